@@ -1,0 +1,5 @@
+import 'server-only';
+import { readContent } from './read-content';
+
+/** The site's content, read and checked once for each process of the build. */
+export const content = readContent(process.cwd());

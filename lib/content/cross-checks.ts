@@ -1,0 +1,127 @@
+import { sitePaths } from '../routes';
+import type { Problem } from './problem';
+import type { Content, FindLine } from './read-content';
+
+type Checked = { file: string; path: readonly PropertyKey[]; value: string };
+
+/** What no file can know alone: references that must exist and names that must be unique. */
+export function crossProblems(content: Content, findLine: FindLine): Problem[] {
+  const { business, services, towns, legalPages } = content;
+  const townSlugs = new Set(towns.map(({ slug }) => slug));
+  const serviceSlugs = new Set(services.map(({ slug }) => slug));
+  const problem = ({ file, path }: Checked, field: string, expected: string, found: string) => ({
+    file,
+    line: findLine(file, path),
+    field,
+    expected,
+    found,
+  });
+
+  const missing = (known: Set<string>, kind: string, list: Checked[]) =>
+    list
+      .filter(({ value }) => !known.has(value))
+      .map((item) =>
+        problem(item, String(item.path[0]), `the slug of a ${kind}`, `"${item.value}"`),
+      );
+
+  const doubled = (what: string, list: Checked[]) => {
+    const first = new Map<string, Checked>();
+    return list.flatMap((item) => {
+      const earlier = first.get(item.value);
+      if (!earlier) {
+        first.set(item.value, item);
+        return [];
+      }
+      const where = `${earlier.file}:${findLine(earlier.file, earlier.path)}`;
+      const field = item.path.filter((key) => typeof key === 'string').join('.');
+      return [problem(item, field, `a ${what} of its own`, `"${item.value}", also in ${where}`)];
+    });
+  };
+
+  const inBusiness = (path: 'mainTowns' | 'notOnLocations' | 'services'): Checked[] =>
+    business[path].map((value, index) => ({
+      file: 'content/business.yaml',
+      path: [path, index],
+      value,
+    }));
+  const inTowns = (pick: (town: Content['towns'][number]) => [PropertyKey[], string][]) =>
+    towns.flatMap((town) =>
+      pick(town).map(([path, value]) => ({
+        file: `content/towns/${town.slug}.yaml`,
+        path,
+        value,
+      })),
+    );
+  const unlisted = services
+    .filter(({ slug }) => !business.services.includes(slug))
+    .map(({ slug }) => ({ file: `content/services/${slug}.yaml`, path: [], value: slug }));
+
+  return [
+    ...missing(townSlugs, 'town', [
+      { file: 'content/business.yaml', path: ['home', 'town'], value: business.home.town },
+      ...inBusiness('mainTowns'),
+      ...inBusiness('notOnLocations'),
+      ...inTowns(({ nearbyLocations = [] }) =>
+        nearbyLocations.map((slug, index) => [['nearbyLocations', index], slug]),
+      ),
+    ]),
+    ...missing(serviceSlugs, 'service', inBusiness('services')),
+    ...unlisted.map((item) =>
+      problem(item, '', 'its slug in the list services of content/business.yaml', 'none there'),
+    ),
+    ...doubled('slug', inBusiness('services')),
+    ...doubled(
+      'slug',
+      inTowns(({ attractions }) =>
+        attractions.map(({ slug }, index) => [['attractions', index, 'slug'], slug]),
+      ),
+    ),
+    ...doubled(
+      'name',
+      inTowns(({ attractions }) =>
+        attractions.map(({ name }, index) => [['attractions', index, 'name'], name]),
+      ),
+    ),
+    ...doubled(
+      'name',
+      inTowns(({ name }) => [[['name'], name]]),
+    ),
+    ...doubled(
+      'description',
+      inTowns(({ description }) => (description ? [[['description'], description]] : [])),
+    ),
+    ...doubled('title', [
+      ...services.map(({ slug, title }) => ({
+        file: `content/services/${slug}.yaml`,
+        path: ['title'],
+        value: title,
+      })),
+      ...legalPages.map(({ slug, title }) => ({
+        file: `content/legal/${slug}.md`,
+        path: ['title'],
+        value: title,
+      })),
+    ]),
+    ...redirectProblems(content, findLine),
+  ];
+}
+
+function redirectProblems(content: Content, findLine: FindLine): Problem[] {
+  const paths = new Set(sitePaths(content));
+  const file = 'content/redirects.yaml';
+  return content.redirects.flatMap(({ from, to }, index) => {
+    const at = (field: 'from' | 'to', expected: string, found: string) => ({
+      file,
+      line: findLine(file, ['redirects', index, field]),
+      field: `redirects[${index}].${field}`,
+      expected,
+      found,
+    });
+    const again = content.redirects.findIndex((other) => other.from === from) < index;
+    return [
+      ...(paths.has(from) ? [at('from', 'a path that is gone', `the page ${from}`)] : []),
+      ...(again ? [at('from', 'each path once', `"${from}" again`)] : []),
+      ...(paths.has(to) ? [] : [at('to', 'the path of a page', `"${to}"`)]),
+    ];
+  });
+}

@@ -1,0 +1,42 @@
+import type { Business } from '../schema/business';
+
+/**
+ * The figures of business.yaml by the names that other content uses for them in braces, so that
+ * a price or a time is typed once: "{additionalFee} for each additional notarization".
+ */
+export function figuresOf(business: Business): Record<string, string> {
+  const { law, prices, times } = business;
+  const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
+  return {
+    additionalFee: dollars(prices.additionalNotarization),
+    idahoFee: dollars(law.ID.highestFee),
+    oregonFee: dollars(law.OR.highestFee),
+    oregonRemoteFee: dollars(law.OR.highestRemoteFee ?? law.OR.highestFee),
+    priorityWindow: `${times.priorityHours} hours`,
+    standardWindow: `${span(times.standardHours)} hours`,
+    loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
+    apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,
+    brand: business.brand,
+    phone: business.phone,
+    email: business.email,
+  };
+}
+
+/** Whole dollars as `$5`, others with their cents. */
+export function dollars(amount: number): string {
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
+const token = /\{(\w*)\}/g;
+
+/** The names in braces for which there is no figure. */
+export function unknownFigures(text: string, figures: Record<string, string>): string[] {
+  return [...text.matchAll(token)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !Object.hasOwn(figures, name));
+}
+
+/** The text with each name in braces replaced by its figure. */
+export function fillFigures(text: string, figures: Record<string, string>): string {
+  return text.replace(token, (_, name: string) => figures[name] ?? `{${name}}`);
+}

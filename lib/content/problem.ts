@@ -1,0 +1,26 @@
+/** One thing that is wrong in a content file, told so that its author can mend it. */
+export interface Problem {
+  /** Path from the root of the project, such as content/towns/boise.yaml. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Where in the file, such as attractions[1].latitude; empty for the file as a whole. */
+  field: string;
+  expected: string;
+  found: string;
+}
+
+function formatProblem({ file, line, field, expected, found }: Problem): string {
+  const where = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
+  return `${where}: expected ${expected}, found ${found}`;
+}
+
+/** Every problem of a run in one error, in the order of the files and lines. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    super(`The content has ${count}:\n${sorted.map(formatProblem).join('\n')}`);
+    this.name = 'ContentError';
+  }
+}

@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { type Business, businessFile } from '../schema/business';
+import { slug as slugSchema } from '../schema/fields';
+import { type LegalPage, legalPageHead } from '../schema/legal-page';
+import { type Redirect, redirectsFile } from '../schema/redirects';
+import { type Service, serviceFile } from '../schema/service';
+import { type Testimonial, testimonialsFile } from '../schema/testimonial';
+import { type Town, townFile } from '../schema/town';
+import { crossProblems } from './cross-checks';
+import { figuresOf, fillFigures, unknownFigures } from './figures';
+import { ContentError, type Problem } from './problem';
+import { parseYaml, unknownFigure } from './yaml-document';
+
+/** Everything that content/ says, checked. Towns are in the order of their names. */
+export interface Content {
+  business: Business;
+  services: Service[];
+  towns: Town[];
+  testimonials: Testimonial[];
+  legalPages: LegalPage[];
+  redirects: Redirect[];
+}
+
+/** The line of a field in a file that was read, counted from 1. */
+export type FindLine = (file: string, path: readonly PropertyKey[]) => number;
+
+/**
+ * Reads and checks the folder content/ below `root`.
+ * @throws ContentError with every problem that was found.
+ */
+export function readContent(root: string): Content {
+  const reader = new Reader(root);
+  const business = reader.file('business.yaml', businessFile);
+  const figures = business ? figuresOf(business) : undefined;
+  const services = reader.folder('services', serviceFile, figures);
+  const towns = reader.folder('towns', townFile, figures);
+  const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
+  const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
+  const legalPages = readLegalPages(reader, figures);
+  if (!business || reader.problems.length > 0) throw new ContentError(reader.problems);
+
+  const place = ({ slug }: Service) => business.services.indexOf(slug);
+  const content: Content = {
+    business,
+    services: services.toSorted((a, b) => place(a) - place(b)),
+    towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    testimonials,
+    legalPages,
+    redirects,
+  };
+  const problems = crossProblems(content, (file, path) => reader.lineOf(file, path));
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+type Figures = Record<string, string> | undefined;
+
+class Reader {
+  readonly problems: Problem[] = [];
+  readonly #lines = new Map<string, (path: readonly PropertyKey[]) => number>();
+
+  constructor(private readonly root: string) {}
+
+  lineOf(file: string, path: readonly PropertyKey[]): number {
+    return this.#lines.get(file)?.(path) ?? 1;
+  }
+
+  parse<Schema extends z.ZodType>(
+    file: string,
+    text: string,
+    schema: Schema,
+    figures: Figures,
+    firstLine = 1,
+  ): z.infer<Schema> | undefined {
+    const parsed = parseYaml(file, text, schema, { firstLine, ...(figures && { figures }) });
+    if (!parsed.ok) {
+      this.problems.push(...parsed.problems);
+      return undefined;
+    }
+    this.#lines.set(file, parsed.lineOf);
+    return parsed.value;
+  }
+
+  file<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined {
+    const file = `content/${name}`;
+    if (existsSync(join(this.root, file))) {
+      return this.parse(file, readFileSync(join(this.root, file), 'utf8'), schema, undefined);
+    }
+    this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
+    return undefined;
+  }
+
+  /** The files of a folder of content/, each with the slug that its name gives. */
+  texts(folder: string, ending: string): { file: string; slug: string; text: string }[] {
+    const names = readdirSync(join(this.root, 'content', folder)).sort();
+    return names.flatMap((name) => {
+      const file = `content/${folder}/${name}`;
+      const slug = basename(name, ending);
+      if (name.endsWith(ending) && slugSchema.safeParse(slug).success) {
+        return [{ file, slug, text: readFileSync(join(this.root, file), 'utf8') }];
+      }
+      const expected = `a file name that is a slug (lower-case letters, figures, hyphens) and ${ending}`;
+      this.problems.push({ file, line: 1, field: '', expected, found: `"${name}"` });
+      return [];
+    });
+  }
+
+  folder<Schema extends z.ZodObject>(name: string, schema: Schema, figures: Figures) {
+    return this.texts(name, '.yaml').flatMap(({ file, slug, text }) => {
+      const value = this.parse(file, text, schema, figures);
+      return value === undefined ? [] : [{ ...value, slug }];
+    });
+  }
+}
+
+function readLegalPages(reader: Reader, figures: Figures): LegalPage[] {
+  return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
+    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    if (head === undefined || body === undefined) {
+      const expected = 'title, description and updated between two lines of ---';
+      reader.problems.push({ file, line: 1, field: '', expected, found: 'no such head' });
+      return [];
+    }
+    const value = reader.parse(file, head, legalPageHead, figures, 2);
+    if (value === undefined || figures === undefined) return [];
+    text.split('\n').forEach((line, index) => {
+      for (const name of unknownFigures(line, figures)) {
+        reader.problems.push(unknownFigure(file, index + 1, name, figures));
+      }
+    });
+    return [{ ...value, slug, markdown: fillFigures(body, figures) }];
+  });
+}

@@ -1,0 +1,35 @@
+import type { OpeningHours } from './schema/business';
+
+/** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00". */
+export function clockInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${twelve}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+export interface HoursRow {
+  /** "Monday to Friday". */
+  days: string;
+  /** "8 am to 8 pm" or "by appointment, 9 am to 6 pm". */
+  hours: string;
+}
+
+/** One row for each record, as a visitor reads it. */
+export function hoursRows(records: readonly OpeningHours[]): HoursRow[] {
+  return records.map(({ days, opens, closes, byAppointment }) => {
+    const span = `${clockInWords(opens)} to ${clockInWords(closes)}`;
+    return {
+      days: days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? ''),
+      hours: byAppointment ? `by appointment, ${span}` : span,
+    };
+  });
+}
+
+/** The hours in one short line: "Monday to Friday 8 am to 8 pm, weekends by appointment". */
+export function hoursInShort(records: readonly OpeningHours[]): string {
+  const open = hoursRows(records.filter(({ byAppointment }) => !byAppointment));
+  const weekends = records.some(({ byAppointment }) => byAppointment);
+  const parts = open.map(({ days, hours }) => `${days} ${hours}`);
+  return [...parts, ...(weekends ? ['weekends by appointment'] : [])].join(', ');
+}

@@ -1,0 +1,58 @@
+import type { Attraction } from './schema/attraction';
+import type { Business } from './schema/business';
+import type { Town } from './schema/town';
+
+/** Addresses of Google Maps pages (https://developers.google.com/maps/documentation/urls/get-started). */
+
+function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): string {
+  const query = new URLSearchParams({ api: '1', ...parameters });
+  return `https://www.google.com/maps/${action}/?${query}`;
+}
+
+type Located = Pick<Attraction, 'name' | 'address' | 'latitude' | 'longitude'>;
+
+/** How to name the place to a map: its coordinates where content has them, else name and address. */
+export function placeQuery(place: Located, town: Pick<Town, 'name' | 'state'>): string {
+  if (place.latitude !== undefined && place.longitude !== undefined) {
+    return `${place.latitude},${place.longitude}`;
+  }
+  return `${place.name}, ${place.address ? oneLine(place.address) : `${town.name}, ${town.state}`}`;
+}
+
+/** An address on one line: "411 3rd St S, Nampa, ID 83651". */
+export function oneLine({ street, city, state, zip }: NonNullable<Attraction['address']>): string {
+  return `${street}, ${city}, ${state}${zip ? ` ${zip}` : ''}`;
+}
+
+/** The map page of an attraction; content may name its own. */
+export function placeMapUrl(
+  place: Located & Pick<Attraction, 'googleMapsUrl'>,
+  town: Town,
+): string {
+  return place.googleMapsUrl ?? mapsUrl('search', { query: placeQuery(place, town) });
+}
+
+/** Directions to an attraction from wherever the visitor is. */
+export function directionsToPlace(place: Located, town: Pick<Town, 'name' | 'state'>): string {
+  return mapsUrl('dir', { destination: placeQuery(place, town) });
+}
+
+/** Directions to the notary's base, from a place or from wherever the visitor is. */
+export function directionsToBase(
+  { base }: Business,
+  from?: { place: Located; town: Town },
+): string {
+  return mapsUrl('dir', {
+    ...(from && { origin: placeQuery(from.place, from.town) }),
+    destination: `${base.name}, ${oneLine(base)}`,
+    travelmode: 'driving',
+  });
+}
+
+export function baseMapUrl({ base }: Business): string {
+  return mapsUrl('search', { query: `${base.name}, ${oneLine(base)}` });
+}
+
+export function townMapUrl(town: Town): string {
+  return mapsUrl('search', { query: `${town.name}, ${town.state}` });
+}

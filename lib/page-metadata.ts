@@ -1,0 +1,97 @@
+import type { Metadata } from 'next';
+import { routes } from './routes';
+import type { Business } from './schema/business';
+import type { LegalPage } from './schema/legal-page';
+import type { Service } from './schema/service';
+import type { Town } from './schema/town';
+import { siteOrigin } from './site';
+import { firstWords } from './text';
+import { type Place, stateNames } from './towns';
+
+/** What search results show before they cut: Google about 60 characters of a title. */
+const titleLimit = 60;
+const descriptionLimit = 155;
+
+interface PageWords {
+  /** What the page is called, the fullest first; the first that fits beside the brand is taken. */
+  titles: readonly [string, ...string[]];
+  description: string;
+  /** The canonical path. */
+  path: string;
+}
+
+/** Title with the brand, description, canonical and the same for cards that share the page. */
+export function pageMetadata(
+  { titles, description, path }: PageWords,
+  business: Pick<Business, 'brand' | 'origin'>,
+): Metadata {
+  const candidates = titles.map((words) => `${words} | ${business.brand}`);
+  const title =
+    candidates.find((words) => words.length <= titleLimit) ?? candidates.at(-1) ?? business.brand;
+  const url = `${siteOrigin(business)}${path}`;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: business.brand,
+      locale: 'en_US',
+      type: 'website',
+    },
+    twitter: { card: 'summary', title, description },
+  };
+}
+
+/** A town without a description gets one from its name, county and state. */
+export function townDescription({ description, name, county, state }: Town): string {
+  return (
+    description ??
+    `Notarizations for ${name} in ${county} County, ${stateNames[state]}: where papers are signed, what to bring, what it costs and how to reach us.`
+  );
+}
+
+export function townMetadata(town: Town, business: Business): Metadata {
+  const { name, state, slug } = town;
+  return pageMetadata(
+    {
+      titles: [
+        `Mobile notary in ${name}, ${stateNames[state]}`,
+        `Mobile notary in ${name}, ${state}`,
+      ],
+      description: townDescription(town),
+      path: routes.town(slug),
+    },
+    business,
+  );
+}
+
+export function serviceMetadata(
+  { title, description, slug }: Service,
+  business: Business,
+): Metadata {
+  return pageMetadata({ titles: [title], description, path: routes.service(slug) }, business);
+}
+
+export function placeMetadata(
+  { name, slug, town, description }: Place,
+  business: Business,
+): Metadata {
+  return pageMetadata(
+    {
+      titles: [`${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
+      description: `${name}: ${firstWords(description, descriptionLimit - name.length - 2)}`,
+      path: routes.place(slug),
+    },
+    business,
+  );
+}
+
+export function legalMetadata(
+  { title, description, slug }: LegalPage,
+  business: Business,
+): Metadata {
+  return pageMetadata({ titles: [title], description, path: routes.legal(slug) }, business);
+}

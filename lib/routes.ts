@@ -1,0 +1,38 @@
+import type { Content } from './content/read-content';
+
+/** Every path of the site, with the slash that the export's folders need (decision 8). */
+export const routes = {
+  home: '/',
+  services: '/services/',
+  service: (slug: string) => `/services/${slug}/`,
+  contact: '/contact/',
+  locations: '/locations/',
+  areas: '/areas/',
+  town: (slug: string) => `/areas/${slug}/`,
+  /** The same page as `town` at its second address; nothing on the site links to it. */
+  townUnderLocations: (slug: string) => `/locations/${slug}/`,
+  places: '/places/',
+  place: (slug: string) => `/places/${slug}/`,
+  legal: (slug: string) => `/${slug}/`,
+} as const;
+
+/** The path of every page that the export holds, in no order that matters. */
+export function sitePaths({
+  services,
+  towns,
+  legalPages,
+}: Pick<Content, 'services' | 'towns' | 'legalPages'>): string[] {
+  const { home, contact, locations, areas, places } = routes;
+  return [
+    home,
+    routes.services,
+    ...services.map(({ slug }) => routes.service(slug)),
+    contact,
+    locations,
+    areas,
+    ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
+    places,
+    ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.place(slug))),
+    ...legalPages.map(({ slug }) => routes.legal(slug)),
+  ];
+}

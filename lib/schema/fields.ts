@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** The fields that several kinds of content share, each with its limit and the words for an error. */
+
+/** One line of text without surrounding blanks. */
+export const line = (min = 1, max = 120) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^\S(?:[^\n]*\S)?$/, 'one line of text with no blank at either end');
+
+/** What a search result shows below the title: Google cuts at about 160 characters. */
+export const searchDescription = line(70, 160);
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** Paragraphs of prose, an empty line between two, of `min` to `max` words in all. */
+export const prose = (min: number, max: number) =>
+  z.string().superRefine((text, context) => {
+    const words = countWords(text);
+    if (words < min || words > max) {
+      context.addIssue({
+        code: 'custom',
+        message: `${min} to ${max} words`,
+        params: { found: `${words} words` },
+      });
+    }
+  });
+
+export const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'a slug: lower-case letters and figures joined by single hyphens',
+  );
+
+export const isoDate = z.iso.date('a date such as 2026-11-20');
+
+export const zip = z.string().regex(/^\d{5}$/, 'five figures in quotation marks, such as "83634"');
+
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'a full web address that begins with https://',
+});
+
+/** Ten figures, as the United States number them (North American Numbering Plan). */
+export const phone = z
+  .string()
+  .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "541-555-0142", in quotation marks');
+
+export const stateCode = z.enum(['ID', 'OR']);
+export type StateCode = z.infer<typeof stateCode>;
+
+export const streetAddress = z.strictObject({
+  street: line(),
+  city: line(),
+  state: stateCode,
+  zip: zip.optional(),
+});
+export type StreetAddress = z.infer<typeof streetAddress>;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { isoDate, line, searchDescription } from './fields';
+
+/** The lines between the two --- of a file of content/legal. Its name is the slug. */
+export const legalPageHead = z.strictObject({
+  title: line(5, 40),
+  description: searchDescription,
+  updated: isoDate,
+});
+export type LegalPage = z.infer<typeof legalPageHead> & { slug: string; markdown: string };

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { attraction } from './attraction';
+import { latitude, longitude, outsideState } from './coordinates';
+import { isoDate, line, prose, searchDescription, slug, stateCode, webUrl, zip } from './fields';
+
+const civicPlace = z.strictObject({
+  kind: z.enum([
+    'courthouse',
+    'county recorder/clerk',
+    'city hall',
+    'hospital',
+    'library',
+    'care facility',
+    'DMV',
+  ]),
+  name: line(2, 90),
+  street: line(),
+  city: line(2, 40).optional(),
+  state: stateCode.optional(),
+  zip,
+  verified: z.boolean().default(true),
+});
+export type CivicPlace = z.infer<typeof civicPlace>;
+
+/** One file of content/towns. Its name is the slug. */
+export const townFile = z
+  .strictObject({
+    name: line(2, 40),
+    state: stateCode.default('ID'),
+    county: line(2, 40),
+    latitude,
+    longitude,
+    description: searchDescription.optional(),
+    intro: prose(120, 220),
+    civic: z.array(civicPlace).default([]),
+    attractions: z.array(attraction),
+    nearbyLocations: z.array(slug).min(1).max(4).optional(),
+    mapEmbedUrl: webUrl.optional(),
+    hasMap: z.boolean().default(true),
+    updated: isoDate,
+  })
+  .superRefine((town, context) => {
+    for (const { field, expected } of outsideState(town.state, town)) {
+      context.addIssue({ code: 'custom', path: [field], message: expected });
+    }
+    town.attractions.forEach((place, index) => {
+      for (const { field, expected } of outsideState(place.address?.state ?? town.state, place)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['attractions', index, field],
+          message: expected,
+        });
+      }
+    });
+  });
+export type Town = z.infer<typeof townFile> & { slug: string };

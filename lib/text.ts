@@ -1,0 +1,26 @@
+/** The paragraphs of a prose field: an empty line parts two, single line breaks only wrap. */
+export function paragraphs(prose: string): string[] {
+  return prose
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** The first `limit` characters and an ellipsis, or the whole text where it is no longer. */
+export function cutTo(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= limit ? line : `${line.slice(0, limit)}…`;
+}
+
+/** As many whole words as fit into `limit` characters, with an ellipsis where more follow. */
+export function firstWords(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ');
+  if (line.length <= limit) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
+}
+
+/** A list as a sentence has it: "Boise", "Boise and Kuna", "Boise, Eagle and Kuna". */
+export function listInWords(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}

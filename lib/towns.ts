@@ -1,0 +1,71 @@
+import { milesBetween } from './distance';
+import type { Attraction } from './schema/attraction';
+import type { Business } from './schema/business';
+import type { Town } from './schema/town';
+
+/** An attraction with the town on whose page it stands (the specification's enriched attraction). */
+export type Place = Attraction & { town: Town };
+
+export interface TownWithMiles {
+  town: Town;
+  /** Straight-line miles from the town in question. */
+  miles: number;
+}
+
+/** How far a nearby town may be, in straight-line miles, and how many are shown (decision 11). */
+const nearbyMiles = 40;
+const nearbyCount = 4;
+
+/** The town with this slug. @throws when there is none: slugs in content are checked before. */
+export function townBySlug(towns: readonly Town[], slug: string): Town {
+  const town = towns.find((candidate) => candidate.slug === slug);
+  if (!town) throw new Error(`There is no town "${slug}"`);
+  return town;
+}
+
+/** The towns with these slugs, in the order of the slugs. */
+export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): Town[] {
+  return slugs.map((slug) => townBySlug(towns, slug));
+}
+
+/** The town before and the town after in the list, which wraps around at both ends. */
+export function neighborsInRing(towns: readonly Town[], town: Town): { prev: Town; next: Town } {
+  const index = towns.findIndex(({ slug }) => slug === town.slug);
+  const prev = towns.at(index - 1);
+  const next = towns[(index + 1) % towns.length];
+  if (index < 0 || !prev || !next) throw new Error(`"${town.slug}" is not in the list of towns`);
+  return { prev, next };
+}
+
+/** The towns that its file names, else up to four within 40 miles and at least the nearest one. */
+export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
+  const withMiles = (other: Town) => ({ town: other, miles: milesBetween(town, other) });
+  if (town.nearbyLocations) return townsBySlug(towns, town.nearbyLocations).map(withMiles);
+  const nearest = towns
+    .filter(({ slug }) => slug !== town.slug)
+    .map(withMiles)
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, nearbyCount);
+  return nearest.filter(({ miles }, index) => index === 0 || miles <= nearbyMiles);
+}
+
+/** Straight-line miles from the town where the business starts; 0 for that town itself. */
+export function milesFromHome(towns: readonly Town[], business: Business, town: Town): number {
+  return milesBetween(townBySlug(towns, business.home.town), town);
+}
+
+export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
+
+/** Every attraction, each with its town, in the order of the towns and their lists. */
+export function allPlaces(towns: readonly Town[]): Place[] {
+  return towns.flatMap((town) => town.attractions.map((place) => ({ ...place, town })));
+}
+
+/** What a town without attractions shows in their place: names only, without pages (decision 11). */
+export const fallbackAttractionNames = [
+  'Downtown',
+  'City Park',
+  'Public Library',
+  'Community Center',
+  'Sports Complex',
+] as const;
