@@ -5,7 +5,7 @@ import type { LegalPage } from './schema/legal-page';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
 import { siteOrigin } from './site';
-import { firstWords } from './text';
+import { firstWords, listInWords } from './text';
 import { type Place, stateNames } from './towns';
 
 /** What search results show before they cut: Google about 60 characters of a title. */
@@ -43,6 +43,64 @@ export function pageMetadata(
     },
     twitter: { card: 'summary', title, description },
   };
+}
+
+export function homeMetadata(business: Business): Metadata {
+  return {
+    ...pageMetadata(
+      {
+        titles: ['A notary who comes to you'],
+        description: business.description,
+        path: routes.home,
+      },
+      business,
+    ),
+  };
+}
+
+type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
+
+/** The words of the pages that stand once. */
+function listWords(page: ListPage, { serviceArea }: Business): Omit<PageWords, 'path'> {
+  const area = listInWords(serviceArea);
+  switch (page) {
+    case 'services':
+      return {
+        titles: ['Notary services'],
+        description:
+          'The papers that we notarize at your door, with what to have ready for each, what is included, the extras and answers.',
+      };
+    case 'contact':
+      return {
+        titles: ['Contact'],
+        description:
+          'Call, text or email the mobile notary: hours, what to tell us about your paper, and where to meet if you would rather come to us.',
+      };
+    case 'locations':
+      return {
+        titles: ['Service areas'],
+        description: `The towns of the ${area} that our mobile notary serves, each with its distance and a page of its own.`,
+      };
+    case 'areas':
+      return {
+        titles: ['All towns from A to Z'],
+        description: `Find your town: every place of the ${area} that has a page here, in alphabetical order.`,
+      };
+    case 'places':
+      return {
+        titles: ['Places to meet and landmarks'],
+        description: `Parks, museums and landmarks around the ${area}, each with its address or the way there.`,
+      };
+  }
+}
+
+export function listMetadata(page: ListPage, business: Business): Metadata {
+  return pageMetadata({ ...listWords(page, business), path: routes[page] }, business);
+}
+
+/** Without a canonical: this page answers at every address that has none. */
+export function notFoundMetadata(business: Pick<Business, 'brand'>): Metadata {
+  return { title: `Page Not Found | ${business.brand}` };
 }
 
 /** A town without a description gets one from its name, county and state. */

@@ -24,3 +24,9 @@ export function listInWords(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** A date such as 2026-11-20 as "November 20, 2026". */
+export function dateInWords(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

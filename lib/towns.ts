@@ -49,16 +49,51 @@ export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[]
   return nearest.filter(({ miles }, index) => index === 0 || miles <= nearbyMiles);
 }
 
-/** Straight-line miles from the town where the business starts; 0 for that town itself. */
-export function milesFromHome(towns: readonly Town[], business: Business, town: Town): number {
-  return milesBetween(townBySlug(towns, business.home.town), town);
+/** Each of the towns with its miles from the first one. */
+export function withMilesFrom(from: Town, towns: readonly Town[]): TownWithMiles[] {
+  return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
+}
+
+/** Everything around one town that its page shows. */
+export function townSurroundings(towns: readonly Town[], business: Business, town: Town) {
+  const homeTown = townBySlug(towns, business.home.town);
+  return {
+    homeTown,
+    miles: milesBetween(homeTown, town),
+    nearby: nearbyTowns(towns, town),
+    ...neighborsInRing(towns, town),
+  };
+}
+
+/** The towns that /locations/ shows. */
+export function locationTowns(towns: readonly Town[], business: Business): Town[] {
+  return towns.filter(({ slug }) => !business.notOnLocations.includes(slug));
+}
+
+/** How many of the main towns the footer shows (decision 10). */
+const footerCount = 5;
+
+export function footerTowns(towns: readonly Town[], business: Business): Town[] {
+  return townsBySlug(towns, business.mainTowns.slice(0, footerCount));
 }
 
 export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
 
+/** "Kuna, Idaho". */
+export function townAndState({ name, state }: Pick<Town, 'name' | 'state'>): string {
+  return `${name}, ${stateNames[state]}`;
+}
+
 /** Every attraction, each with its town, in the order of the towns and their lists. */
 export function allPlaces(towns: readonly Town[]): Place[] {
   return towns.flatMap((town) => town.attractions.map((place) => ({ ...place, town })));
+}
+
+/** The attraction with this slug. @throws when there is none. */
+export function placeBySlug(towns: readonly Town[], slug: string): Place {
+  const place = allPlaces(towns).find((candidate) => candidate.slug === slug);
+  if (!place) throw new Error(`There is no attraction "${slug}"`);
+  return place;
 }
 
 /** What a town without attractions shows in their place: names only, without pages (decision 11). */

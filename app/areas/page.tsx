@@ -1,0 +1,19 @@
+import { AreasPage } from '@/components/towns/areas-page';
+import { content } from '@/lib/content/content';
+import { listMetadata } from '@/lib/page-metadata';
+import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns';
+
+export const metadata = listMetadata('areas', content.business);
+
+export default function Page() {
+  const { business, towns } = content;
+  const homeTown = townBySlug(towns, business.home.town);
+  return (
+    <AreasPage
+      business={business}
+      homeTown={homeTown}
+      mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
+      towns={withMilesFrom(homeTown, towns)}
+    />
+  );
+}

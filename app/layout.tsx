@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { CallBar } from '@/components/layout/call-bar';
+import { PreviewNotice } from '@/components/layout/preview-notice';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { content } from '@/lib/content/content';
+import { footerTowns, townBySlug } from '@/lib/towns';
+import './globals.css';
+
+const fraunces = localFont({
+  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  variable: '--font-fraunces',
+  weight: '100 900',
+  display: 'swap',
+  // Its own fallback is Arial, which Android and Linux lack; ours stands in globals.css.
+  adjustFontFallback: false,
+});
+
+export const metadata: Metadata = {
+  applicationName: content.business.brand,
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: '#fdfaf3' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { business, services, towns, legalPages } = content;
+  return (
+    <html lang="en-US" className={fraunces.variable}>
+      <body>
+        <SkipLink />
+        <PreviewNotice business={business} />
+        <SiteHeader business={business} />
+        {children}
+        <SiteFooter
+          business={business}
+          homeTown={townBySlug(towns, business.home.town)}
+          services={services}
+          towns={footerTowns(towns, business)}
+          legalPages={legalPages}
+        />
+        <CallBar business={business} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+import { HomePage } from '@/components/home/home-page';
+import { content } from '@/lib/content/content';
+import { homeMetadata } from '@/lib/page-metadata';
+import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns';
+
+export const metadata = homeMetadata(content.business);
+
+export default function Page() {
+  const { business, services, towns, testimonials } = content;
+  const homeTown = townBySlug(towns, business.home.town);
+  return (
+    <HomePage
+      business={business}
+      homeTown={homeTown}
+      services={services}
+      towns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
+      testimonials={testimonials}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { PlacePage } from '@/components/places/place-page';
+import { content } from '@/lib/content/content';
+import { placeMetadata } from '@/lib/page-metadata';
+import { allPlaces, placeBySlug } from '@/lib/towns';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return allPlaces(content.towns).map(({ slug }) => ({ place: slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/places/[place]'>) {
+  return placeMetadata(placeBySlug(content.towns, (await params).place), content.business);
+}
+
+export default async function Page({ params }: PageProps<'/places/[place]'>) {
+  const place = placeBySlug(content.towns, (await params).place);
+  return <PlacePage business={content.business} place={place} />;
+}

@@ -1,0 +1,27 @@
+import { ServicePage } from '@/components/services/service-page';
+import { content } from '@/lib/content/content';
+import { serviceMetadata } from '@/lib/page-metadata';
+import { relatedServices, serviceBySlug } from '@/lib/services';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return content.services.map(({ slug }) => ({ service: slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/services/[service]'>) {
+  const { service } = await params;
+  return serviceMetadata(serviceBySlug(content.services, service), content.business);
+}
+
+export default async function Page({ params }: PageProps<'/services/[service]'>) {
+  const { business, services } = content;
+  const service = serviceBySlug(services, (await params).service);
+  return (
+    <ServicePage
+      business={business}
+      service={service}
+      related={relatedServices(services, service)}
+    />
+  );
+}

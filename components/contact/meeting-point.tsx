@@ -1,0 +1,27 @@
+import { MapPin } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { baseMapUrl, directionsToBase, oneLine } from '@/lib/maps';
+import type { Business } from '@/lib/schema/business';
+import { SampleMark } from './sample-mark';
+
+/** Where directions to the notary lead. */
+export function MeetingPoint({ business }: { business: Business }) {
+  return (
+    <Section id="meeting-point" heading="If you would rather come to us">
+      <p className="mt-3 max-w-prose">
+        There is no walk-in office. By appointment we can meet at {business.base.name},{' '}
+        <a className="text-link" href={baseMapUrl(business)} rel="noopener">
+          {oneLine(business.base)}
+        </a>
+        <SampleMark business={business} field="base" />.
+      </p>
+      <p className="mt-4">
+        <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
+          <MapPin aria-hidden="true" className="size-5" />
+          Directions to the notary
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

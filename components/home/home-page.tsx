@@ -1,0 +1,66 @@
+import { ContactBlock } from '@/components/contact/contact-block';
+import { CallToAction } from '@/components/layout/call-to-action';
+import { LegalStatements } from '@/components/layout/legal-statements';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ServiceGrid } from '@/components/services/service-grid';
+import { Testimonials } from '@/components/testimonials/testimonials';
+import { TownList } from '@/components/towns/town-list';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { Service } from '@/lib/schema/service';
+import type { Testimonial } from '@/lib/schema/testimonial';
+import type { Town } from '@/lib/schema/town';
+import { paragraphs } from '@/lib/text';
+import type { TownWithMiles } from '@/lib/towns';
+import { Hero } from './hero';
+
+interface Props {
+  business: Business;
+  homeTown: Town;
+  services: readonly Service[];
+  /** The six towns on the home page. */
+  towns: readonly TownWithMiles[];
+  testimonials: readonly Testimonial[];
+}
+
+export function HomePage({ business, homeTown, services, towns, testimonials }: Props) {
+  return (
+    <PageFrame
+      band={
+        <CallToAction business={business} heading="Tell us what the paper is called">
+          <p>
+            And where you are, and how many people sign. You hear when we can come and what it costs
+            before you decide.
+          </p>
+        </CallToAction>
+      }
+    >
+      <Hero business={business} homeTown={homeTown} />
+      <Section id="services" heading="Services">
+        <ServiceGrid services={services} />
+      </Section>
+      <Section id="towns" heading="Main towns">
+        <TownList towns={towns} from={homeTown.name} />
+        <p className="mt-4">
+          <a className="text-link" href={routes.areas}>
+            All towns
+          </a>
+        </p>
+      </Section>
+      <Section id="about" heading="About us">
+        <Prose paragraphs={paragraphs(business.about)} />
+      </Section>
+      <Testimonials testimonials={testimonials} />
+      <Section id="contact" heading="Contact">
+        <div className="mt-6 grid gap-10 lg:grid-cols-3">
+          <ContactBlock business={business} />
+          <div className="lg:col-span-2">
+            <LegalStatements business={business} id="law-beside-contact" level={3} />
+          </div>
+        </div>
+      </Section>
+    </PageFrame>
+  );
+}

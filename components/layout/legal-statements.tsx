@@ -1,0 +1,42 @@
+import { dollars } from '@/lib/content/figures';
+import type { Business, StateLaw } from '@/lib/schema/business';
+
+interface Props {
+  business: Business;
+  /** The id of its heading. */
+  id: string;
+  level?: 2 | 3;
+}
+
+/** What the law of both states wants said wherever a notary advertises, with the highest fees. */
+export function LegalStatements({ business, id, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  const states = [business.law.ID, business.law.OR];
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="text-xl">
+        What the law asks us to tell you
+      </Heading>
+      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {states.map((law) => (
+          <div key={law.name}>
+            <p className="font-semibold">{law.name}</p>
+            <p className="mt-1">{law.statement}</p>
+            <p className="mt-2 text-sm">
+              {law.statementSource}. {feeSentence(law)}
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-4 max-w-prose text-sm">
+        Travel is separate: its actual and reasonable cost, not set by law, agreed with you before
+        the trip.
+      </p>
+    </section>
+  );
+}
+
+function feeSentence({ highestFee, highestRemoteFee, feeSource }: StateLaw): string {
+  const remote = highestRemoteFee ? `, ${dollars(highestRemoteFee)} when done remotely` : '';
+  return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
+}

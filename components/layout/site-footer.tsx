@@ -1,0 +1,67 @@
+import { CallLink } from '@/components/contact/call-link';
+import { EmailDisclosure } from '@/components/contact/email-disclosure';
+import { HoursTable } from '@/components/contact/hours-table';
+import { LinkList } from '@/components/ui/link-list';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { LegalPage } from '@/lib/schema/legal-page';
+import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
+import { listInWords } from '@/lib/text';
+import { townAndState } from '@/lib/towns';
+import { BrandLink } from './brand-link';
+import { LegalStatements } from './legal-statements';
+
+interface Props {
+  business: Business;
+  homeTown: Town;
+  services: readonly Service[];
+  towns: readonly Town[];
+  legalPages: readonly LegalPage[];
+}
+
+export function SiteFooter({ business, homeTown, services, towns, legalPages }: Props) {
+  return (
+    <footer className="mt-16 border-gold-400 border-t-2 bg-cream-100 pb-bar md:pb-0">
+      <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
+        <LegalStatements business={business} id="law-heading" />
+        <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+          <div className="space-y-3">
+            <BrandLink business={business} />
+            <p className="text-sm">
+              Commissioned notary public, based in {townAndState(homeTown)}. We serve the{' '}
+              {listInWords(business.serviceArea)}.
+            </p>
+          </div>
+          <LinkList
+            heading="Services"
+            links={services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }))}
+          />
+          <LinkList
+            heading="Service areas"
+            links={[
+              ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
+              { name: 'All towns', href: routes.areas },
+            ]}
+          />
+          <div>
+            <h2 className="text-lg">Contact and hours</h2>
+            <div className="mt-3 space-y-2">
+              <CallLink business={business} size="sm" />
+              <EmailDisclosure business={business} />
+            </div>
+            <HoursTable business={business} />
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-6 text-sm print:hidden">
+          <p>{business.brand}</p>
+          {legalPages.map(({ slug, title }) => (
+            <a key={slug} className="text-link" href={routes.legal(slug)}>
+              {title}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

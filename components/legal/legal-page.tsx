@@ -1,0 +1,20 @@
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageTitle } from '@/components/ui/page-title';
+import type { LegalPage as LegalPageRecord } from '@/lib/schema/legal-page';
+import { dateInWords } from '@/lib/text';
+
+interface Props {
+  page: LegalPageRecord;
+  /** The page's text as HTML, made from the owner's own Markdown. */
+  html: string;
+}
+
+export function LegalPage({ page, html }: Props) {
+  return (
+    <PageFrame crumbs={[{ name: page.title }]}>
+      <PageTitle title={page.title} eyebrow={`As of ${dateInWords(page.updated)}`} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
+      <div className="legal-text mt-6 max-w-prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { oneLine } from '@/lib/maps';
+import { routes } from '@/lib/routes';
+import { cutTo } from '@/lib/text';
+import { type Place, townAndState } from '@/lib/towns';
+
+/** How much of a description a card shows, in characters (specification, section 9). */
+const shownCharacters = 100;
+
+export function PlaceCard({ place }: { place: Place }) {
+  const { name, slug, town, address, locationNote, description } = place;
+  return (
+    <li className="border-cream-200 border-t pt-4">
+      <p className="eyebrow">{townAndState(town)}</p>
+      <h2 className="mt-1 text-xl">
+        <a className="hover:underline" href={routes.place(slug)}>
+          {name}
+        </a>
+      </h2>
+      <p className="mt-1 text-sm">{address ? oneLine(address) : locationNote}</p>
+      <p className="mt-2">{cutTo(description, shownCharacters)}</p>
+    </li>
+  );
+}

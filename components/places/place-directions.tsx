@@ -1,0 +1,26 @@
+import { MapPin } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { directionsToBase, directionsToPlace } from '@/lib/maps';
+import type { Business } from '@/lib/schema/business';
+import type { Place } from '@/lib/towns';
+
+export function PlaceDirections({ business, place }: { business: Business; place: Place }) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+      <ButtonLink variant="attraction" href={directionsToPlace(place, place.town)} rel="noopener">
+        <MapPin aria-hidden="true" className="size-5" />
+        Directions to this place
+      </ButtonLink>
+      {place.hasMap && (
+        <ButtonLink
+          variant="attraction"
+          href={directionsToBase(business, { place, town: place.town })}
+          rel="noopener"
+        >
+          <MapPin aria-hidden="true" className="size-5" />
+          From here to the notary
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

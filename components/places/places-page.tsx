@@ -1,0 +1,38 @@
+import { CallToAction } from '@/components/layout/call-to-action';
+import { PageFrame } from '@/components/layout/page-frame';
+import { PageTitle } from '@/components/ui/page-title';
+import { Prose } from '@/components/ui/prose';
+import type { Business } from '@/lib/schema/business';
+import type { Place } from '@/lib/towns';
+import { PlaceCard } from './place-card';
+
+interface Props {
+  business: Business;
+  places: readonly Place[];
+}
+
+export function PlacesPage({ business, places }: Props) {
+  return (
+    <PageFrame
+      crumbs={[{ name: 'Places' }]}
+      band={
+        <CallToAction business={business} heading="Your place is not here?">
+          <p>Any spot with a table and enough quiet to talk will do. Give us the address.</p>
+        </CallToAction>
+      }
+    >
+      <PageTitle title="Places to meet and landmarks" eyebrow="Around the service area">
+        <Prose
+          paragraphs={[
+            `Not everyone wants a notary at the door. These ${places.length} parks, museums and other landmarks are known to people nearby, with the address or the way there, so that two people who have never met can find each other.`,
+          ]}
+        />
+      </PageTitle>
+      <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {places.map((place) => (
+          <PlaceCard key={place.slug} place={place} />
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

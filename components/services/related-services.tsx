@@ -1,0 +1,22 @@
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
+import type { Service } from '@/lib/schema/service';
+import { ServiceCard } from './service-card';
+
+export function RelatedServices({ services }: { services: readonly Service[] }) {
+  return (
+    <Section id="related" heading="Related services" className="print:hidden">
+      <ul className="mt-6 grid gap-8 md:grid-cols-3">
+        {services.map((service) => (
+          <ServiceCard key={service.slug} service={service} />
+        ))}
+      </ul>
+      <p className="mt-6">
+        Something else?{' '}
+        <a className="text-link" href={routes.contact}>
+          Contact us
+        </a>
+      </p>
+    </Section>
+  );
+}

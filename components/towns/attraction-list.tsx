@@ -1,0 +1,33 @@
+import { Section } from '@/components/ui/section';
+import { directionsToPlace } from '@/lib/maps';
+import { routes } from '@/lib/routes';
+import type { Town } from '@/lib/schema/town';
+import { fallbackAttractionNames } from '@/lib/towns';
+import { AttractionRow } from './attraction-row';
+
+/** Places where two people can find each other: the town's own, else names that every town has. */
+export function AttractionList({ town }: { town: Town }) {
+  const { attractions, name } = town;
+  return (
+    <Section id="attractions" heading={`Places to know in ${name}`}>
+      <ul className="mt-4 border-cream-200 border-t">
+        {attractions.length > 0
+          ? attractions.map((place) => (
+              <AttractionRow
+                key={place.slug}
+                name={place.name}
+                href={routes.place(place.slug)}
+                directions={directionsToPlace(place, town)}
+              />
+            ))
+          : fallbackAttractionNames.map((fallback) => (
+              <AttractionRow
+                key={fallback}
+                name={fallback}
+                directions={directionsToPlace({ name: fallback }, town)}
+              />
+            ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { MapPin } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link';
+
+interface Props {
+  name: string;
+  /** The place's own page, where it has one. */
+  href?: string;
+  directions: string;
+}
+
+export function AttractionRow({ name, href, directions }: Props) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-cream-200 border-b py-2">
+      {href ? (
+        <a className="inline-flex min-h-9 items-center text-link" href={href}>
+          {name}
+        </a>
+      ) : (
+        <span>{name}</span>
+      )}
+      <ButtonLink variant="attraction" size="xs" href={directions} rel="noopener">
+        <MapPin aria-hidden="true" className="size-4" />
+        Directions<span className="sr-only"> to {name}</span>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Section } from '@/components/ui/section';
+import { directionsToBase, townMapUrl } from '@/lib/maps';
+import type { Business } from '@/lib/schema/business';
+import type { Town } from '@/lib/schema/town';
+
+/** The way to the town's map. Nothing is loaded from the map's host. */
+export function TownMap({ business, town }: { business: Business; town: Town }) {
+  return (
+    <Section id="map" heading={`${town.name} on the map`} className="print:hidden">
+      <p className="mt-3 max-w-prose">
+        These links open Google Maps. To come to us, ask for {business.base.name} in{' '}
+        {business.base.city}.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink variant="attraction" href={townMapUrl(town)} rel="noopener">
+          Map of {town.name}
+        </ButtonLink>
+        <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
+          Directions to the notary
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

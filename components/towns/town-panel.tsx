@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import { CallLink } from '@/components/contact/call-link';
+import { IconList } from '@/components/ui/icon-list';
+import { dollars } from '@/lib/content/figures';
+import { milesInWords } from '@/lib/distance';
+import { hoursInShort } from '@/lib/hours';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { Town } from '@/lib/schema/town';
+import type { TownWithMiles } from '@/lib/towns';
+
+interface Props {
+  business: Business;
+  town: Town;
+  nearby: readonly TownWithMiles[];
+}
+
+/** Stays in view beside the text, from the large breakpoint on only. */
+export function TownPanel({ business, town, nearby }: Props) {
+  const law = business.law[town.state];
+  return (
+    <aside className="mt-6 hidden lg:col-span-4 lg:block" aria-label={`Booking in ${town.name}`}>
+      <div className="sticky top-6 space-y-8 border-gold-400 border-l-2 pl-8">
+        <section>
+          <h2 className="text-xl">Book a visit</h2>
+          <p className="mt-2 text-sm">
+            {law.name} allows at most {dollars(law.highestFee)} for each notarial act. Travel goes
+            by distance and is agreed before the trip.
+          </p>
+          <div className="mt-4">
+            <CallLink business={business} variant="schedule" label="Schedule" />
+          </div>
+          <p className="mt-3 text-sm">{hoursInShort(business.hours)}</p>
+        </section>
+        <section>
+          <h2 className="text-xl">Why choose us</h2>
+          <IconList icon={Check} items={business.whyChooseUs} />
+        </section>
+        <section>
+          <h2 className="text-xl">Nearby towns</h2>
+          <ul className="mt-2">
+            {nearby.map(({ town: other, miles }) => (
+              <li key={other.slug} className="flex justify-between border-cream-200 border-b">
+                <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
+                  {other.name}
+                </a>
+                <span className="py-2 text-sm tabular-nums">{milesInWords(miles)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </aside>
+  );
+}

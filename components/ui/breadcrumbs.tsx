@@ -1,0 +1,33 @@
+export interface Crumb {
+  name: string;
+  /** Missing on the last one, which is the page itself. */
+  href?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2 text-sm">
+        {crumbs.map(({ name, href }, index) => (
+          <li key={name} className="flex gap-x-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-gold-700">
+                /
+              </span>
+            )}
+            {href ? (
+              <a className="inline-block py-0.5 text-link" href={href}>
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page" className="inline-block py-0.5">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

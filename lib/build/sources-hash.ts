@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from './sources';
+
+/** 20 hexadecimal figures that change when anything that goes into the build does. */
+export function sourcesHash(root: string): string {
+  const hash = createHash('sha256');
+  hash.update(process.env['SITE_ORIGIN'] ?? '');
+  for (const file of sourceFiles(root)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 20);
+}
