@@ -5,8 +5,10 @@ import type { LegalPage } from './schema/legal-page';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
 import { siteOrigin } from './site';
+import { stateNames } from './state-names';
 import { firstWords, listInWords } from './text';
-import { type Place, stateNames } from './towns';
+import { townDescription } from './town-description';
+import type { Place } from './towns';
 
 /** What search results show before they cut: Google about 60 characters of a title. */
 const titleLimit = 60;
@@ -101,14 +103,6 @@ export function listMetadata(page: ListPage, business: Business): Metadata {
 /** Without a canonical: this page answers at every address that has none. */
 export function notFoundMetadata(business: Pick<Business, 'brand'>): Metadata {
   return { title: `Page Not Found | ${business.brand}` };
-}
-
-/** A town without a description gets one from its name, county and state. */
-export function townDescription({ description, name, county, state }: Town): string {
-  return (
-    description ??
-    `Notarizations for ${name} in ${county} County, ${stateNames[state]}: where papers are signed, what to bring, what it costs and how to reach us.`
-  );
 }
 
 export function townMetadata(town: Town, business: Business): Metadata {

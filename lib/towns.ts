@@ -2,6 +2,7 @@ import { milesBetween } from './distance';
 import type { Attraction } from './schema/attraction';
 import type { Business } from './schema/business';
 import type { Town } from './schema/town';
+import { stateNames } from './state-names';
 
 /** An attraction with the town on whose page it stands (the specification's enriched attraction). */
 export type Place = Attraction & { town: Town };
@@ -76,8 +77,6 @@ const footerCount = 5;
 export function footerTowns(towns: readonly Town[], business: Business): Town[] {
   return townsBySlug(towns, business.mainTowns.slice(0, footerCount));
 }
-
-export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
 
 /** "Kuna, Idaho". */
 export function townAndState({ name, state }: Pick<Town, 'name' | 'state'>): string {

@@ -12,10 +12,7 @@ interface Props {
 /** The one dark band of a page: what to do next. */
 export function CallToAction({ business, heading, children }: Props) {
   return (
-    <section
-      aria-labelledby="call-to-action"
-      className="mt-16 bg-navy-900 text-cream-50 print:hidden"
-    >
+    <section aria-labelledby="call-to-action" className="bg-navy-900 text-cream-50 print:hidden">
       <div className="mx-auto grid max-w-page gap-6 px-4 py-12 sm:px-6 lg:grid-cols-3 lg:items-center">
         <div className="lg:col-span-2">
           <h2 id="call-to-action" className="text-3xl">

@@ -22,7 +22,7 @@ interface Props {
 
 export function SiteFooter({ business, homeTown, services, towns, legalPages }: Props) {
   return (
-    <footer className="mt-16 border-gold-400 border-t-2 bg-cream-100 pb-bar md:pb-0">
+    <footer className="border-gold-400 border-t-2 bg-cream-100 pb-bar md:pb-0">
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
         <LegalStatements business={business} id="law-heading" />
         <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-4 print:hidden">

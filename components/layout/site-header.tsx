@@ -17,7 +17,7 @@ export function SiteHeader({ business }: { business: Business }) {
       <div className="relative mx-auto flex h-header max-w-page items-center justify-between gap-4 px-4 sm:px-6">
         <BrandLink business={business} />
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex gap-1 lg:gap-4">
+          <ul className="flex gap-1 xl:gap-4">
             {links.map(({ name, href }) => (
               <li key={href}>
                 <a href={href} className="flex min-h-11 items-center px-2 hover:underline">
@@ -28,7 +28,7 @@ export function SiteHeader({ business }: { business: Business }) {
           </ul>
         </nav>
         <div className="hidden lg:block">
-          <CallLink business={business} size="sm" />
+          <CallLink business={business} size="sm" label="Call" />
         </div>
         <details className="md:hidden">
           <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">

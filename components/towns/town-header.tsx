@@ -5,7 +5,7 @@ import { milesInWords } from '@/lib/distance';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { stateNames } from '@/lib/towns';
+import { stateNames } from '@/lib/state-names';
 
 interface Props {
   business: Business;

@@ -1,7 +1,7 @@
 import { milesInWords } from '@/lib/distance';
 import { routes } from '@/lib/routes';
+import { stateNames } from '@/lib/state-names';
 import type { TownWithMiles } from '@/lib/towns';
-import { stateNames } from '@/lib/towns';
 
 interface Props {
   towns: readonly TownWithMiles[];

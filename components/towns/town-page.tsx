@@ -44,6 +44,7 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
           </p>
         </CallToAction>
       }
+      belowBand={town.hasMap && <TownMap business={business} town={town} />}
     >
       <TownHeader
         business={business}
@@ -65,7 +66,6 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
         </div>
         <TownPanel business={business} town={town} nearby={nearby} />
       </div>
-      {town.hasMap && <TownMap business={business} town={town} />}
     </PageFrame>
   );
 }

@@ -1,0 +1,1 @@
+export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
