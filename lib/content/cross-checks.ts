@@ -1,28 +1,31 @@
 import { sitePaths } from '../routes';
 import type { Problem } from './problem';
 import type { Content, FindLine } from './read-content';
+import { fieldName } from './yaml-document';
 
 type Checked = { file: string; path: readonly PropertyKey[]; value: string };
 
+/** The slugs of all files of a folder, whether what stands in them is right or wrong. */
+interface Slugs {
+  towns: ReadonlySet<string>;
+  services: ReadonlySet<string>;
+}
+
 /** What no file can know alone: references that must exist and names that must be unique. */
-export function crossProblems(content: Content, findLine: FindLine): Problem[] {
+export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine): Problem[] {
   const { business, services, towns, legalPages } = content;
-  const townSlugs = new Set(towns.map(({ slug }) => slug));
-  const serviceSlugs = new Set(services.map(({ slug }) => slug));
-  const problem = ({ file, path }: Checked, field: string, expected: string, found: string) => ({
+  const problem = ({ file, path }: Checked, expected: string, found: string) => ({
     file,
     line: findLine(file, path),
-    field,
+    field: fieldName(path),
     expected,
     found,
   });
 
-  const missing = (known: Set<string>, kind: string, list: Checked[]) =>
+  const missing = (known: ReadonlySet<string>, kind: string, list: Checked[]) =>
     list
       .filter(({ value }) => !known.has(value))
-      .map((item) =>
-        problem(item, String(item.path[0]), `the slug of a ${kind}`, `"${item.value}"`),
-      );
+      .map((item) => problem(item, `the slug of a ${kind}`, `"${item.value}"`));
 
   const doubled = (what: string, list: Checked[]) => {
     const first = new Map<string, Checked>();
@@ -33,8 +36,7 @@ export function crossProblems(content: Content, findLine: FindLine): Problem[] {
         return [];
       }
       const where = `${earlier.file}:${findLine(earlier.file, earlier.path)}`;
-      const field = item.path.filter((key) => typeof key === 'string').join('.');
-      return [problem(item, field, `a ${what} of its own`, `"${item.value}", also in ${where}`)];
+      return [problem(item, `a ${what} of its own`, `"${item.value}", also in ${where}`)];
     });
   };
 
@@ -57,7 +59,7 @@ export function crossProblems(content: Content, findLine: FindLine): Problem[] {
     .map(({ slug }) => ({ file: `content/services/${slug}.yaml`, path: [], value: slug }));
 
   return [
-    ...missing(townSlugs, 'town', [
+    ...missing(slugs.towns, 'town', [
       { file: 'content/business.yaml', path: ['home', 'town'], value: business.home.town },
       ...inBusiness('mainTowns'),
       ...inBusiness('notOnLocations'),
@@ -65,9 +67,9 @@ export function crossProblems(content: Content, findLine: FindLine): Problem[] {
         nearbyLocations.map((slug, index) => [['nearbyLocations', index], slug]),
       ),
     ]),
-    ...missing(serviceSlugs, 'service', inBusiness('services')),
+    ...missing(slugs.services, 'service', inBusiness('services')),
     ...unlisted.map((item) =>
-      problem(item, '', 'its slug in the list services of content/business.yaml', 'none there'),
+      problem(item, 'its slug in the list services of content/business.yaml', 'none there'),
     ),
     ...doubled('slug', inBusiness('services')),
     ...doubled(
@@ -102,11 +104,11 @@ export function crossProblems(content: Content, findLine: FindLine): Problem[] {
         value: title,
       })),
     ]),
-    ...redirectProblems(content, findLine),
   ];
 }
 
-function redirectProblems(content: Content, findLine: FindLine): Problem[] {
+/** Redirects that lead away from a page, or nowhere. Only for content that is whole. */
+export function redirectProblems(content: Content, findLine: FindLine): Problem[] {
   const paths = new Set(sitePaths(content));
   const file = 'content/redirects.yaml';
   return content.redirects.flatMap(({ from, to }, index) => {

@@ -8,7 +8,7 @@ import { type Redirect, redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { type Testimonial, testimonialsFile } from '../schema/testimonial';
 import { type Town, townFile } from '../schema/town';
-import { crossProblems } from './cross-checks';
+import { crossProblems, redirectProblems } from './cross-checks';
 import { figuresOf, fillFigures, unknownFigures } from './figures';
 import { ContentError, type Problem } from './problem';
 import { parseYaml, unknownFigure } from './yaml-document';
@@ -39,7 +39,7 @@ export function readContent(root: string): Content {
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, figures);
-  if (!business || reader.problems.length > 0) throw new ContentError(reader.problems);
+  if (!business) throw new ContentError(reader.problems);
 
   const place = ({ slug }: Service) => business.services.indexOf(slug);
   const content: Content = {
@@ -50,7 +50,11 @@ export function readContent(root: string): Content {
     legalPages,
     redirects,
   };
-  const problems = crossProblems(content, (file, path) => reader.lineOf(file, path));
+  const { problems } = reader;
+  const findLine: FindLine = (file, path) => reader.lineOf(file, path);
+  const slugs = { towns: reader.slugs('towns'), services: reader.slugs('services') };
+  problems.push(...crossProblems(content, slugs, findLine));
+  if (problems.length === 0) problems.push(...redirectProblems(content, findLine));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
@@ -90,6 +94,11 @@ class Reader {
     }
     this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
     return undefined;
+  }
+
+  slugs(folder: string): Set<string> {
+    const names = readdirSync(join(this.root, 'content', folder));
+    return new Set(names.map((name) => basename(name, '.yaml')));
   }
 
   /** The files of a folder of content/, each with the slug that its name gives. */

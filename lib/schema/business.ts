@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  evenWithOtherProblems,
   isoDate,
   line,
   phone,
@@ -109,7 +110,7 @@ export const businessFile = z
         });
       }
     });
-  });
+  }, evenWithOtherProblems);
 export type Business = z.infer<typeof businessFile>;
 
 function fieldExists(record: object, path: string): boolean {

@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 /** The fields that several kinds of content share, each with its limit and the words for an error. */
 
+/**
+ * For a check over several fields of a record: zod leaves it out after any other problem, so that
+ * an author would see it only at the next run. It can run whenever every type is right.
+ */
+export const evenWithOtherProblems: z.core.$ZodSuperRefineParams = {
+  when: ({ issues }) =>
+    issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
+};
+
 /** One line of text without surrounding blanks. */
 export const line = (min = 1, max = 120) =>
   z

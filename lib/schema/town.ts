@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { attraction } from './attraction';
 import { latitude, longitude, outsideState } from './coordinates';
-import { isoDate, line, prose, searchDescription, slug, stateCode, webUrl, zip } from './fields';
+import {
+  evenWithOtherProblems,
+  isoDate,
+  line,
+  prose,
+  searchDescription,
+  slug,
+  stateCode,
+  webUrl,
+  zip,
+} from './fields';
 
 const civicPlace = z.strictObject({
   kind: z.enum([
@@ -52,5 +62,5 @@ export const townFile = z
         });
       }
     });
-  });
+  }, evenWithOtherProblems);
 export type Town = z.infer<typeof townFile> & { slug: string };

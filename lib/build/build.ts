@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { readContent } from '../content/read-content';
+import { reportContentErrors } from './report-content-errors';
+import { writeRedirects } from './write-redirects';
+
+/** `npm run build`: the steps from content to out/, in their order. */
+const root = process.cwd();
+
+reportContentErrors(() => {
+  const content = readContent(root);
+  runNext();
+  writeRedirects(content, `${root}/out`);
+});
+
+function runNext(): void {
+  const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (next.status !== 0) process.exit(next.status ?? 1);
+}

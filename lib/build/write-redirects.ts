@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../content/read-content';
+import type { Redirect } from '../schema/redirects';
+import { siteOrigin } from '../site';
+
+/** Writes a page at each old address that leads on, for hosts that know no redirects. */
+export function writeRedirects({ redirects, business }: Content, out: string): void {
+  for (const redirect of redirects) {
+    const folder = join(out, redirect.from);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), redirectPage(redirect, siteOrigin(business)));
+  }
+}
+
+/** Paths of redirects are slugs and slashes, so that nothing in them needs escaping. */
+export function redirectPage({ to }: Redirect, origin: string): string {
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>This page has moved</title>
+<link rel="canonical" href="${origin}${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body>
+<h1>This page has moved</h1>
+<p><a href="${to}">Go to its new place</a></p>
+</body>
+</html>
+`;
+}

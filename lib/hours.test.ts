@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readContent } from './content/read-content';
+import { clockInWords, hoursInShort, hoursRows } from './hours';
+
+const { hours } = readContent(process.cwd()).business;
+
+it.each([
+  ['00:00', '12 am'],
+  ['08:00', '8 am'],
+  ['12:00', '12 pm'],
+  ['20:30', '8:30 pm'],
+])('says %s as %s', (time, words) => {
+  expect(clockInWords(time)).toBe(words);
+});
+
+it('has a row for each record, weekends by appointment', () => {
+  expect(hoursRows(hours)).toEqual([
+    { days: 'Monday to Friday', hours: '8 am to 8 pm' },
+    { days: 'Saturday', hours: 'by appointment, 9 am to 6 pm' },
+    { days: 'Sunday', hours: 'by appointment, 10 am to 4 pm' },
+  ]);
+});
+
+it('says the week in one line', () => {
+  expect(hoursInShort(hours)).toBe('Monday to Friday 8 am to 8 pm, weekends by appointment');
+});

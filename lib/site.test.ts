@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { siteOrigin } from './site';
+
+const business = { origin: 'https://notary.example' };
+
+afterEach(() => {
+  delete process.env['SITE_ORIGIN'];
+});
+
+it('is what content says', () => {
+  expect(siteOrigin(business)).toBe('https://notary.example');
+});
+
+it('is what the environment says, without a slash at its end', () => {
+  process.env['SITE_ORIGIN'] = 'https://preview.example/';
+  expect(siteOrigin(business)).toBe('https://preview.example');
+});
