@@ -23,17 +23,31 @@ export function createSiteServer(folder: string): Server {
   const serveFile = sirv(folder, { etag: true, extensions: [] });
 
   return createServer((request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    if (folders.has(`${path}/`)) {
-      response.writeHead(302, { Location: `${path}/${query ? `?${query}` : ''}` }).end();
-      return;
-    }
-    if (folders.has(path)) request.url = `${path}index.html`;
-    serveFile(request, response, () => {
+    const answerNotFound = () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    };
+    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const path = decoded(rawPath);
+    if (path === undefined) {
+      answerNotFound();
+    } else if (folders.has(`${path}/`)) {
+      response.writeHead(302, { Location: `${rawPath}/${query ? `?${query}` : ''}` }).end();
+    } else if (folders.has(path) || !path.endsWith('/')) {
+      request.url = folders.has(path) ? `${rawPath}index.html` : rawPath;
+      serveFile(request, response, answerNotFound);
+    } else {
+      answerNotFound();
+    }
   });
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

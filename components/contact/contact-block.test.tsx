@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { readContent } from '@/lib/content/read-content';
+import { formatPhone, smsHref, telHref } from '@/lib/phone';
+import { ContactBlock } from './contact-block';
+
+const { business } = readContent(process.cwd());
+
+it('gives phone, text, email and hours', () => {
+  render(<ContactBlock business={business} />);
+  const call = screen.getByRole('link', { name: /Call or Text/ });
+  expect(call).toHaveAttribute('href', telHref(business.phone));
+  expect(call).toHaveTextContent(formatPhone(business.phone));
+  expect(screen.getByRole('link', { name: 'Send a text' })).toHaveAttribute(
+    'href',
+    smsHref(business.phone),
+  );
+  expect(screen.getByText('Email Us')).toBeInTheDocument();
+  expect(screen.getByText(business.email)).toHaveAttribute('href', `mailto:${business.email}`);
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(business.hours.length);
+});
+
+it('marks the number as a sample while it is one, and not after', () => {
+  const { rerender } = render(<ContactBlock business={business} />);
+  expect(screen.getByRole('link', { name: /Call or Text/ })).toHaveTextContent('(sample)');
+  rerender(<ContactBlock business={{ ...business, standIns: [] }} />);
+  expect(screen.getByRole('link', { name: /Call or Text/ })).not.toHaveTextContent('(sample)');
+});

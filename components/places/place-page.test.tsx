@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { readContent } from '@/lib/content/read-content';
+import { oneLine } from '@/lib/maps';
+import { placeBySlug } from '@/lib/towns';
+import { PlaceCard } from './place-card';
+import { PlacePage } from './place-page';
+
+const { business, towns } = readContent(process.cwd());
+const withAddress = placeBySlug(towns, 'old-idaho-penitentiary');
+const withNote = placeBySlug(towns, 'initial-point');
+
+it('cuts the description on the card to 100 characters and an ellipsis', () => {
+  render(<PlaceCard place={withAddress} />);
+  const text = withAddress.description.replace(/\s+/g, ' ');
+  expect(screen.getByText(`${text.slice(0, 100)}…`)).toBeInTheDocument();
+});
+
+it('gives address, phone, official site and both directions', () => {
+  render(<PlacePage business={business} place={withAddress} />);
+  const { address } = withAddress;
+  if (!address) throw new Error('The place has no address');
+  expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '(208) 334-2844' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Official site' })).toHaveAttribute(
+    'href',
+    withAddress.url,
+  );
+  expect(screen.getByRole('link', { name: 'Directions to this place' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'From here to the notary' })).toBeInTheDocument();
+});
+
+it('names who runs a place that has no site of its own', () => {
+  render(<PlacePage business={business} place={withNote} />);
+  expect(screen.getByText('Run by')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: withNote.operator ?? '' })).toHaveAttribute(
+    'href',
+    withNote.url,
+  );
+});
+
+it('tells the way where there is no address', () => {
+  render(<PlacePage business={business} place={withNote} />);
+  expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
+});

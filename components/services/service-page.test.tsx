@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { readContent } from '@/lib/content/read-content';
+import { relatedServices, serviceBySlug } from '@/lib/services';
+import { ServicePage } from './service-page';
+
+const { business, services } = readContent(process.cwd());
+const service = serviceBySlug(services, 'loan-signing');
+
+beforeEach(() => {
+  const related = relatedServices(services, service);
+  render(<ServicePage business={business} service={service} related={related} />);
+});
+
+it.each([
+  ['Common documents', service.commonDocuments],
+  ["What's included", service.included],
+  ['Available extras', service.extras],
+])('lists %s whole', (heading, items) => {
+  const section = screen.getByRole('region', { name: heading });
+  const shown = within(section).getAllByRole('listitem');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(items);
+});
+
+it('has every question with its answer', () => {
+  for (const { question, answer } of service.faq) {
+    expect(screen.getByText(question)).toBeInTheDocument();
+    expect(screen.getByText(answer.replace(/\s+/g, ' '))).toBeInTheDocument();
+  }
+});
+
+it('leads on to three other services, the towns and the contact page', () => {
+  const related = screen.getByRole('region', { name: 'Related services' });
+  expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(within(related).queryByText(service.title)).not.toBeInTheDocument();
+  expect(within(related).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contact/',
+  );
+  expect(screen.getByRole('link', { name: /towns in our service area/ })).toHaveAttribute(
+    'href',
+    '/locations/',
+  );
+});

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { readContent } from '@/lib/content/read-content';
+import { fallbackAttractionNames, townBySlug, townSurroundings } from '@/lib/towns';
+import { TownPage } from './town-page';
+
+const { business, services, towns } = readContent(process.cwd());
+
+function show(slug: string, change: object = {}) {
+  const town = { ...townBySlug(towns, slug), ...change };
+  const surroundings = townSurroundings(towns, business, town);
+  render(<TownPage business={business} services={services} town={town} {...surroundings} />);
+  return { town, ...surroundings };
+}
+
+it('leads to the town before and the town after', () => {
+  const { prev, next } = show('parma');
+  const ring = screen.getByRole('navigation', { name: 'Previous and next town' });
+  const [before, after] = within(ring).getAllByRole('link');
+  expect(before).toHaveAttribute('href', `/areas/${prev.slug}/`);
+  expect(before).toHaveAttribute('rel', 'prev');
+  expect(after).toHaveAttribute('href', `/areas/${next.slug}/`);
+  expect(after).toHaveAttribute('rel', 'next');
+});
+
+it('links each attraction to its page and to directions', () => {
+  const { town } = show('parma');
+  const list = screen.getByRole('region', { name: 'Places to know in Parma' });
+  for (const { name, slug } of town.attractions) {
+    expect(within(list).getByRole('link', { name })).toHaveAttribute('href', `/places/${slug}/`);
+    const directions = within(list).getByRole('link', { name: `Directions to ${name}` });
+    expect(directions).toHaveAttribute('href', expect.stringContaining('google.com/maps/dir/'));
+  }
+});
+
+it('shows the fallback names, with directions only, where a town has no attractions', () => {
+  show('gooding');
+  const list = screen.getByRole('region', { name: 'Places to know in Gooding' });
+  const shown = within(list).getAllByRole('listitem');
+  expect(shown).toHaveLength(fallbackAttractionNames.length);
+  for (const name of fallbackAttractionNames) {
+    expect(within(list).getByText(name)).toBeInTheDocument();
+    expect(within(list).queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(within(list).getByRole('link', { name: `Directions to ${name}` })).toBeInTheDocument();
+  }
+});
+
+it('calls on the first nearby town', () => {
+  const { nearby } = show('parma');
+  const name = nearby[0]?.town.name ?? 'no nearby town';
+  expect(screen.getByRole('heading', { name: `Also in ${name}` })).toBeInTheDocument();
+});
+
+it('has a side panel with booking, reasons and nearby towns', () => {
+  const { nearby } = show('parma');
+  const panel = screen.getByRole('complementary');
+  const headings = within(panel).getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Book a visit',
+    'Why choose us',
+    'Nearby towns',
+  ]);
+  for (const { town } of nearby) {
+    expect(within(panel).getByRole('link', { name: town.name })).toBeInTheDocument();
+  }
+});
+
+it('names the offices with their addresses', () => {
+  const { town } = show('boise');
+  const section = screen.getByRole('region', { name: 'Offices and public places' });
+  for (const { street } of town.civic) expect(section).toHaveTextContent(street);
+});
+
+it('has no map when the town says so', () => {
+  show('parma', { hasMap: false });
+  expect(screen.queryByRole('region', { name: 'Parma on the map' })).not.toBeInTheDocument();
+});
+
+it('says that the home town is where we start from', () => {
+  show(business.home.town);
+  expect(screen.getByText(/is where we start from\./)).toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { editorSchemas } from './editor-schemas';
+
+it.each(editorSchemas())('$file is what the rules say (else: npm run content:record)', (schema) => {
+  expect(readFileSync(schema.file, 'utf8')).toBe(schema.text);
+});
+
+it('every YAML file points to the schema of its kind', () => {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
+  const yaml = files.filter((name) => name.endsWith('.yaml'));
+  const known = new Set(editorSchemas().map(({ file }) => file));
+  for (const name of yaml) {
+    const [first = ''] = readFileSync(`content/${name}`, 'utf8').split('\n');
+    const [, pointed = ''] = /^# yaml-language-server: \$schema=(\S+)$/.exec(first) ?? [];
+    const { pathname } = new URL(pointed, `file:///content/${name}`);
+    expect([name, known.has(pathname.slice(1))]).toEqual([name, true]);
+  }
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isStale } from './is-stale';
+import { sourceFiles } from './sources';
+import { sourcesHash } from './sources-hash';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  for (const folder of ['app', 'content/towns', 'out']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  write('app/page.tsx', 'page', 1000);
+  write('content/towns/kuna.yaml', 'kuna', 1000);
+  write('README.md', 'read me', 1000);
+  write('out/404.html', 'built', 2000);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string, seconds: number) {
+  writeFileSync(join(root, file), text);
+  utimesSync(join(root, file), seconds, seconds);
+}
+
+it('takes what the build is made from and leaves tests out', () => {
+  write('app/page.test.tsx', 'test', 1000);
+  expect(sourceFiles(root)).toEqual(['app/page.tsx', 'content/towns/kuna.yaml']);
+});
+
+it('has one hash for the same sources, whenever they were written', () => {
+  const before = sourcesHash(root);
+  write('app/page.tsx', 'page', 5000);
+  write('README.md', 'changed', 5000);
+  expect(sourcesHash(root)).toBe(before);
+});
+
+it('has another hash when a file, its name or the origin changes', () => {
+  const before = sourcesHash(root);
+  write('content/towns/kuna.yaml', 'Kuna', 1000);
+  const changed = sourcesHash(root);
+  write('content/towns/kuna2.yaml', '', 1000);
+  const added = sourcesHash(root);
+  process.env['SITE_ORIGIN'] = 'https://preview.example';
+  const moved = sourcesHash(root);
+  delete process.env['SITE_ORIGIN'];
+  expect(new Set([before, changed, added, moved]).size).toBe(4);
+});
+
+it('needs no build while the export is newer than its sources', () => {
+  expect(isStale(root)).toBe(false);
+});
+
+it('needs a build when a source is newer', () => {
+  write('content/towns/kuna.yaml', 'kuna', 3000);
+  expect(isStale(root)).toBe(true);
+});
+
+it('needs a build when there is no export', () => {
+  rmSync(join(root, 'out/404.html'));
+  expect(isStale(root)).toBe(true);
+});
