@@ -29,8 +29,8 @@ export function LegalStatements({ business, id, level = 2 }: Props) {
         ))}
       </div>
       <p className="mt-4 max-w-prose text-sm">
-        Travel is separate: its actual and reasonable cost, not set by law, agreed with you before
-        the trip.
+        Travel is separate: its actual and reasonable cost, an amount that the law does not set,
+        agreed with you before the trip.
       </p>
     </section>
   );

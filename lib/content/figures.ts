@@ -1,3 +1,4 @@
+import { formatPhone } from '../phone';
 import type { Business } from '../schema/business';
 
 /**
@@ -17,8 +18,7 @@ export function figuresOf(business: Business): Record<string, string> {
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
     apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,
     brand: business.brand,
-    phone: business.phone,
-    email: business.email,
+    phone: `${formatPhone(business.phone)}${business.standIns.includes('phone') ? ' (sample)' : ''}`,
   };
 }
 

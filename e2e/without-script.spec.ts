@@ -1,0 +1,90 @@
+import { content, templates } from './site';
+import { expect, test } from './test';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of templates) {
+  test(`${path} gives phone, navigation and the law without script`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /Call/ }).first()).toBeVisible();
+    const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link')).toHaveText([
+      'Home',
+      'Services',
+      'Service Areas',
+      'Contact',
+    ]);
+    await expect(page.getByText(content.business.law.ID.statement).last()).toBeVisible();
+    await expect(page.getByText(content.business.law.OR.statement).last()).toBeVisible();
+  });
+}
+
+test('the small-screen menu opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByText('Menu').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services/');
+});
+
+test('Email Us opens to the address', async ({ page }) => {
+  await page.goto('/contact/');
+  const main = page.getByRole('main');
+  await expect(main.getByText(content.business.email)).toBeHidden();
+  await main.getByText('Email Us').click();
+  await expect(main.getByText(content.business.email)).toBeVisible();
+});
+
+test('a question opens to its answer', async ({ page }) => {
+  await page.goto('/services/loan-signing/');
+  const faq = content.services.find(({ slug }) => slug === 'loan-signing')?.faq[0];
+  const answer = page.getByText((faq?.answer ?? '').replace(/\s+/g, ' '));
+  await expect(answer).toBeHidden();
+  await page.getByText(faq?.question ?? '').click();
+  await expect(answer).toBeVisible();
+});
+
+test('all reviews stand readable', async ({ page }) => {
+  await page.goto('/');
+  for (const { text } of content.testimonials) {
+    await expect(page.getByText(text.replace(/\s+/g, ' '))).toBeVisible();
+  }
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/areas/boise/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the side panel of a town shows from the large breakpoint on only', async ({ page }) => {
+  await page.goto('/areas/boise/');
+  for (const [width, shown] of [
+    [768, false],
+    [1023, false],
+    [1024, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('complementary')).toBeVisible({ visible: shown });
+  }
+});
+
+test('the call bar stands at the bottom of small screens and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/areas/boise/');
+  const bar = page.getByRole('navigation', { name: 'Call or text' });
+  await expect(bar.getByRole('link')).toHaveCount(2);
+  await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+  const bottom = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return document.querySelector('footer a:last-of-type')?.getBoundingClientRect().bottom ?? 0;
+  });
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect(bottom).toBeLessThanOrEqual(top);
+});
