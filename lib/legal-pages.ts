@@ -8,7 +8,11 @@ export function legalPageBySlug(pages: readonly LegalPage[], slug: string): Lega
   return page;
 }
 
-/** HTML from Markdown that the owner wrote: trusted, headings from the second level down. */
+/**
+ * HTML from Markdown that the owner wrote: trusted, headings from the second level down. Links to
+ * other hosts do not hand them the window.
+ */
 export function markdownToHtml(markdown: string): string {
-  return marked.parse(markdown, { async: false });
+  const html = marked.parse(markdown, { async: false });
+  return html.replaceAll('<a href="http', '<a rel="noopener" href="http');
 }

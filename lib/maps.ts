@@ -12,7 +12,7 @@ function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): 
 type Located = Pick<Attraction, 'name' | 'address' | 'latitude' | 'longitude'>;
 
 /** How to name the place to a map: its coordinates where content has them, else name and address. */
-export function placeQuery(place: Located, town: Pick<Town, 'name' | 'state'>): string {
+function placeQuery(place: Located, town: Pick<Town, 'name' | 'state'>): string {
   if (place.latitude !== undefined && place.longitude !== undefined) {
     return `${place.latitude},${place.longitude}`;
   }

@@ -10,7 +10,8 @@ export function MeetingPoint({ business }: { business: Business }) {
   return (
     <Section id="meeting-point" heading="If you would rather come to us">
       <p className="mt-3 max-w-prose">
-        There is no walk-in office. By appointment we can meet at {business.base.name},{' '}
+        We travel to our clients and keep no walk-in office, so call first. Directions lead to{' '}
+        {business.base.name},{' '}
         <a className="text-link" href={baseMapUrl(business)} rel="noopener">
           {oneLine(business.base)}
         </a>

@@ -57,7 +57,12 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
         <div className="mt-6 grid gap-10 lg:grid-cols-3">
           <ContactBlock business={business} />
           <div className="lg:col-span-2">
-            <LegalStatements business={business} id="law-beside-contact" level={3} />
+            <LegalStatements
+              business={business}
+              id="law-beside-contact"
+              heading="Before you call, by law"
+              level={3}
+            />
           </div>
         </div>
       </Section>

@@ -5,7 +5,7 @@ import { LegalStatements } from './legal-statements';
 const { business } = readContent(process.cwd());
 
 it('shows both statements and the highest fees of both states', () => {
-  render(<LegalStatements business={business} id="law" />);
+  render(<LegalStatements business={business} id="law" heading="The law" />);
   for (const law of Object.values(business.law)) {
     expect(screen.getByText(law.name)).toBeInTheDocument();
     expect(screen.getByText(law.statement)).toBeInTheDocument();

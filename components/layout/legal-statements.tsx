@@ -5,17 +5,18 @@ interface Props {
   business: Business;
   /** The id of its heading. */
   id: string;
+  heading: string;
   level?: 2 | 3;
 }
 
 /** What the law of both states wants said wherever a notary advertises, with the highest fees. */
-export function LegalStatements({ business, id, level = 2 }: Props) {
+export function LegalStatements({ business, id, heading, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const states = [business.law.ID, business.law.OR];
   return (
     <section aria-labelledby={id}>
       <Heading id={id} className="text-xl">
-        What the law asks us to tell you
+        {heading}
       </Heading>
       <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
         {states.map((law) => (

@@ -4,9 +4,9 @@ import type { Business } from '@/lib/schema/business';
 export function PreviewNotice({ business }: { business: Business }) {
   if (business.standIns.length === 0) return null;
   return (
-    <p className="bg-cream-200 px-4 py-2 text-center text-sm">
+    <section aria-label="Preview" className="bg-cream-200 px-4 py-2 text-center text-sm">
       <strong>Preview.</strong> The business name, phone number, email and address on these pages
       are samples. Please do not call or write.
-    </p>
+    </section>
   );
 }

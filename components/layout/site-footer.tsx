@@ -24,27 +24,34 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
   return (
     <footer className="border-gold-400 border-t-2 bg-cream-100 pb-bar md:pb-0">
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
-        <LegalStatements business={business} id="law-heading" />
-        <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
-          <div className="space-y-3">
+        <LegalStatements business={business} id="law" heading="What the law asks us to tell you" />
+        <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-12 print:hidden">
+          <div className="space-y-3 lg:col-span-3">
             <BrandLink business={business} />
             <p className="text-sm">
               Commissioned notary public, based in {townAndState(homeTown)}. We serve the{' '}
               {listInWords(business.serviceArea)}.
             </p>
           </div>
-          <LinkList
-            heading="Services"
-            links={services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }))}
-          />
-          <LinkList
-            heading="Service areas"
-            links={[
-              ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
-              { name: 'All towns', href: routes.areas },
-            ]}
-          />
-          <div>
+          <div className="lg:col-span-3">
+            <LinkList
+              heading="Services"
+              links={services.map(({ slug, title }) => ({
+                name: title,
+                href: routes.service(slug),
+              }))}
+            />
+          </div>
+          <div className="lg:col-span-2">
+            <LinkList
+              heading="Service areas"
+              links={[
+                ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
+                { name: 'All towns', href: routes.areas },
+              ]}
+            />
+          </div>
+          <div className="lg:col-span-4">
             <h2 className="text-lg">Contact and hours</h2>
             <div className="mt-3 space-y-2">
               <CallLink business={business} size="sm" />

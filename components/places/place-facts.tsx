@@ -4,7 +4,7 @@ import type { Place } from '@/lib/towns';
 
 /** Where the place is and whom to ask about it. */
 export function PlaceFacts({ place }: { place: Place }) {
-  const { address, locationNote, phone, url, urlKind, operator, town } = place;
+  const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
   return (
     <dl className="mt-6 grid gap-4 border-gold-400 border-l-2 pl-6">
       {address && (
@@ -37,6 +37,11 @@ export function PlaceFacts({ place }: { place: Place }) {
           <a className="text-link" href={url} rel="noopener">
             {urlKind === 'operator' ? operator : 'Official site'}
           </a>
+        </Fact>
+      )}
+      {!verified && (
+        <Fact name="Before you drive">
+          We could not confirm every detail of this entry. Please check it with the place.
         </Fact>
       )}
     </dl>

@@ -7,11 +7,12 @@ export function CivicList({ town }: { town: Town }) {
   return (
     <Section id="public-places" heading="Offices and public places">
       <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {town.civic.map(({ name, kind, street, city, state, zip }) => (
+        {town.civic.map(({ name, kind, street, city, state, zip, verified }) => (
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>
             <br />
             {street}, {city ?? town.name}, {state ?? town.state} {zip}
+            {!verified && <span className="block text-sm">Not confirmed: please check first</span>}
           </li>
         ))}
       </ul>

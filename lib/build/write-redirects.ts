@@ -14,7 +14,7 @@ export function writeRedirects({ redirects, business }: Content, out: string): v
 }
 
 /** Paths of redirects are slugs and slashes, so that nothing in them needs escaping. */
-export function redirectPage({ to }: Redirect, origin: string): string {
+function redirectPage({ to }: Redirect, origin: string): string {
   return `<!doctype html>
 <html lang="en-US">
 <head>

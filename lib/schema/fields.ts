@@ -69,4 +69,3 @@ export const streetAddress = z.strictObject({
   state: stateCode,
   zip: zip.optional(),
 });
-export type StreetAddress = z.infer<typeof streetAddress>;

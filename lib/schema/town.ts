@@ -30,7 +30,6 @@ const civicPlace = z.strictObject({
   zip,
   verified: z.boolean().default(true),
 });
-export type CivicPlace = z.infer<typeof civicPlace>;
 
 /** One file of content/towns. Its name is the slug. */
 export const townFile = z
