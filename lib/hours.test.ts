@@ -1,8 +1,17 @@
 /** @jest-environment node */
-import { readContent } from './content/read-content';
 import { clockInWords, hoursInShort, hoursRows } from './hours';
+import type { OpeningHours } from './schema/business';
 
-const { hours } = readContent(process.cwd()).business;
+const hours: OpeningHours[] = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '20:00',
+    byAppointment: false,
+  },
+  { days: ['Saturday'], opens: '09:00', closes: '18:00', byAppointment: true },
+  { days: ['Sunday'], opens: '10:00', closes: '16:00', byAppointment: true },
+];
 
 it.each([
   ['00:00', '12 am'],

@@ -21,7 +21,7 @@ it('gives phone, text, email and hours', () => {
 });
 
 it('marks the number as a sample while it is one, and not after', () => {
-  const { rerender } = render(<ContactBlock business={business} />);
+  const { rerender } = render(<ContactBlock business={{ ...business, standIns: ['phone'] }} />);
   expect(screen.getByRole('link', { name: /Call or Text/ })).toHaveTextContent('(sample)');
   rerender(<ContactBlock business={{ ...business, standIns: [] }} />);
   expect(screen.getByRole('link', { name: /Call or Text/ })).not.toHaveTextContent('(sample)');

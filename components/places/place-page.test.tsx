@@ -6,7 +6,8 @@ import { PlaceCard } from './place-card';
 import { PlacePage } from './place-page';
 
 const { business, towns } = readContent(process.cwd());
-const withAddress = placeBySlug(towns, 'old-idaho-penitentiary');
+const phone = '208-555-0100';
+const withAddress = { ...placeBySlug(towns, 'old-idaho-penitentiary'), phone };
 const withNote = placeBySlug(towns, 'initial-point');
 
 it('cuts the description on the card to 100 characters and an ellipsis', () => {
@@ -20,7 +21,7 @@ it('gives address, phone, official site and both directions', () => {
   const { address } = withAddress;
   if (!address) throw new Error('The place has no address');
   expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '(208) 334-2844' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '(208) 555-0100' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Official site' })).toHaveAttribute(
     'href',
     withAddress.url,
@@ -41,4 +42,13 @@ it('names who runs a place that has no site of its own', () => {
 it('tells the way where there is no address', () => {
   render(<PlacePage business={business} place={withNote} />);
   expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
+});
+
+it('asks the visitor to check what nobody has confirmed', () => {
+  const { rerender } = render(
+    <PlacePage business={business} place={{ ...withNote, verified: false }} />,
+  );
+  expect(screen.getByText('Before you drive')).toBeInTheDocument();
+  rerender(<PlacePage business={business} place={{ ...withNote, verified: true }} />);
+  expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishedProblems } from './published';
@@ -39,15 +39,16 @@ function message(): string {
 
 const town = 'towns/boise.yaml';
 const service = 'services/loan-signing.yaml';
+const standIns = /standIns:[\s\S]*?\n(?=\n)/;
 
 describe('content that is right', () => {
   it('is read whole, towns in the order of their names', () => {
     const { services, towns, testimonials, legalPages } = readContent(root);
-    expect(services).toHaveLength(8);
-    expect(towns).toHaveLength(36);
-    expect(towns.flatMap(({ attractions }) => attractions)).toHaveLength(123);
-    expect(testimonials).toHaveLength(4);
-    expect(legalPages.map(({ slug }) => slug)).toEqual(['privacy-policy', 'terms-of-service']);
+    const inFolder = (name: string) => readdirSync(join(root, 'content', name)).length;
+    expect(services).toHaveLength(inFolder('services'));
+    expect(towns).toHaveLength(inFolder('towns'));
+    expect(legalPages).toHaveLength(inFolder('legal'));
+    expect(testimonials.length).toBeGreaterThan(0);
     const names = towns.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   });
@@ -58,16 +59,10 @@ describe('content that is right', () => {
   });
 
   it('takes a price from the business record wherever another file names it', () => {
-    edit('business.yaml', 'additionalNotarization: 5', 'additionalNotarization: 4.5');
+    edit('business.yaml', /additionalNotarization: \S+/, 'additionalNotarization: 4.75');
     const { services } = readContent(root);
     const extras = services.flatMap((record) => record.extras).join('\n');
-    expect(extras).toContain('$4.50');
-    expect(extras).not.toContain('$5');
-  });
-
-  it('leaves Horseshoe Bend and Gooding without attractions', () => {
-    const empty = readContent(root).towns.filter(({ attractions }) => attractions.length === 0);
-    expect(empty.map(({ name }) => name)).toEqual(['Gooding', 'Horseshoe Bend']);
+    expect(extras).toContain('$4.75');
   });
 
   it('defaults a town to Idaho', () => {
@@ -112,16 +107,16 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a coordinate of an attraction outside its state', () => {
-    const line = edit(town, 'latitude: 43.6027', 'latitude: 40.5');
+    const line = edit(town, /(?<=\n {4})latitude: \S+/, 'latitude: 40.5');
     expect(message()).toContain(
-      `content/towns/boise.yaml:${line}: attractions[1].latitude: expected a number between 41.9 and 49.1 (ID), found 40.5`,
+      `content/towns/boise.yaml:${line}: attractions[0].latitude: expected a number between 41.9 and 49.1 (ID), found 40.5`,
     );
   });
 
   it('half a pair of coordinates', () => {
-    edit(town, '    latitude: 43.6027\n', '');
+    edit(town, /(?<=\n) {4}latitude: \S+\n/, '');
     expect(message()).toContain(
-      'attractions[1].latitude: expected latitude and longitude together',
+      'attractions[0].latitude: expected latitude and longitude together',
     );
   });
 
@@ -164,8 +159,8 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a main town that does not exist', () => {
-    edit('business.yaml', 'mainTowns: [boise', 'mainTowns: [boisee');
-    expect(message()).toContain('mainTowns[0]: expected the slug of a town, found "boisee"');
+    edit('business.yaml', /mainTowns: \[\w+/, 'mainTowns: [atlantis');
+    expect(message()).toContain('mainTowns[0]: expected the slug of a town, found "atlantis"');
   });
 
   it('a title that is too long', () => {
@@ -226,19 +221,20 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a real commission without its number', () => {
-    edit('business.yaml', '  - commissions.OR\n', '');
+    edit('business.yaml', standIns, 'standIns: []\n');
+    edit('business.yaml', /commissions:\n[\s\S]*?\n(?=\n)/, 'commissions:\n  ID: {}\n  OR: {}\n');
     expect(message()).toContain("commissions.OR.number: expected the commission's number");
   });
 
   it('a placeholder mark on a field that is not there', () => {
-    edit('business.yaml', '  - phone\n', '  - telephone\n');
+    edit('business.yaml', standIns, 'standIns: [brand, telephone]\n');
     expect(message()).toContain(
       'standIns[1]: expected the name of a field of this file, found "telephone"',
     );
   });
 
   it('a phone number in another form', () => {
-    edit('business.yaml', '"541-555-0142"', '"(541) 555 0142"');
+    edit('business.yaml', /phone: "[^"]*"/, 'phone: "(541) 555 0142"');
     expect(message()).toContain('phone: expected a phone number such as "541-555-0142"');
   });
 
@@ -263,7 +259,7 @@ describe('a file that is wrong stops the build and says where', () => {
   it('every problem of a run at once', () => {
     edit(town, 'county: Ada\n', '');
     edit(service, /title: [^\n]*/, 'title: 7');
-    edit('business.yaml', 'priceRange: $$', 'priceRange: cheap');
+    edit('business.yaml', /priceRange: \S+/, 'priceRange: cheap');
     const text = message();
     expect(text).toContain('The content has 3 problems:');
     expect(text).toContain('content/towns/boise.yaml');
