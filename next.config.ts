@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
 import { sourcesHash } from './lib/build/sources-hash';
+import { readContent } from './lib/content/read-content';
+
+const { business } = readContent(process.cwd());
 
 const config: NextConfig = {
   output: 'export',
@@ -9,6 +12,11 @@ const config: NextConfig = {
   agentRules: false,
   // From what goes into the build, so that two builds of the same sources are the same bytes.
   generateBuildId: async () => sourcesHash(process.cwd()),
+  // For the error screens, which run in the browser and have nobody to ask.
+  env: {
+    NEXT_PUBLIC_PHONE: business.phone,
+    NEXT_PUBLIC_PHONE_MARK: business.standIns.includes('phone') ? ' (sample)' : '',
+  },
 };
 
 export default config;

@@ -2,10 +2,12 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CallBar } from '@/components/layout/call-bar';
+import { EarlyScript } from '@/components/layout/early-script';
 import { PreviewNotice } from '@/components/layout/preview-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { content } from '@/lib/content/content';
 import { footerTowns, townBySlug } from '@/lib/towns';
 import './globals.css';
@@ -29,8 +31,13 @@ export const viewport: Viewport = { themeColor: '#fdfaf3' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { business, services, towns, legalPages } = content;
   return (
-    <html lang="en-US" className={fraunces.variable}>
-      <body>
+    // Extensions of browsers, and our own early script, set attributes before React is there.
+    <html lang="en-US" className={fraunces.variable} suppressHydrationWarning>
+      <head>
+        <EarlyScript />
+        <SpeculationRules />
+      </head>
+      <body suppressHydrationWarning>
         <SkipLink />
         <PreviewNotice business={business} />
         <SiteHeader business={business} />

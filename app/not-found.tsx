@@ -1,17 +1,30 @@
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { CallLink } from '@/components/contact/call-link';
+import { CallToAction } from '@/components/layout/call-to-action';
+import { MissingPage } from '@/components/missing/missing-page.client';
+import { NotFoundPage } from '@/components/missing/not-found-page';
+import { ServiceGrid } from '@/components/services/service-grid';
 import { content } from '@/lib/content/content';
 import { notFoundMetadata } from '@/lib/page-metadata';
-import { townsBySlug } from '@/lib/towns';
+import { allPlaces, townsBySlug } from '@/lib/towns';
 
 export const metadata = notFoundMetadata(content.business);
 
 export default function NotFound() {
   const { business, services, towns } = content;
+  const slugOf = ({ slug }: { slug: string }) => slug;
+  const mainTowns = townsBySlug(towns, business.mainTowns);
   return (
-    <NotFoundPage
-      business={business}
-      services={services}
-      towns={townsBySlug(towns, business.mainTowns)}
+    <MissingPage
+      known={{ towns: towns.map(slugOf), places: allPlaces(towns).map(slugOf) }}
+      brand={business.brand}
+      notFound={<NotFoundPage business={business} services={services} towns={mainTowns} />}
+      services={<ServiceGrid services={services} />}
+      call={<CallLink business={business} />}
+      band={
+        <CallToAction business={business} heading="Tell us what the paper is called">
+          <p>And where you are, and how many people sign. You hear when we can come.</p>
+        </CallToAction>
+      }
     />
   );
 }

@@ -56,3 +56,41 @@ export function baseMapUrl({ base }: Business): string {
 export function townMapUrl(town: Town): string {
   return mapsUrl('search', { query: `${town.name}, ${town.state}` });
 }
+
+/**
+ * Addresses of map frames: the Maps Embed API with the key of NEXT_PUBLIC_MAPS_EMBED_KEY, without
+ * one the address that needs none (https://developers.google.com/maps/documentation/embed/get-started).
+ */
+function embedUrl(
+  mode: 'place' | 'directions',
+  withKey: Record<string, string>,
+  withoutKey: Record<string, string>,
+): string {
+  const key = process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
+  if (key) {
+    return `https://www.google.com/maps/embed/v1/${mode}?${new URLSearchParams({ key, ...withKey })}`;
+  }
+  return `https://www.google.com/maps?${new URLSearchParams({ ...withoutKey, output: 'embed' })}`;
+}
+
+/** The frame of a town's map; its file may name its own. */
+export function townEmbedUrl(town: Town): string {
+  const query = `${town.name}, ${town.state}`;
+  return town.mapEmbedUrl ?? embedUrl('place', { q: query }, { q: query });
+}
+
+export function baseEmbedUrl({ base }: Business): string {
+  const query = `${base.name}, ${oneLine(base)}`;
+  return embedUrl('place', { q: query }, { q: query });
+}
+
+/** The frame of the drive from a place to the notary's base. */
+export function drivingEmbedUrl({ base }: Business, place: Located, town: Town): string {
+  const origin = placeQuery(place, town);
+  const destination = `${base.name}, ${oneLine(base)}`;
+  return embedUrl(
+    'directions',
+    { origin, destination, mode: 'driving' },
+    { saddr: origin, daddr: destination },
+  );
+}

@@ -6,6 +6,15 @@ export function formatPhone(phone: string): string {
   return `(${area}) ${exchange}-${line}`;
 }
 
+/** All but the last four figures hidden: "(•••) •••-0142". */
+export function maskPhone(phone: string): string {
+  return `(•••) •••-${lastFour(phone)}`;
+}
+
+export function lastFour(phone: string): string {
+  return phone.slice(-4);
+}
+
 /** The international form that tel: and sms: links take (RFC 3966): "+15415550142". */
 function international(phone: string): string {
   return `+1${phone.replaceAll('-', '')}`;
@@ -15,6 +24,8 @@ export function telHref(phone: string): string {
   return `tel:${international(phone)}`;
 }
 
-export function smsHref(phone: string): string {
-  return `sms:${international(phone)}`;
+/** Opens a text to the number; with a body that is already written where one is given. */
+export function smsHref(phone: string, body?: string): string {
+  // "?&body=" is read by Android, which wants "?body=", and by iOS, which wants "&body=".
+  return `sms:${international(phone)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`;
 }

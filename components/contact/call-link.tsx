@@ -1,38 +1,75 @@
-import { MapPin, MessageSquare, Phone } from 'lucide-react';
-import { ButtonLink, type ButtonLook } from '@/components/ui/button-link';
-import { formatPhone, smsHref, telHref } from '@/lib/phone';
+import { MessageSquare, Phone } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { ButtonLook } from '@/components/ui/button-styles';
+import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '@/lib/phone';
 import type { Business } from '@/lib/schema/business';
+import { PhoneReveal } from './phone-reveal.client';
 import { SampleMark } from './sample-mark';
 
 interface Props extends ButtonLook {
   business: Business;
-  /** What the button says before the number. */
+  /** What the control says before the number. */
   label?: string;
 }
 
-const icons = { call: Phone, schedule: Phone, attraction: MapPin };
-
-/** The business number as a link that dials it. */
+/**
+ * The one control behind every call and schedule button: a link that dials where that works, and on
+ * a desktop a button with the masked number that opens to the whole one. CSS chooses.
+ */
 export function CallLink({ business, label = 'Call or Text', variant = 'call', size }: Props) {
-  const Icon = icons[variant ?? 'call'];
+  const { phone } = business;
+  const sample = <SampleMark business={business} field="phone" />;
   return (
-    <ButtonLink href={telHref(business.phone)} variant={variant} size={size}>
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span>
-        {label}{' '}
-        <span className="whitespace-nowrap tabular-nums">{formatPhone(business.phone)}</span>
-        <SampleMark business={business} field="phone" />
-      </span>
-    </ButtonLink>
+    <>
+      <ButtonLink href={telHref(phone)} variant={variant} size={size} className="desktop:hidden">
+        <Phone aria-hidden="true" className="size-5 shrink-0" />
+        <span>
+          {label} <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+          {sample}
+        </span>
+      </ButtonLink>
+      <div data-island className="desktop:contents hidden">
+        <PhoneReveal
+          variant={variant}
+          size={size}
+          label="Phone number"
+          number={
+            <a
+              className="inline-block py-1 font-semibold text-link tabular-nums"
+              href={telHref(phone)}
+            >
+              {formatPhone(phone)}
+              {sample}
+            </a>
+          }
+        >
+          <Phone aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            {label}{' '}
+            <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+              {maskPhone(phone)}
+            </span>
+            <span className="sr-only">show the number that ends in {lastFour(phone)}</span>
+            {sample}
+          </span>
+        </PhoneReveal>
+      </div>
+    </>
   );
 }
 
-/** Opens a text message to the business number. */
+/** Opens a text message to the business number, where a click on it can. */
 export function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
   return (
-    <ButtonLink href={smsHref(business.phone)} variant="attraction" size={size}>
+    <ButtonLink
+      href={smsHref(business.phone)}
+      variant="attraction"
+      size={size}
+      className="desktop:hidden"
+    >
       <MessageSquare aria-hidden="true" className="size-5 shrink-0" />
       Send a text
+      <SampleMark business={business} field="phone" />
     </ButtonLink>
   );
 }

@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/section';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { townAndState } from '@/lib/towns';
-import { CallLink } from './call-link';
 import { ContactBlock } from './contact-block';
 import { MeetingPoint } from './meeting-point';
+import { MessageSection } from './message-section';
 import { WhatToSay } from './what-to-say';
 
 export function ContactPage({ business, homeTown }: { business: Business; homeTown: Town }) {
@@ -26,10 +26,8 @@ export function ContactPage({ business, homeTown }: { business: Business; homeTo
         </Section>
         <WhatToSay />
       </div>
+      <MessageSection business={business} />
       <MeetingPoint business={business} />
-      <p className="mt-10 md:hidden">
-        <CallLink business={business} variant="schedule" label="Schedule" />
-      </p>
     </PageFrame>
   );
 }

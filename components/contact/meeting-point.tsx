@@ -1,7 +1,8 @@
 import { MapPin } from 'lucide-react';
+import { LazyMap } from '@/components/maps/lazy-map';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { baseMapUrl, directionsToBase, oneLine } from '@/lib/maps';
+import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
 import { SampleMark } from './sample-mark';
 
@@ -23,6 +24,11 @@ export function MeetingPoint({ business }: { business: Business }) {
           Directions to the notary
         </ButtonLink>
       </p>
+      <LazyMap
+        title={`Map of ${business.base.name}`}
+        src={baseEmbedUrl(business)}
+        place={oneLine(business.base)}
+      />
     </Section>
   );
 }

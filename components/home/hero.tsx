@@ -17,9 +17,7 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <CallLink business={business} size="lg" />
-          <span className="md:hidden">
-            <TextLink business={business} size="lg" />
-          </span>
+          <TextLink business={business} size="lg" />
         </div>
       </div>
       <div className="lg:col-span-5">

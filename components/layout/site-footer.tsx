@@ -1,5 +1,5 @@
 import { CallLink } from '@/components/contact/call-link';
-import { EmailDisclosure } from '@/components/contact/email-disclosure';
+import { EmailUs } from '@/components/contact/email-us';
 import { HoursTable } from '@/components/contact/hours-table';
 import { LinkList } from '@/components/ui/link-list';
 import { routes } from '@/lib/routes';
@@ -55,7 +55,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
             <h2 className="text-lg">Contact and hours</h2>
             <div className="mt-3 space-y-2">
               <CallLink business={business} size="sm" />
-              <EmailDisclosure business={business} />
+              <EmailUs business={business} />
             </div>
             <HoursTable business={business} />
           </div>

@@ -1,8 +1,9 @@
-import { Menu } from 'lucide-react';
+import { MenuIcon } from 'lucide-react';
 import { CallLink } from '@/components/contact/call-link';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { BrandLink } from './brand-link';
+import { Menu } from './menu.client';
 
 const links = [
   { name: 'Home', href: routes.home },
@@ -30,11 +31,14 @@ export function SiteHeader({ business }: { business: Business }) {
         <div className="hidden lg:block">
           <CallLink business={business} size="sm" label="Call" />
         </div>
-        <details className="md:hidden">
-          <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">
-            <Menu aria-hidden="true" className="size-6" />
-            Menu
-          </summary>
+        <Menu
+          label={
+            <>
+              <MenuIcon aria-hidden="true" className="size-6" />
+              Menu
+            </>
+          }
+        >
           <nav
             aria-label="Main"
             className="absolute inset-x-0 top-full z-10 border-cream-200 border-y bg-cream-50"
@@ -49,7 +53,7 @@ export function SiteHeader({ business }: { business: Business }) {
               ))}
             </ul>
           </nav>
-        </details>
+        </Menu>
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
 import { oneLine } from '@/lib/maps';
 import { routes } from '@/lib/routes';
+import { stateNames } from '@/lib/state-names';
 import { cutTo } from '@/lib/text';
-import { type Place, townAndState } from '@/lib/towns';
+import type { Place } from '@/lib/towns';
 
 /** How much of a description a card shows, in characters (specification, section 9). */
 const shownCharacters = 100;
@@ -9,10 +10,12 @@ const shownCharacters = 100;
 export function PlaceCard({ place }: { place: Place }) {
   const { name, slug, town, address, locationNote, description } = place;
   return (
-    <li className="border-cream-200 border-t pt-4">
-      <p className="eyebrow">{townAndState(town)}</p>
+    <li className="contain-card border-cream-200 border-t pt-4">
+      <p className="eyebrow">
+        <span data-town>{town.name}</span>, {stateNames[town.state]}
+      </p>
       <h2 className="mt-1 text-xl">
-        <a className="hover:underline" href={routes.place(slug)}>
+        <a className="hover:underline" href={routes.place(slug)} data-name>
           {name}
         </a>
       </h2>

@@ -1,8 +1,10 @@
 import { CallLink } from '@/components/contact/call-link';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { LazyMap } from '@/components/maps/lazy-map';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
+import { drivingEmbedUrl } from '@/lib/maps';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { paragraphs } from '@/lib/text';
@@ -40,6 +42,13 @@ export function PlacePage({ business, place }: { business: Business; place: Plac
           <PlaceDirections business={business} place={place} />
         </div>
       </div>
+      {place.hasMap && (
+        <LazyMap
+          title={`The drive from ${name} to the notary`}
+          src={drivingEmbedUrl(business, place, town)}
+          place={`The drive from ${name} to ${business.base.city}`}
+        />
+      )}
     </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import type { Business } from '@/lib/schema/business';
 import type { Place } from '@/lib/towns';
 import { PlaceCard } from './place-card';
+import { PlaceSearch } from './place-search.client';
 
 interface Props {
   business: Business;
@@ -28,7 +29,10 @@ export function PlacesPage({ business, places }: Props) {
           ]}
         />
       </PageTitle>
-      <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div data-island className="mt-8 scripted:block hidden">
+        <PlaceSearch list="places" total={places.length} />
+      </div>
+      <ul id="places" className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (
           <PlaceCard key={place.slug} place={place} />
         ))}

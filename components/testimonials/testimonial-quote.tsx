@@ -5,10 +5,10 @@ import { isSample } from '@/lib/testimonials';
 export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, text, rating, source } = testimonial;
   return (
-    <li className="border-gold-400 border-l-2 pl-6">
+    <figure className="border-gold-400 border-l-2 pl-6">
       {isSample(testimonial) && <p className="eyebrow">Sample review</p>}
       <blockquote className="mt-1 font-serif text-xl leading-snug">{text}</blockquote>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+      <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
         <span className="flex">
           <span className="sr-only">{rating} of 5 stars</span>
           {Array.from({ length: rating }, (_, index) => index).map((index) => (
@@ -19,7 +19,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
           {name}, {location}
           {source && ` (${source})`}
         </span>
-      </p>
-    </li>
+      </figcaption>
+    </figure>
   );
 }

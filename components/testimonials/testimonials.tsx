@@ -1,15 +1,18 @@
 import { Section } from '@/components/ui/section';
 import type { Testimonial } from '@/lib/schema/testimonial';
+import { Carousel } from './carousel.client';
 import { TestimonialQuote } from './testimonial-quote';
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Section id="reviews" heading="What people say">
-      <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
-        {testimonials.map((testimonial) => (
-          <TestimonialQuote key={testimonial.id} testimonial={testimonial} />
-        ))}
-      </ul>
+      <Carousel
+        label="Reviews"
+        slides={testimonials.map((testimonial) => ({
+          id: testimonial.id,
+          slide: <TestimonialQuote testimonial={testimonial} />,
+        }))}
+      />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { fallbackAttractionNames } from '@/lib/towns';
 import { AttractionRow } from './attraction-row';
 
 /** Places where two people can find each other: the town's own, else names that every town has. */
-export function AttractionList({ town }: { town: Town }) {
+export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | 'attractions'> }) {
   const { attractions, name } = town;
   return (
     <Section id="attractions" heading={`Places to know in ${name}`}>

@@ -1,10 +1,12 @@
+import { LazyMap } from '@/components/maps/lazy-map';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { directionsToBase, townMapUrl } from '@/lib/maps';
+import { directionsToBase, townEmbedUrl, townMapUrl } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
+import { townAndState } from '@/lib/towns';
 
-/** The way to the town's map. Nothing is loaded from the map's host. */
+/** The town's map, asked for by a click only, and links to it that need no script. */
 export function TownMap({ business, town }: { business: Business; town: Town }) {
   return (
     <Section id="map" heading={`${town.name} on the map`} className="print:hidden">
@@ -20,6 +22,7 @@ export function TownMap({ business, town }: { business: Business; town: Town }) 
           Directions to the notary
         </ButtonLink>
       </div>
+      <LazyMap title={`Map of ${town.name}`} src={townEmbedUrl(town)} place={townAndState(town)} />
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {name}
               </a>
             ) : (
-              <span aria-current="page" className="inline-block py-0.5">
+              <span aria-current="page" className="wrap-anywhere inline-block py-0.5">
                 {name}
               </span>
             )}

@@ -1,28 +1,5 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-
-const buttonStyles = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight no-underline transition-colors duration-150 active:translate-y-px motion-reduce:transition-none',
-  {
-    variants: {
-      variant: {
-        call: 'bg-gold-400 text-navy-950 hover:bg-gold-300',
-        schedule: 'border border-cream-200 bg-navy-900 text-cream-50 hover:bg-navy-800',
-        attraction: 'border border-blue-700 bg-cream-50 text-blue-700 hover:bg-cream-100',
-      },
-      size: {
-        default: 'min-h-11 px-5 py-2 text-base',
-        sm: 'min-h-9 px-4 py-1 text-sm',
-        lg: 'min-h-13 px-7 py-3 text-lg',
-        icon: 'size-11',
-        xs: 'min-h-7 px-3 py-0.5 text-sm',
-      },
-    },
-    defaultVariants: { variant: 'call', size: 'default' },
-  },
-);
-
-export type ButtonLook = VariantProps<typeof buttonStyles>;
+import { type ButtonLook, buttonStyles } from './button-styles';
 
 /** A link with the look of a button. */
 export function ButtonLink({

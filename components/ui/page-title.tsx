@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   /** A short line above the title. */
   eyebrow?: string;
   /** What stands below the title. */

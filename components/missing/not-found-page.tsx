@@ -1,4 +1,5 @@
 import { CallLink } from '@/components/contact/call-link';
+import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkList } from '@/components/ui/link-list';
 import { PageTitle } from '@/components/ui/page-title';
@@ -7,7 +8,6 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { PageFrame } from './page-frame';
 
 interface Props {
   business: Business;

@@ -1,0 +1,8 @@
+'use client';
+
+import { ErrorScreen } from '@/components/layout/error-screen';
+
+/** Takes the place of a page that failed; header and footer stay. */
+export default function PageError() {
+  return <ErrorScreen />;
+}

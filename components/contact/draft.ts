@@ -1,0 +1,37 @@
+/** What was typed survives a reload in this tab, and is forgotten with it. */
+
+const key = 'message-draft';
+
+/** Where the browser keeps nothing (storage switched off, full), the form works without a draft. */
+function storage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  const entries = [...new FormData(form)];
+  storage((tab) => tab.setItem(key, JSON.stringify(entries)));
+}
+
+/** Puts the draft into the fields that are still empty: what was typed since is newer. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = storage((tab) => new URLSearchParams(JSON.parse(tab.getItem(key) ?? '[]')));
+  for (const [name, value] of draft ?? []) {
+    const control = form.elements.namedItem(name);
+    if (
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement) &&
+      !control.value
+    ) {
+      control.value = value;
+    }
+  }
+}
+
+export function forgetDraft(): void {
+  storage((tab) => tab.removeItem(key));
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useId, useState } from 'react';
+
+interface Props {
+  /** The two halves of the address: whole it stands nowhere that a harvester reads. */
+  user: string;
+  host: string;
+  /** Stands behind the address, such as "(sample)". */
+  mark?: string;
+}
+
+/** `Email Us` shows and hides the address (decision 15). */
+export function EmailReveal({ user, host, mark }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className="cursor-pointer py-1 font-semibold text-link"
+        onClick={() => setOpen(!open)}
+      >
+        Email Us
+      </button>
+      <p id={id} hidden={!open}>
+        {open && (
+          <a className="wrap-anywhere inline-block py-1 text-link" href={`mailto:${user}@${host}`}>
+            {user}@{host}
+          </a>
+        )}
+        {open && mark}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormField } from '@/components/ui/form-field';
+import { type ContactMessage, documentTypes, type FieldError } from '@/lib/contact-message';
+
+const controlLook =
+  'mt-1 block w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2 text-base aria-invalid:border-gold-700 aria-invalid:border-2';
+
+const lines = [
+  { field: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+] as const;
+
+/** The id of a field's control. */
+export function controlId(field: keyof ContactMessage): string {
+  return `message-${field}`;
+}
+
+/** The fields of the contact form. They keep what is typed by themselves. */
+export function MessageFields({ errors }: { errors: readonly FieldError[] }) {
+  const errorOf = (name: keyof ContactMessage) =>
+    errors.find(({ field }) => field === name)?.message;
+  const describe = (name: keyof ContactMessage) => ({
+    id: controlId(name),
+    name,
+    className: controlLook,
+    ...(errorOf(name) && {
+      'aria-invalid': true,
+      'aria-describedby': `${controlId(name)}-error`,
+    }),
+  });
+  return (
+    <>
+      {lines.map(({ field, label, ...input }) => (
+        <FormField key={field} id={controlId(field)} label={label} error={errorOf(field)}>
+          <input {...input} {...describe(field)} required />
+        </FormField>
+      ))}
+      <FormField id={controlId('documentType')} label="Document type (optional)">
+        <select {...describe('documentType')} defaultValue="">
+          <option value="">Select Document Type</option>
+          {documentTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+      </FormField>
+      <FormField id={controlId('message')} label="Message" error={errorOf('message')}>
+        <textarea {...describe('message')} rows={6} required />
+      </FormField>
+    </>
+  );
+}

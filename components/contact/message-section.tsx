@@ -1,0 +1,15 @@
+import { Section } from '@/components/ui/section';
+import type { Business } from '@/lib/schema/business';
+import { ContactForm } from './contact-form.client';
+
+/** The message form, only where script is on: without it phone, text and email stand above. */
+export function MessageSection({ business }: { business: Business }) {
+  const [user = '', host = ''] = business.email.split('@');
+  return (
+    <Section id="message" heading="Write a message" className="unscripted:hidden">
+      <div data-island className="mt-4 max-w-prose">
+        <ContactForm phone={business.phone} user={user} host={host} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+/** The next page is fetched when a pointer rests on its link (decision 13). */
+const rules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+export function SpeculationRules() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of a visitor's
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
+}

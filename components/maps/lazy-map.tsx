@@ -1,0 +1,21 @@
+import { MapBox } from '@/components/ui/map-box.client';
+import { MapDrawing } from '@/components/ui/map-drawing';
+
+interface Props {
+  title: string;
+  src: string;
+  /** What the map is of, in words. */
+  place: string;
+}
+
+/** The map box where script is on; the links around it lead to the same map everywhere. */
+export function LazyMap({ title, src, place }: Props) {
+  return (
+    <div data-island className="mt-6 scripted:block hidden print:hidden">
+      <MapBox title={title} src={src}>
+        <MapDrawing />
+        <p className="mb-3">{place}</p>
+      </MapBox>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type KnownSlugs, readMissing } from '@/lib/missing-page';
+import { UnknownPlace } from './unknown-place';
+import { UnknownTown } from './unknown-town';
+
+interface Props {
+  known: KnownSlugs;
+  brand: string;
+  /** What stands there at first, and when the address means nothing that we know. */
+  notFound: ReactNode;
+  /** All services, for a town that has no page. */
+  services: ReactNode;
+  /** The band that ends the pages. */
+  band: ReactNode;
+  /** The controls that call, for the head of a page. */
+  call: ReactNode;
+}
+
+const neverChanges = () => () => {};
+
+/** Reads the address and shows what fits it. The server knows no address and shows `notFound`. */
+export function MissingPage({ known, brand, notFound, services, band, call }: Props) {
+  const path = useSyncExternalStore(
+    neverChanges,
+    () => location.pathname,
+    () => null,
+  );
+  const missing = path === null ? undefined : readMissing(path, known);
+
+  useEffect(() => {
+    if (path === null) return;
+    const read = readMissing(path, known);
+    if (read.kind === 'moved') location.replace(read.to);
+    if (read.kind === 'page') console.log('Page not found:', path);
+    if (read.kind === 'town') document.title = `Mobile notary in ${read.name} | ${brand}`;
+    if (read.kind === 'place') document.title = `Attraction not found | ${brand}`;
+  }, [path, known, brand]);
+
+  switch (missing?.kind) {
+    case 'town':
+      return <UnknownTown name={missing.name} services={services} band={band} call={call} />;
+    case 'place':
+      return <UnknownPlace slug={missing.slug} band={band} call={call} />;
+    default:
+      return notFound;
+  }
+}

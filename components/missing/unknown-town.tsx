@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { AttractionList } from '@/components/towns/attraction-list';
+import { PageTitle } from '@/components/ui/page-title';
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
+import { stateNames } from '@/lib/state-names';
+
+interface Props {
+  name: string;
+  services: ReactNode;
+  band: ReactNode;
+  call: ReactNode;
+}
+
+/** A town's page made from its name alone. */
+export function UnknownTown({ name, services, band, call }: Props) {
+  return (
+    <PageFrame crumbs={[{ name: 'Service Areas', href: routes.locations }, { name }]} band={band}>
+      <PageTitle
+        title={
+          <>
+            Mobile notary in <bdi>{name}</bdi>
+          </>
+        }
+        eyebrow={stateNames.ID}
+      >
+        <p className="mt-3 max-w-prose text-lg">
+          We have not written about this town yet. Call or text with the address, and we tell you
+          whether we can come and what the trip would cost.{' '}
+          <a className="text-link" href={routes.areas}>
+            See the towns that have a page
+          </a>
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">{call}</div>
+      </PageTitle>
+      <AttractionList town={{ name, state: 'ID', attractions: [] }} />
+      <Section id="services" heading="Every service">
+        {services}
+      </Section>
+    </PageFrame>
+  );
+}

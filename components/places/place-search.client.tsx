@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { matches, searchable } from '@/lib/place-search';
+
+interface Props {
+  /** The id of the list whose cards are filtered. */
+  list: string;
+  total: number;
+}
+
+interface Card {
+  element: HTMLElement;
+  words: string[];
+}
+
+/** Filters the cards that stand in the page, from the first letter on. */
+export function PlaceSearch({ list, total }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const cards = useRef<Card[]>([]);
+  const [term, setTerm] = useState('');
+  const [count, setCount] = useState(total);
+
+  function filter(wanted: string) {
+    let shown = 0;
+    for (const { element, words } of cards.current) {
+      const match = matches(words, wanted);
+      if (match) shown += 1;
+      if (element.hidden === match) element.hidden = !match;
+    }
+    setTerm(wanted.trim());
+    setCount(shown);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React was here
+  useEffect(() => {
+    const items = document.getElementById(list)?.children ?? [];
+    cards.current = [...items].flatMap((element) => {
+      if (!(element instanceof HTMLElement)) return [];
+      const textOf = (mark: string) => element.querySelector(`[data-${mark}]`)?.textContent ?? '';
+      return [{ element, words: searchable(textOf('name'), textOf('town')) }];
+    });
+    const typed = input.current?.value;
+    if (typed) filter(typed);
+  }, []);
+
+  function showAll() {
+    if (input.current) {
+      input.current.value = '';
+      input.current.focus();
+    }
+    filter('');
+  }
+
+  return (
+    <search>
+      <label htmlFor="place-search" className="font-semibold">
+        Search by place or town
+      </label>
+      <div className="mt-1 flex max-w-prose gap-2">
+        <input
+          ref={input}
+          id="place-search"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          className="block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
+          onChange={(event) => filter(event.target.value)}
+        />
+        {term && (
+          <button
+            type="button"
+            className={buttonStyles({ variant: 'attraction' })}
+            onClick={showAll}
+          >
+            Clear
+          </button>
+        )}
+      </div>
+      <p role="status" className="wrap-anywhere mt-2">
+        {count === 0 && term
+          ? `No attractions found matching "${term}"`
+          : `${count} of ${total} attractions`}
+      </p>
+      {count === 0 && term && (
+        <button type="button" className={buttonStyles({ variant: 'schedule' })} onClick={showAll}>
+          Show all attractions
+        </button>
+      )}
+    </search>
+  );
+}

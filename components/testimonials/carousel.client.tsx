@@ -1,0 +1,82 @@
+'use client';
+
+import { Provider } from '@radix-ui/react-tooltip';
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button.client';
+import { useRotation } from './use-rotation';
+
+interface Props {
+  label: string;
+  /** One slide each, finished; a key for each. */
+  slides: readonly { id: string; slide: ReactNode }[];
+}
+
+/**
+ * The APG carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without script all
+ * slides stand side by side and the controls are not there.
+ */
+export function Carousel({ label, slides }: Props) {
+  const { index, paused, moves, setHovered, setFocused, setPaused, show } = useRotation(
+    slides.length,
+  );
+  return (
+    <section
+      data-island
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Provider delayDuration={700} skipDelayDuration={300}>
+        <div className="mt-6 scripted:flex hidden flex-wrap items-center gap-2">
+          <IconButton
+            name={paused ? 'Start the slides' : 'Pause the slides'}
+            icon={paused ? Play : Pause}
+            onClick={() => setPaused(!paused)}
+          />
+          <IconButton name="Previous review" icon={ChevronLeft} onClick={() => show(index - 1)} />
+          <IconButton name="Next review" icon={ChevronRight} onClick={() => show(index + 1)} />
+          <fieldset className="ml-2 flex">
+            <legend className="sr-only">Choose a review</legend>
+            {slides.map(({ id }, dot) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Review ${dot + 1} of ${slides.length}`}
+                aria-current={dot === index}
+                className="group grid size-9 cursor-pointer place-items-center"
+                onClick={() => show(dot)}
+              >
+                <span className="size-3 rounded-full border border-gold-700 group-aria-current:bg-gold-700" />
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </Provider>
+      <div
+        aria-live={moves ? 'off' : 'polite'}
+        className="mt-6 grid gap-x-10 gap-y-8 unscripted:md:grid-cols-2"
+      >
+        {slides.map(({ id, slide }, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${slides.length}`}
+            className={clsx(
+              'scripted:col-start-1 scripted:row-start-1',
+              position !== index && 'scripted:invisible',
+            )}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  /** What is wrong, each with the id of the control that mends it. */
+  errors: readonly { id: string; message: string }[];
+}
+
+/** Takes the focus, says what is wrong and leads to each field (the GOV.UK pattern). */
+export function ErrorSummary({ errors }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list of errors is news
+  useEffect(() => summary.current?.focus(), [errors]);
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-md border-2 border-gold-700 p-4"
+    >
+      <h3 className="text-lg">There is a problem</h3>
+      <ul className="mt-2 list-disc pl-5">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a className="text-link" href={`#${id}`}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** What the contact form asks for, what is wrong with an answer, and the message it becomes. */
+
+export const documentTypes = [
+  'Loan Documents',
+  'Estate Planning',
+  'Business Documents',
+  'Apostille',
+  'Other',
+] as const;
+
+/** The form's fields by their names, in the order of the form. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  documentType: string;
+  message: string;
+}
+
+export const messageFields = ['name', 'email', 'phone', 'documentType', 'message'] as const;
+
+export interface FieldError {
+  field: keyof ContactMessage;
+  message: string;
+}
+
+const missing: Record<Exclude<keyof ContactMessage, 'documentType'>, string> = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  phone: 'Enter your phone number',
+  message: 'Enter your message',
+};
+
+/** What is wrong, in the order of the form. All is required but the kind of document. */
+export function fieldErrors(message: ContactMessage): FieldError[] {
+  return messageFields.flatMap((field) => {
+    if (field === 'documentType') return [];
+    if (message[field].trim() === '') return [{ field, message: missing[field] }];
+    if (field === 'email' && !/^\S+@\S+$/.test(message.email.trim())) {
+      return [{ field, message: 'Enter an email address like name@example.com' }];
+    }
+    return [];
+  });
+}
+
+/** The message as plain text, ready for a text or an email. */
+export function messageText({ name, email, phone, documentType, message }: ContactMessage): string {
+  const about = documentType ? [`About: ${documentType}`] : [];
+  const lines = [message.trim(), '', name.trim(), phone.trim(), email.trim(), ...about];
+  return wellFormed(lines.join('\n'));
+}
+
+/** Without halves of characters, such as a cut emoji, which cannot be encoded for an address. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** Mail programs and systems cut longer addresses; Windows at 2,083 characters (decision 16). */
+const longestMailto = 1800;
+
+/** A mailto address with subject and body, and whether the body had to be cut to fit. */
+export function mailtoHref(to: string, message: ContactMessage): { href: string; isCut: boolean } {
+  const subject = wellFormed(`Notary request from ${message.name.trim()}`.slice(0, 120));
+  const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
+  const characters = [...messageText(message)];
+  let room = longestMailto - start.length;
+  const fitting = characters.findIndex((character) => {
+    room -= encodeURIComponent(character).length;
+    return room < 0;
+  });
+  const body = fitting < 0 ? characters : characters.slice(0, fitting);
+  return { href: start + encodeURIComponent(body.join('')), isCut: fitting >= 0 };
+}
