@@ -22,32 +22,26 @@ export function PhoneReveal({ children, number, label, variant, size }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const byKeyboard = useRef(false);
+  const timeIsUp = useRef(false);
   const byTime = useRef(false);
 
+  function closeIfLeft() {
+    const box = content.current;
+    if (!timeIsUp.current || !box) return;
+    if (box.matches(':hover') || box.contains(document.activeElement)) return;
+    byTime.current = true;
+    setOpen(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from the opening alone
   useEffect(() => {
+    timeIsUp.current = false;
     if (!open || byKeyboard.current) return;
-    let timeIsUp = false;
-    const isIn = () =>
-      content.current?.matches(':hover') || content.current?.contains(document.activeElement);
-    const closeIfLeft = () => {
-      if (!timeIsUp || isIn()) return;
-      byTime.current = true;
-      setOpen(false);
-    };
     const timer = setTimeout(() => {
-      timeIsUp = true;
+      timeIsUp.current = true;
       closeIfLeft();
     }, openFor);
-    const box = content.current;
-    // `focusout` comes before the focus has arrived elsewhere.
-    const whenFocusHasMoved = () => setTimeout(closeIfLeft);
-    box?.addEventListener('pointerleave', closeIfLeft);
-    box?.addEventListener('focusout', whenFocusHasMoved);
-    return () => {
-      clearTimeout(timer);
-      box?.removeEventListener('pointerleave', closeIfLeft);
-      box?.removeEventListener('focusout', whenFocusHasMoved);
-    };
+    return () => clearTimeout(timer);
   }, [open]);
 
   return (
@@ -67,6 +61,9 @@ export function PhoneReveal({ children, number, label, variant, size }: Props) {
         sideOffset={8}
         collisionPadding={8}
         className="z-20 rounded-md border border-gold-400 bg-cream-50 px-5 py-3 text-lg text-navy-950"
+        onPointerLeave={closeIfLeft}
+        // The focus arrives elsewhere only after it has left.
+        onBlur={() => setTimeout(closeIfLeft)}
         onOpenAutoFocus={(event) => {
           if (!byKeyboard.current) event.preventDefault();
         }}

@@ -54,7 +54,8 @@ export function PlaceSearch({ list, total }: Props) {
   }
 
   return (
-    <search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
+    <div role="search">
       <label htmlFor="place-search" className="font-semibold">
         Search by place or town
       </label>
@@ -88,6 +89,6 @@ export function PlaceSearch({ list, total }: Props) {
           Show all attractions
         </button>
       )}
-    </search>
+    </div>
   );
 }

@@ -13,3 +13,10 @@ afterEach(() => {
   const found = stray.splice(0);
   if (found.length > 0) throw new Error(found.join('\n'));
 });
+
+// jsdom measures nothing; floating parts only ask whether what they stand beside has changed.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

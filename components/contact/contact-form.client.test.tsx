@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { documentTypes } from '@/lib/contact-message';
+import { formatPhone } from '@/lib/phone';
+import { ContactForm } from './contact-form.client';
+
+const phone = '541-555-0142';
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  log = jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+afterEach(() => log.mockRestore());
+
+const show = () => render(<ContactForm phone={phone} user="hello" host="notary.example" />);
+const field = (label: string) => screen.getByLabelText(label);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+async function fillIn() {
+  await userEvent.type(field('Name'), 'Ann Lee');
+  await userEvent.type(field('Email'), 'ann@example.com');
+  await userEvent.type(field('Phone'), '208 555 0100');
+  await userEvent.type(field('Message'), 'A deed & a trust');
+}
+
+it('has the fields of the specification with their types', () => {
+  show();
+  expect(field('Name')).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(field('Email')).toBeRequired();
+  expect(field('Phone')).toHaveAttribute('type', 'tel');
+  expect(field('Phone')).toBeRequired();
+  expect(field('Message')).toBeRequired();
+  const choice = field('Document type (optional)');
+  expect(choice).not.toBeRequired();
+  expect(choice).toHaveDisplayValue('Select Document Type');
+  const options = within(choice).getAllByRole('option');
+  expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([...documentTypes]);
+});
+
+it('says what is missing, at the top with the focus and at each field, and keeps what was typed', async () => {
+  show();
+  await userEvent.type(field('Name'), 'Ann Lee');
+  await userEvent.type(field('Email'), 'ann');
+  await send();
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter an email address like name@example.com',
+    'Enter your phone number',
+    'Enter your message',
+  ]);
+  const email = field('Email');
+  expect(links[0]).toHaveAttribute('href', `#${email.id}`);
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription('Error: Enter an email address like name@example.com');
+  expect(field('Name')).toBeValid();
+  expect(field('Name')).toHaveValue('Ann Lee');
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('takes the focus to the summary again when sent again with errors', async () => {
+  show();
+  await send();
+  await userEvent.type(field('Name'), 'Ann');
+  await send();
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('logs the data, thanks, and says plainly that nothing was sent', async () => {
+  show();
+  await fillIn();
+  await userEvent.selectOptions(field('Document type (optional)'), 'Apostille');
+  await send();
+  expect(log).toHaveBeenCalledWith('Contact form submitted:', {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '208 555 0100',
+    documentType: 'Apostille',
+    message: 'A deed & a trust',
+  });
+  const panel = screen.getByRole('status');
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent('This page does not deliver messages by itself.');
+  expect(within(panel).getByRole('link', { name: formatPhone(phone) })).toBeInTheDocument();
+  const text = within(panel).getByRole('link', { name: 'Send as a text' });
+  expect(text).toHaveAttribute(
+    'href',
+    expect.stringContaining('sms:+15415550142?&body=A%20deed%20%26'),
+  );
+  const mail = within(panel).getByRole('link', { name: 'Send as an email' });
+  expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
+});
+
+it('returns to the empty form', async () => {
+  show();
+  await fillIn();
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+  expect(field('Name')).toHaveValue('');
+  expect(field('Message')).toHaveValue('');
+});
+
+it('keeps a draft for the tab and forgets it on success', async () => {
+  const { unmount } = show();
+  await fillIn();
+  unmount();
+  show();
+  expect(field('Name')).toHaveValue('Ann Lee');
+  expect(field('Message')).toHaveValue('A deed & a trust');
+  await send();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('works where the browser keeps nothing', async () => {
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  show();
+  await fillIn();
+  await send();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  getItem.mockRestore();
+  setItem.mockRestore();
+});

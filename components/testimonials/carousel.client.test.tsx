@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from './carousel.client';
+
+let lessMotion: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  lessMotion = false;
+  globalThis.matchMedia = jest.fn().mockImplementation(() => ({ matches: lessMotion }));
+});
+
+afterEach(() => {
+  setHidden(false);
+  jest.useRealTimers();
+});
+
+const slides = ['one', 'two', 'three'].map((id) => ({ id, slide: <p>Review {id}</p> }));
+const show = () => render(<Carousel label="Reviews" slides={slides} />);
+const carousel = () => screen.getByRole('region', { name: 'Reviews' });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The number of the slide whose dot is the current one, from 1. */
+const current = () => {
+  const dots = screen.getAllByRole('button', { name: /^Review \d of 3$/ });
+  return dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+};
+
+function setHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+it('moves on every five seconds and wraps', () => {
+  show();
+  const seen = [current()];
+  for (let step = 0; step < 3; step++) {
+    pass(4900);
+    expect(current()).toBe(seen.at(-1));
+    pass(100);
+    seen.push(current());
+  }
+  expect(seen).toEqual([1, 2, 3, 1]);
+});
+
+it('goes back and forth by its buttons and wraps both ways', () => {
+  show();
+  press('Previous review');
+  expect(current()).toBe(3);
+  press('Next review');
+  expect(current()).toBe(1);
+});
+
+it('jumps to the slide of a dot', () => {
+  show();
+  press('Review 3 of 3');
+  expect(current()).toBe(3);
+});
+
+it('gives a chosen slide its whole time', () => {
+  show();
+  pass(4900);
+  press('Next review');
+  pass(4900);
+  expect(current()).toBe(2);
+  pass(100);
+  expect(current()).toBe(3);
+});
+
+it('has its pause button first, which stops and starts it', () => {
+  show();
+  expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pause the slides');
+  press('Pause the slides');
+  pass(20_000);
+  expect(current()).toBe(1);
+  press('Start the slides');
+  pass(5000);
+  expect(current()).toBe(2);
+});
+
+it('stands still while hovered', () => {
+  show();
+  fireEvent.pointerEnter(carousel());
+  pass(20_000);
+  expect(current()).toBe(1);
+  fireEvent.pointerLeave(carousel());
+  pass(5000);
+  expect(current()).toBe(2);
+});
+
+it('stands still while the focus is in it, also when the pointer has left', () => {
+  show();
+  fireEvent.pointerEnter(carousel());
+  fireEvent.focus(screen.getByRole('button', { name: 'Next review' }));
+  fireEvent.pointerLeave(carousel());
+  pass(20_000);
+  expect(current()).toBe(1);
+  fireEvent.blur(screen.getByRole('button', { name: 'Next review' }));
+  pass(5000);
+  expect(current()).toBe(2);
+});
+
+it('stands still in a hidden tab', () => {
+  show();
+  setHidden(true);
+  pass(20_000);
+  expect(current()).toBe(1);
+});
+
+it('does not move by itself for who wants less motion', () => {
+  lessMotion = true;
+  show();
+  pass(20_000);
+  expect(current()).toBe(1);
+  expect(screen.getByRole('button', { name: 'Start the slides' })).toBeInTheDocument();
+});
+
+it('tells screen readers what it is, and speaks only when it stands', () => {
+  show();
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+  const [first] = screen.getAllByRole('group', { name: /^\d of 3$/ });
+  expect(first).toHaveAttribute('aria-roledescription', 'slide');
+  expect(first).toHaveAccessibleName('1 of 3');
+  expect(first?.parentElement).toHaveAttribute('aria-live', 'off');
+  press('Pause the slides');
+  expect(first?.parentElement).toHaveAttribute('aria-live', 'polite');
+});

@@ -1,0 +1,25 @@
+import { Provider } from '@radix-ui/react-tooltip';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Pause } from 'lucide-react';
+import { IconButton } from './icon-button.client';
+
+it('has its name without the tooltip, and shows it after 700 ms', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pressed = jest.fn();
+  render(
+    <Provider delayDuration={700}>
+      <IconButton name="Pause" icon={Pause} onClick={pressed} />
+    </Provider>,
+  );
+  const button = screen.getByRole('button', { name: 'Pause' });
+  await user.hover(button);
+  act(() => jest.advanceTimersByTime(600));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Pause');
+  await user.click(button);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapBox } from './map-box.client';
+
+it('asks for the map only after the click', async () => {
+  render(
+    <MapBox title="Map of Kuna" src="https://maps.example/kuna">
+      <p>Kuna, Idaho</p>
+    </MapBox>,
+  );
+  expect(screen.getByText('Kuna, Idaho')).toBeInTheDocument();
+  expect(screen.queryByTitle('Map of Kuna')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show map' }));
+  const frame = screen.getByTitle('Map of Kuna');
+  expect(frame).toHaveAttribute('src', 'https://maps.example/kuna');
+  expect(frame).toHaveFocus();
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { type ContactMessage, fieldErrors, mailtoHref, messageText } from './contact-message';
+
+const message: ContactMessage = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '208 555 0100',
+  documentType: '',
+  message: 'Two deeds?',
+};
+const bodyOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('body') ?? '';
+
+it('asks for all but the kind of document', () => {
+  expect(fieldErrors(message)).toEqual([]);
+  const empty = { name: ' ', email: '', phone: '', documentType: '', message: '\n' };
+  expect(fieldErrors(empty).map(({ field }) => field)).toEqual([
+    'name',
+    'email',
+    'phone',
+    'message',
+  ]);
+});
+
+it.each(['ann', 'ann@', '@example.com', 'ann lee@example.com'])(
+  'refuses %s as an email',
+  (email) => {
+    expect(fieldErrors({ ...message, email })).toHaveLength(1);
+  },
+);
+
+it('puts the message first and how to answer below', () => {
+  expect(messageText({ ...message, documentType: 'Apostille' })).toBe(
+    'Two deeds?\n\nAnn Lee\n208 555 0100\nann@example.com\nAbout: Apostille',
+  );
+});
+
+it('encodes what would end or change the address', () => {
+  const tricky = { ...message, message: 'a&b=c?d#e%f+g\n"h"' };
+  const { href, isCut } = mailtoHref('hello@notary.example', tricky);
+  expect(href).toMatch(/^mailto:hello@notary\.example\?subject=[^&]*&body=[^&#?]*$/);
+  expect(bodyOf(href)).toBe(messageText(tricky));
+  expect(isCut).toBe(false);
+});
+
+it('cuts a mailto at 1,800 characters, never within a character', () => {
+  const { href, isCut } = mailtoHref('hello@notary.example', {
+    ...message,
+    message: 'é😀'.repeat(500),
+  });
+  expect(href.length).toBeLessThanOrEqual(1800);
+  expect(href.length).toBeGreaterThan(1780);
+  expect(isCut).toBe(true);
+  expect(bodyOf(href)).toMatch(/^(?:é😀)+é?$/u);
+});
+
+it('takes half a character for what it is', () => {
+  const broken = { ...message, name: '\uD83D', message: 'a\uDE00b' };
+  expect(() => mailtoHref('hello@notary.example', broken)).not.toThrow();
+});
