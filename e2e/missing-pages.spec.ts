@@ -1,0 +1,96 @@
+import { expect, test } from './test';
+
+/** Addresses without a page, answered by 404.html with status 404. */
+
+test.afterEach(({ complaints }) => {
+  // The browser itself reports the 404, and nothing else.
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  complaints.length = 0;
+});
+
+const startingWith = (words: string) =>
+  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\| `);
+
+const unknown = [
+  ['/areas/hagerman/', 'Mobile notary in Hagerman'],
+  ['/locations/buhl-east/', 'Mobile notary in Buhl East'],
+  ['/areas/%3Cimg%20src=x%20onerror=alert(1)%3E/', 'Mobile notary in <img Src=x Onerror=alert(1)>'],
+  ['/areas/%E0%A4%A/', 'Mobile notary in %E0%A4%A'],
+  ['/areas/__proto__/', 'Mobile notary in Proto'],
+  ['/areas/constructor/', 'Mobile notary in Constructor'],
+  [`/areas/${'a'.repeat(3000)}/`, `Mobile notary in A${'a'.repeat(2999)}`],
+  ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'Mobile notary in שלום'],
+  ['/places/no-such-place/', 'Attraction not found'],
+  ['/places/%3Cscript%3Ealert(1)%3C/script%3E/', 'Page Not Found'],
+  ['/areas/a/b/', 'Page Not Found'],
+  ['/nothing/', 'Page Not Found'],
+] as const;
+
+for (const [path, heading] of unknown) {
+  test(`${path.slice(0, 60)} reads ${heading.slice(0, 60)}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const headings = page.getByRole('heading', { level: 1 });
+    await expect(headings).toHaveText([heading]);
+    await expect(page).toHaveTitle(startingWith(heading));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('never shows two headings of the first level', async ({ page }) => {
+  await page.addInitScript(() => {
+    const most = () => {
+      const count = document.querySelectorAll('h1').length;
+      const before = Number(sessionStorage.getItem('most') ?? 0);
+      sessionStorage.setItem('most', String(Math.max(before, count)));
+    };
+    new MutationObserver(most).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/areas/hagerman/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notary in Hagerman');
+  expect(await page.evaluate(() => sessionStorage.getItem('most'))).toBe('1');
+});
+
+test('an unknown town has the fallback places, every service and the call to action', async ({
+  page,
+}) => {
+  await page.goto('/areas/hagerman/');
+  await expect(page.getByRole('link', { name: 'Directions to Community Center' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Every service' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(8);
+  await expect(page.getByRole('button', { name: /show the number/ }).last()).toBeVisible();
+});
+
+test('an unknown attraction has its slug and the way back', async ({ page }) => {
+  await page.goto('/places/no-such-place/');
+  await expect(page.getByText("We couldn't find the attraction you're looking for")).toBeVisible();
+  await expect(page.getByText('no-such-place')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all places' }).click();
+  await expect(page).toHaveURL('/places/');
+});
+
+test('the path of an unknown page is logged', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+  await page.goto('/nothing/here/');
+  expect((await logged).text()).toBe('Page not found: /nothing/here/');
+});
+
+for (const [path, to] of [
+  ['/areas/Boise/', '/areas/boise/'],
+  ['/areas/twin%20falls/', '/areas/twin-falls/'],
+  ['/locations/TWIN-FALLS/', '/areas/twin-falls/'],
+  ['/places/Initial%20Point/', '/places/initial-point/'],
+] as const) {
+  test(`${path} leads to ${to}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}

@@ -1,0 +1,47 @@
+import { telHref } from '../lib/phone';
+import { content, templates } from './site';
+import { expect, test } from './test';
+
+/** Script is on, and no script file arrives: the plain forms must stand again. */
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+});
+
+test.afterEach(({ complaints }) => {
+  // The browser reports each file that did not arrive.
+  complaints.length = 0;
+});
+
+for (const path of templates) {
+  test(`${path} has its phone link and no control that does nothing`, async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page.locator(`main a[href="${telHref(content.business.phone)}"]`).first(),
+    ).toBeVisible();
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    await expect(page.locator('form:visible')).toHaveCount(0);
+  });
+}
+
+test('the email address stands as a link', async ({ page }) => {
+  await page.goto('/contact/');
+  const address = page.getByRole('main').getByRole('link', { name: content.business.email });
+  await expect(address).toBeVisible();
+});
+
+test('all reviews stand readable', async ({ page }) => {
+  await page.goto('/');
+  for (const { text } of content.testimonials) {
+    await expect(page.getByText(text.replace(/\s+/g, ' '))).toBeVisible();
+  }
+});
+
+test('the menu opens and every card of /places/ is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/places/');
+  await page.getByRole('banner').getByText('Menu').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+  const cards = content.towns.flatMap(({ attractions }) => attractions);
+  await expect(page.locator('#places > li')).toHaveCount(cards.length);
+});
