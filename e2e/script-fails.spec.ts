@@ -16,9 +16,8 @@ test.afterEach(({ complaints }) => {
 for (const path of templates) {
   test(`${path} has its phone link and no control that does nothing`, async ({ page }) => {
     await page.goto(path);
-    await expect(
-      page.locator(`main a[href="${telHref(content.business.phone)}"]`).first(),
-    ).toBeVisible();
+    const tel = page.locator(`a[href="${telHref(content.business.phone)}"]:visible`);
+    expect(await tel.count()).toBeGreaterThan(0);
     await expect(page.locator('button:visible')).toHaveCount(0);
     await expect(page.locator('form:visible')).toHaveCount(0);
   });

@@ -24,7 +24,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
       <ButtonLink href={telHref(phone)} variant={variant} size={size} className="desktop:hidden">
         <Phone aria-hidden="true" className="size-5 shrink-0" />
         <span>
-          {label} <span className="whitespace-nowrap tabular-nums">{formatPhone(phone)}</span>
+          {label} <span className="inline-block tabular-nums">{formatPhone(phone)}</span>
           {sample}
         </span>
       </ButtonLink>
@@ -46,7 +46,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
           <Phone aria-hidden="true" className="size-5 shrink-0" />
           <span>
             {label}{' '}
-            <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+            <span aria-hidden="true" className="inline-block tabular-nums">
               {maskPhone(phone)}
             </span>
             <span className="sr-only">show the number that ends in {lastFour(phone)}</span>

@@ -65,7 +65,8 @@ export function PhoneReveal({ children, number, label, variant, size }: Props) {
         // The focus arrives elsewhere only after it has left.
         onBlur={() => setTimeout(closeIfLeft)}
         onOpenAutoFocus={(event) => {
-          if (!byKeyboard.current) event.preventDefault();
+          event.preventDefault();
+          if (byKeyboard.current) content.current?.querySelector('a')?.focus();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

@@ -34,8 +34,8 @@ export function MissingPage({ known, brand, notFound, services, band, call }: Pr
     const read = readMissing(path, known);
     if (read.kind === 'moved') location.replace(read.to);
     if (read.kind === 'page') console.log('Page not found:', path);
-    if (read.kind === 'town') document.title = `Mobile notary in ${read.name} | ${brand}`;
-    if (read.kind === 'place') document.title = `Attraction not found | ${brand}`;
+    if (read.kind === 'town') return keepTitle(`Mobile notary in ${read.name} | ${brand}`);
+    if (read.kind === 'place') return keepTitle(`Attraction not found | ${brand}`);
   }, [path, known, brand]);
 
   switch (missing?.kind) {
@@ -46,4 +46,15 @@ export function MissingPage({ known, brand, notFound, services, band, call }: Pr
     default:
       return notFound;
   }
+}
+
+/** Sets the title, and sets it again when Next puts the exported one in its place. */
+function keepTitle(title: string): () => void {
+  const set = () => {
+    if (document.title !== title) document.title = title;
+  };
+  set();
+  const observer = new MutationObserver(set);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
 }
