@@ -29,9 +29,9 @@ test.describe('on a desktop', () => {
     await expect(popover(page)).toContainText(formatPhone(phone));
     await expect(popover(page).getByRole('link')).toHaveAttribute('href', telHref(phone));
     await page.mouse.move(0, 0);
-    await page.clock.runFor(2800);
+    await page.clock.runFor(2000);
     await expect(popover(page)).toBeVisible();
-    await page.clock.runFor(400);
+    await page.clock.runFor(1500);
     await expect(popover(page)).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });

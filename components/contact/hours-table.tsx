@@ -8,10 +8,10 @@ export function HoursTable({ business }: { business: Business }) {
       <tbody>
         {hoursRows(business.hours).map(({ days, hours }) => (
           <tr key={days}>
-            <th scope="row" className="py-1 pr-6 align-top font-semibold">
+            <th scope="row" className="wrap-anywhere py-1 pr-6 align-top font-semibold">
               {days}
             </th>
-            <td className="py-1">{hours}</td>
+            <td className="wrap-anywhere py-1">{hours}</td>
           </tr>
         ))}
       </tbody>

@@ -18,11 +18,12 @@ interface Card {
 /** Filters the cards that stand in the page, from the first letter on. */
 export function PlaceSearch({ list, total }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const cards = useRef<Card[]>([]);
+  const cards = useRef<Card[]>(undefined);
   const [term, setTerm] = useState('');
   const [count, setCount] = useState(total);
 
   function filter(wanted: string) {
+    cards.current ??= readCards(list);
     let shown = 0;
     for (const { element, words } of cards.current) {
       const match = matches(words, wanted);
@@ -35,14 +36,7 @@ export function PlaceSearch({ list, total }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React was here
   useEffect(() => {
-    const items = document.getElementById(list)?.children ?? [];
-    cards.current = [...items].flatMap((element) => {
-      if (!(element instanceof HTMLElement)) return [];
-      const textOf = (mark: string) => element.querySelector(`[data-${mark}]`)?.textContent ?? '';
-      return [{ element, words: searchable(textOf('name'), textOf('town')) }];
-    });
-    const typed = input.current?.value;
-    if (typed) filter(typed);
+    if (input.current?.value) filter(input.current.value);
   }, []);
 
   function showAll() {
@@ -91,4 +85,12 @@ export function PlaceSearch({ list, total }: Props) {
       )}
     </div>
   );
+}
+
+function readCards(list: string): Card[] {
+  return [...(document.getElementById(list)?.children ?? [])].flatMap((element) => {
+    if (!(element instanceof HTMLElement)) return [];
+    const textOf = (mark: string) => element.querySelector(`[data-${mark}]`)?.textContent ?? '';
+    return [{ element, words: searchable(textOf('name'), textOf('town')) }];
+  });
 }

@@ -32,7 +32,10 @@ export function PlacesPage({ business, places }: Props) {
       <div data-island className="mt-8 scripted:block hidden">
         <PlaceSearch list="places" total={places.length} />
       </div>
-      <ul id="places" className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        id="places"
+        className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {places.map((place) => (
           <PlaceCard key={place.slug} place={place} />
         ))}

@@ -17,7 +17,7 @@ export function TownList({ towns, from }: Props) {
         <li key={town.slug} className="border-cream-200 border-b">
           <a
             href={routes.town(town.slug)}
-            className="group flex min-h-11 items-baseline justify-between gap-4 py-2"
+            className="group relative flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2"
           >
             <span className="group-hover:underline">
               <span
@@ -26,7 +26,7 @@ export function TownList({ towns, from }: Props) {
               />
               <span className="font-semibold">{town.name}</span>, {stateNames[town.state]}
             </span>
-            <span className="whitespace-nowrap text-sm tabular-nums">
+            <span className="text-sm tabular-nums">
               {miles === 0 ? 'home' : milesInWords(miles)}
               <span className="sr-only"> from {from}</span>
             </span>
