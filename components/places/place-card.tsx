@@ -10,7 +10,7 @@ const shownCharacters = 100;
 export function PlaceCard({ place }: { place: Place }) {
   const { name, slug, town, address, locationNote, description } = place;
   return (
-    <li className="contain-card border-cream-200 border-t pt-4">
+    <li className="border-cream-200 border-t pt-4">
       <p className="eyebrow">
         <span data-town>{town.name}</span>, {stateNames[town.state]}
       </p>

@@ -11,7 +11,9 @@ const total = places.length;
 const input = () => screen.getByLabelText('Search by place or town');
 const list = () => document.getElementById('places');
 const shown = () =>
-  [...(list()?.children ?? [])].filter((card) => !card.hasAttribute('hidden')).length;
+  list()?.hidden
+    ? 0
+    : [...(list()?.children ?? [])].filter((card) => !card.hasAttribute('hidden')).length;
 const matching = (term: string) =>
   places.filter(({ name, town }) =>
     [name, town.name].some((word) => word.toLowerCase().includes(term.toLowerCase())),

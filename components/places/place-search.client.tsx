@@ -23,15 +23,18 @@ export function PlaceSearch({ list, total }: Props) {
   const [count, setCount] = useState(total);
 
   function filter(wanted: string) {
-    cards.current ??= readCards(list);
-    let shown = 0;
-    for (const { element, words } of cards.current) {
-      const match = matches(words, wanted);
-      if (match) shown += 1;
-      if (element.hidden === match) element.hidden = !match;
+    const container = document.getElementById(list);
+    if (!container) return;
+    cards.current ??= readCards(container);
+    const shown = cards.current.filter(({ words }) => matches(words, wanted));
+    // To hide the last of many cards costs the browser far more than to hide their list.
+    container.hidden = shown.length === 0;
+    if (shown.length > 0) {
+      const wantedCards = new Set(shown);
+      for (const card of cards.current) card.element.hidden = !wantedCards.has(card);
     }
     setTerm(wanted.trim());
-    setCount(shown);
+    setCount(shown.length);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React was here
@@ -87,8 +90,8 @@ export function PlaceSearch({ list, total }: Props) {
   );
 }
 
-function readCards(list: string): Card[] {
-  return [...(document.getElementById(list)?.children ?? [])].flatMap((element) => {
+function readCards(container: HTMLElement): Card[] {
+  return [...container.children].flatMap((element) => {
     if (!(element instanceof HTMLElement)) return [];
     const textOf = (mark: string) => element.querySelector(`[data-${mark}]`)?.textContent ?? '';
     return [{ element, words: searchable(textOf('name'), textOf('town')) }];
