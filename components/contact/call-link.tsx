@@ -23,7 +23,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
     <>
       <ButtonLink href={telHref(phone)} variant={variant} size={size} className="desktop:hidden">
         <Phone aria-hidden="true" className="size-5 shrink-0" />
-        <span>
+        <span className="text-left">
           {label} <span className="inline-block tabular-nums">{formatPhone(phone)}</span>
           {sample}
         </span>
@@ -44,7 +44,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
           }
         >
           <Phone aria-hidden="true" className="size-5 shrink-0" />
-          <span>
+          <span className="text-left">
             {label}{' '}
             <span aria-hidden="true" className="inline-block tabular-nums">
               {maskPhone(phone)}

@@ -11,7 +11,7 @@ export function HoursTable({ business }: { business: Business }) {
             <th scope="row" className="wrap-anywhere py-1 pr-6 align-top font-semibold">
               {days}
             </th>
-            <td className="wrap-anywhere py-1">{hours}</td>
+            <td className="wrap-anywhere py-1 align-top">{hours}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,11 @@
-/** The next page is fetched when a pointer rests on its link (decision 13). */
+/** A page is fetched when a pointer rests on its link (decision 13); files and numbers are not. */
 const rules = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
 });
 
 export function SpeculationRules() {
