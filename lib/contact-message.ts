@@ -17,7 +17,7 @@ export interface ContactMessage {
   message: string;
 }
 
-export const messageFields = ['name', 'email', 'phone', 'documentType', 'message'] as const;
+const messageFields = ['name', 'email', 'phone', 'documentType', 'message'] as const;
 
 export interface FieldError {
   field: keyof ContactMessage;
@@ -51,7 +51,7 @@ export function messageText({ name, email, phone, documentType, message }: Conta
 }
 
 /** Without halves of characters, such as a cut emoji, which cannot be encoded for an address. */
-export function wellFormed(text: string): string {
+function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 

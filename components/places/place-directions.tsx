@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { SampleMark } from '@/components/contact/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { directionsToBase, directionsToPlace } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
@@ -19,6 +20,7 @@ export function PlaceDirections({ business, place }: { business: Business; place
         >
           <MapPin aria-hidden="true" className="size-5" />
           From here to the notary
+          <SampleMark business={business} field="base" />
         </ButtonLink>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/contact/sample-mark';
 import { LazyMap } from '@/components/maps/lazy-map';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
@@ -11,8 +12,9 @@ export function TownMap({ business, town }: { business: Business; town: Town }) 
   return (
     <Section id="map" heading={`${town.name} on the map`} className="print:hidden">
       <p className="mt-3 max-w-prose">
-        These links open Google Maps. To come to us, ask for {business.base.name} in{' '}
-        {business.base.city}.
+        These links open Google Maps. Directions to the notary lead to {business.base.name} in{' '}
+        {business.base.city}
+        <SampleMark business={business} field="base" />.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink variant="attraction" href={townMapUrl(town)} rel="noopener">
