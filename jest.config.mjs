@@ -1,4 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
+
+// Jest writes its report there and does not make the folder.
+mkdirSync('test-results', { recursive: true });
 
 const withNext = nextJest({ dir: './' });
 

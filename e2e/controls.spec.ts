@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './site';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 const { business, testimonials } = content;
 const places = content.towns.flatMap((town) =>
@@ -116,6 +116,9 @@ test.describe('the reviews', () => {
     await next.scrollIntoViewIfNeeded();
     await next.hover();
     await expect(page.getByRole('tooltip')).toHaveText('Next review');
+    // The one beside it needs no second wait.
+    await page.getByRole('button', { name: 'Previous review' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Previous review', { timeout: 500 });
   });
 });
 
@@ -179,14 +182,7 @@ test.describe('the message form', () => {
   }) => {
     await page.goto('/contact/');
     await fillIn(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await page.getByLabel('Name', { exact: true }).fill('Typed early');
     release();
@@ -197,14 +193,7 @@ test.describe('the message form', () => {
   });
 
   test('pressed before React is there, keeps the message out of the address', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact/', { waitUntil: 'commit' });
     await fillIn(page);
     await page.getByLabel('Phone', { exact: true }).press('Enter');
@@ -249,14 +238,7 @@ test.describe('the search on /places/', () => {
   });
 
   test('filters by what was typed before React was there', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/places/', { waitUntil: 'commit' });
     await input(page).fill('kuna');
     release();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '../lib/phone';
 import { content } from './site';
-import { expect, test } from './test';
+import { expect, holdScripts, test } from './test';
 
 const { phone } = content.business;
 const main = (page: Page) => page.getByRole('main');
@@ -114,14 +114,7 @@ test('on paper the number is whole', async ({ page }) => {
 });
 
 test('a click made before React is there takes effect once it is', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/areas/boise/', { waitUntil: 'commit' });
   await button(page).click();
   await expect(popover(page)).toBeHidden();

@@ -23,6 +23,19 @@ for (const path of templates) {
   });
 }
 
+test('an address without a page says so, with the number', async ({ page }) => {
+  await page.goto('/areas/hagerman/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  const number = page.getByRole('main').locator(`a[href="${telHref(content.business.phone)}"]`);
+  await expect(number).toBeVisible();
+});
+
+test('a map is a link', async ({ page }) => {
+  await page.goto('/areas/boise/');
+  await expect(page.getByRole('link', { name: 'Map of Boise' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show map' })).toBeHidden();
+});
+
 test('the email address stands as a link', async ({ page }) => {
   await page.goto('/contact/');
   const address = page.getByRole('main').getByRole('link', { name: content.business.email });

@@ -1,3 +1,4 @@
+import { telHref } from '../lib/phone';
 import { content, templates } from './site';
 import { expect, test } from './test';
 
@@ -23,6 +24,15 @@ for (const path of templates) {
     await expect(page.locator('form:visible, input:visible')).toHaveCount(0);
   });
 }
+
+test('an address without a page says so and leads on', async ({ page, complaints }) => {
+  await page.goto('/areas/hagerman/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  const main = page.getByRole('main');
+  await expect(main.locator(`a[href="${telHref(content.business.phone)}"]`)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  complaints.length = 0;
+});
 
 test('the small-screen menu opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

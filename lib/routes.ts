@@ -1,4 +1,4 @@
-import type { Content } from './content/read-content';
+import type { Content } from './schema/content';
 
 /** Every path of the site, with the slash that the export's folders need (decision 8). */
 export const routes = {

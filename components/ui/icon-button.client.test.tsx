@@ -4,8 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { Pause } from 'lucide-react';
 import { IconButton } from './icon-button.client';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
 it('has its name without the tooltip, and shows it after 700 ms', async () => {
-  jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const pressed = jest.fn();
   render(
@@ -15,11 +19,10 @@ it('has its name without the tooltip, and shows it after 700 ms', async () => {
   );
   const button = screen.getByRole('button', { name: 'Pause' });
   await user.hover(button);
-  act(() => jest.advanceTimersByTime(600));
+  pass(600);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(200));
+  pass(200);
   expect(screen.getByRole('tooltip')).toHaveTextContent('Pause');
   await user.click(button);
   expect(pressed).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '../content/read-content';
+import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import { siteOrigin } from '../site';
 

@@ -1,6 +1,6 @@
 import { sitePaths } from '../routes';
-import type { Problem } from './problem';
-import type { Content, FindLine } from './read-content';
+import type { Content } from '../schema/content';
+import type { FindLine, Problem } from './problem';
 import { fieldName } from './yaml-document';
 
 type Checked = { file: string; path: readonly PropertyKey[]; value: string };

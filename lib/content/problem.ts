@@ -10,6 +10,9 @@ export interface Problem {
   found: string;
 }
 
+/** The line of a field in a file that was read, counted from 1. */
+export type FindLine = (file: string, path: readonly PropertyKey[]) => number;
+
 function formatProblem({ file, line, field, expected, found }: Problem): string {
   const where = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
   return `${where}: expected ${expected}, found ${found}`;

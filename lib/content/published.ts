@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sitePaths } from '../routes';
+import type { Content } from '../schema/content';
 import type { Problem } from './problem';
-import type { Content } from './read-content';
 
 /** The record of every path that the site has had, one a line; made by `npm run content:record`. */
 export const publishedFile = 'content/published.txt';

@@ -1,30 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { type Business, businessFile } from '../schema/business';
+import { businessFile } from '../schema/business';
+import type { Content } from '../schema/content';
 import { slug as slugSchema } from '../schema/fields';
 import { type LegalPage, legalPageHead } from '../schema/legal-page';
-import { type Redirect, redirectsFile } from '../schema/redirects';
+import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
-import { type Testimonial, testimonialsFile } from '../schema/testimonial';
-import { type Town, townFile } from '../schema/town';
+import { testimonialsFile } from '../schema/testimonial';
+import { townFile } from '../schema/town';
 import { crossProblems, redirectProblems } from './cross-checks';
 import { figuresOf, fillFigures, unknownFigures } from './figures';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type FindLine, type Problem } from './problem';
 import { parseYaml, unknownFigure } from './yaml-document';
-
-/** Everything that content/ says, checked. Towns are in the order of their names. */
-export interface Content {
-  business: Business;
-  services: Service[];
-  towns: Town[];
-  testimonials: Testimonial[];
-  legalPages: LegalPage[];
-  redirects: Redirect[];
-}
-
-/** The line of a field in a file that was read, counted from 1. */
-export type FindLine = (file: string, path: readonly PropertyKey[]) => number;
 
 /**
  * Reads and checks the folder content/ below `root`.

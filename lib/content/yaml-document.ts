@@ -9,11 +9,11 @@ import {
   visit,
 } from 'yaml';
 import type { z } from 'zod';
+import { describeIssue } from './describe-issue';
 import { fillFigures, unknownFigures } from './figures';
 import type { Problem } from './problem';
 
 type Path = readonly PropertyKey[];
-type Issue = z.core.$ZodIssue;
 
 export type Parsed<Value> =
   | { ok: true; value: Value; lineOf: (path: Path) => number }
@@ -55,7 +55,7 @@ export function parseYaml<Schema extends z.ZodType>(
   if (result.success && problems.length === 0) return { ok: true, value: result.data, lineOf };
   const issues = result.error?.issues ?? [];
   const wrong = issues.flatMap((issue) =>
-    describe(issue).map(({ path, expected, found }) => ({
+    describeIssue(issue).map(({ path, expected, found }) => ({
       file,
       line: lineOf(path),
       field: fieldName(path),
@@ -101,53 +101,6 @@ export function fieldName(path: Path): string {
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
-}
-
-interface Description {
-  path: Path;
-  expected: string;
-  found?: string | undefined;
-}
-
-function describe(issue: Issue): Description[] {
-  const { path } = issue;
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        expected: 'a known field',
-        found: `the unknown field "${key}"`,
-      }));
-    case 'invalid_type':
-      return [{ path, expected: withArticle(issue.expected) }];
-    case 'invalid_value':
-      return [{ path, expected: issue.values.map(String).join(' or ') }];
-    case 'too_small':
-      return [{ path, expected: bound(issue.origin, 'at least', issue.minimum) }];
-    case 'too_big':
-      return [{ path, expected: bound(issue.origin, 'at most', issue.maximum) }];
-    case 'custom': {
-      const found: unknown = issue.params?.['found'];
-      return [
-        { path, expected: issue.message, found: typeof found === 'string' ? found : undefined },
-      ];
-    }
-    default:
-      return [{ path, expected: issue.message }];
-  }
-}
-
-function withArticle(type: string): string {
-  if (type === 'array' || type === 'tuple') return 'a list';
-  if (type === 'string') return 'a text';
-  if (type === 'object' || type === 'record') return 'a group of fields';
-  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-function bound(origin: string, word: string, limit: number | bigint): string {
-  if (origin === 'string') return `${word} ${limit} characters`;
-  if (origin === 'array') return `${word} ${limit} entries`;
-  return `a number of ${word} ${limit}`;
 }
 
 function show(value: unknown): string {
