@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CallBar } from '@/components/layout/call-bar';
@@ -25,8 +25,6 @@ export const metadata: Metadata = {
   applicationName: content.business.brand,
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
-
-export const viewport: Viewport = { themeColor: '#fdfaf3' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { business, services, towns, legalPages } = content;

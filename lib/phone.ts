@@ -1,12 +1,12 @@
-/** A number as content writes it, "541-555-0142", in the forms that pages need. */
+/** A number as content writes it, "208-555-0100", in the forms that pages need. */
 
-/** As a person in the United States writes it: "(541) 555-0142". */
+/** As a person in the United States writes it: "(208) 555-0100". */
 export function formatPhone(phone: string): string {
   const [area, exchange, line] = phone.split('-');
   return `(${area}) ${exchange}-${line}`;
 }
 
-/** All but the last four figures hidden: "(•••) •••-0142". */
+/** All but the last four figures hidden: "(•••) •••-0100". */
 export function maskPhone(phone: string): string {
   return `(•••) •••-${lastFour(phone)}`;
 }
@@ -15,7 +15,7 @@ export function lastFour(phone: string): string {
   return phone.slice(-4);
 }
 
-/** The international form that tel: and sms: links take (RFC 3966): "+15415550142". */
+/** The international form that tel: and sms: links take (RFC 3966): "+12085550100". */
 function international(phone: string): string {
   return `+1${phone.replaceAll('-', '')}`;
 }

@@ -235,7 +235,7 @@ describe('a file that is wrong stops the build and says where', () => {
 
   it('a phone number in another form', () => {
     edit('business.yaml', /phone: "[^"]*"/, 'phone: "(541) 555 0142"');
-    expect(message()).toContain('phone: expected a phone number such as "541-555-0142"');
+    expect(message()).toContain('phone: expected a phone number such as "208-555-0100"');
   });
 
   it('a file that is missing', () => {

@@ -58,7 +58,7 @@ export const webUrl = z.url({
 /** Ten figures, as the United States number them (North American Numbering Plan). */
 export const phone = z
   .string()
-  .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "541-555-0142", in quotation marks');
+  .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "208-555-0100", in quotation marks');
 
 export const stateCode = z.enum(['ID', 'OR']);
 export type StateCode = z.infer<typeof stateCode>;
