@@ -117,7 +117,9 @@ test.describe('the reviews', () => {
     await next.hover();
     await expect(page.getByRole('tooltip')).toHaveText('Next review');
     // The one beside it needs no second wait.
-    await page.getByRole('button', { name: 'Previous review' }).hover();
+    const box = await page.getByRole('button', { name: 'Previous review' }).boundingBox();
+    if (!box) throw new Error('The button is not there');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
     await expect(page.getByRole('tooltip')).toHaveText('Previous review', { timeout: 500 });
   });
 });
