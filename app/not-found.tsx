@@ -1,4 +1,4 @@
-import { CallLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { MissingPage } from '@/components/missing/missing-page.client';
 import { NotFoundPage } from '@/components/missing/not-found-page';
@@ -19,7 +19,7 @@ export default function NotFound() {
       brand={business.brand}
       notFound={<NotFoundPage business={business} services={services} towns={mainTowns} />}
       services={<ServiceGrid services={services} />}
-      call={<CallLink business={business} />}
+      call={<CallOrText business={business} />}
       band={
         <CallToAction business={business} heading="Tell us what the paper is called">
           <p>And where you are, and how many people sign. You hear when we can come.</p>

@@ -279,7 +279,7 @@ test.describe('a map', () => {
     const src = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
     expect(src.searchParams.get('saddr')).toMatch(/^43\.\d+,-116\.\d+$/);
     expect(src.searchParams.get('daddr')).toContain(business.base.street);
-    await expect(page.getByRole('link', { name: /^From here to the notary/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^From this place to the notary/ })).toBeVisible();
     complaints.length = 0;
   });
 });

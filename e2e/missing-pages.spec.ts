@@ -22,6 +22,8 @@ const unknown = [
   ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'Mobile notary in שלום'],
   ['/places/no-such-place/', 'Attraction not found'],
   ['/places/%3Cscript%3Ealert(1)%3C/script%3E/', 'Page Not Found'],
+  ['/areas/-/', 'Page Not Found'],
+  ['/areas/%20/', 'Page Not Found'],
   ['/areas/a/b/', 'Page Not Found'],
   ['/nothing/', 'Page Not Found'],
 ] as const;

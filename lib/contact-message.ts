@@ -46,7 +46,8 @@ export function fieldErrors(message: ContactMessage): FieldError[] {
 /** The message as plain text, ready for a text or an email. */
 export function messageText({ name, email, phone, documentType, message }: ContactMessage): string {
   const about = documentType ? [`About: ${documentType}`] : [];
-  const lines = [message.trim(), '', name.trim(), phone.trim(), email.trim(), ...about];
+  // How to answer stands first: a program that cuts a long text cuts its end.
+  const lines = [name.trim(), phone.trim(), email.trim(), ...about, '', message.trim()];
   return wellFormed(lines.join('\n'));
 }
 
@@ -62,7 +63,8 @@ const longestMailto = 1800;
 export function mailtoHref(to: string, message: ContactMessage): { href: string; isCut: boolean } {
   const subject = wellFormed(`Notary request from ${message.name.trim()}`.slice(0, 120));
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
-  const characters = [...messageText(message)];
+  // Lines of an email end so (RFC 6068, section 5).
+  const characters = [...messageText(message).replaceAll('\n', '\r\n')];
   let room = longestMailto - start.length;
   const fitting = characters.findIndex((character) => {
     room -= encodeURIComponent(character).length;

@@ -43,18 +43,35 @@ it('lets clicks elsewhere be', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+function fail(tag: 'script' | 'img', src: string) {
+  const element = document.createElement(tag);
+  element.src = src;
+  document.body.append(element);
+  element.dispatchEvent(new Event('error'));
+}
+
 it('shows the plain form when a script cannot be loaded', () => {
   expect(document.querySelector('a')).toBeNull();
-  const script = document.createElement('script');
-  document.body.append(script);
-  script.dispatchEvent(new Event('error'));
+  fail('script', '/_next/static/chunks/a.js');
   expect(root.dataset['script']).toBe('failed');
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(3000);
   expect(document.querySelector('a[href="#plain"]')?.textContent).toBe('plain form');
 });
 
-it('does not mind a picture that cannot be loaded', () => {
-  const picture = document.createElement('img');
-  document.body.append(picture);
-  picture.dispatchEvent(new Event('error'));
+it('shows the plain form when React does not come, and not when it does', () => {
+  Object.assign(islandButton() ?? {}, { __reactProps$x: {} });
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(3000);
+  expect(root.dataset['script']).toBe('on');
+  document.body.innerHTML = '<div data-island><button type="button">Show</button></div>';
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(3000);
+  expect(root.dataset['script']).toBe('failed');
+});
+
+it('does not mind a foreign script or a picture that cannot be loaded', () => {
+  fail('script', 'https://extension.example/a.js');
+  fail('img', '/_next/a.png');
   expect(root.dataset['script']).toBe('on');
 });

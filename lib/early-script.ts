@@ -1,7 +1,7 @@
 /**
  * The one inline script, the same on every page. It marks the document as scripted before the first
- * paint, takes the mark back when a script cannot be loaded and then shows what stands in
- * <noscript data-plain>, and holds a click on an island's button until React has taken it over.
+ * paint, takes the mark back when a script of the site cannot be loaded or React has not come three
+ * seconds after the page, then shows what stands in <noscript data-plain>, and holds a click on an island's button until React has taken it over.
  */
 export const earlyScript = `(function (d) {
   var root = d.documentElement, held = [], timer;
@@ -19,13 +19,20 @@ export const earlyScript = `(function (d) {
     });
     if (!held.length) timer = clearInterval(timer);
   }
-  addEventListener('error', function (e) {
-    if (e.target.tagName !== 'SCRIPT') return;
+  function fail() {
     root.dataset.script = 'failed';
     held = [];
-    if (d.readyState === 'loading') d.addEventListener('DOMContentLoaded', showPlain);
-    else showPlain();
+  }
+  addEventListener('error', function (e) {
+    if (e.target.tagName === 'SCRIPT' && e.target.src.indexOf('/_next/') > 0) fail();
   }, true);
+  addEventListener('load', function () {
+    setTimeout(function () {
+      var buttons = [].slice.call(d.querySelectorAll('[data-island] button'));
+      if (!buttons.every(isTaken)) fail();
+      if (root.dataset.script === 'failed') showPlain();
+    }, 3000);
+  });
   addEventListener('click', function (e) {
     var button = e.target.closest && e.target.closest('[data-island] button');
     if (!button || isTaken(button)) return;

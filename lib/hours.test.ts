@@ -33,3 +33,19 @@ it('has a row for each record, weekends by appointment', () => {
 it('says the week in one line', () => {
   expect(hoursInShort(hours)).toBe('Monday to Friday 8 am to 8 pm, weekends by appointment');
 });
+
+it('names the days where they do not follow each other or are no weekend', () => {
+  const records: OpeningHours[] = [
+    {
+      days: ['Monday', 'Wednesday', 'Friday'],
+      opens: '08:00',
+      closes: '12:00',
+      byAppointment: false,
+    },
+    { days: ['Tuesday', 'Saturday'], opens: '08:00', closes: '12:00', byAppointment: true },
+  ];
+  expect(hoursInShort(records)).toBe(
+    'Monday, Wednesday and Friday 8 am to 12 pm, Tuesday and Saturday by appointment',
+  );
+  expect(hoursInShort(records.slice(0, 1))).toBe('Monday, Wednesday and Friday 8 am to 12 pm');
+});

@@ -1,4 +1,5 @@
 import type { OpeningHours } from './schema/business';
+import { listInWords } from './text';
 
 /** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00". */
 export function clockInWords(time: string): string {
@@ -20,16 +21,37 @@ export function hoursRows(records: readonly OpeningHours[]): HoursRow[] {
   return records.map(({ days, opens, closes, byAppointment }) => {
     const span = `${clockInWords(opens)} to ${clockInWords(closes)}`;
     return {
-      days: days.length > 1 ? `${days[0]} to ${days.at(-1)}` : (days[0] ?? ''),
+      days: daysInWords(days),
       hours: byAppointment ? `by appointment, ${span}` : span,
     };
   });
 }
 
+const week: readonly OpeningHours['days'][number][] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** "Monday to Friday" for days that follow each other, else each by its name. */
+function daysInWords(days: OpeningHours['days']): string {
+  const places = days.map((day) => week.indexOf(day));
+  const follow = places.every((place, index) => place === (places[0] ?? 0) + index);
+  return follow && days.length > 2 ? `${days[0]} to ${days.at(-1)}` : listInWords(days);
+}
+
 /** The hours in one short line: "Monday to Friday 8 am to 8 pm, weekends by appointment". */
 export function hoursInShort(records: readonly OpeningHours[]): string {
   const open = hoursRows(records.filter(({ byAppointment }) => !byAppointment));
-  const weekends = records.some(({ byAppointment }) => byAppointment);
+  const onRequest = records
+    .filter(({ byAppointment }) => byAppointment)
+    .flatMap(({ days }) => days);
+  const isWeekend = onRequest.length === 2 && onRequest.every((day) => /^S/.test(day));
   const parts = open.map(({ days, hours }) => `${days} ${hours}`);
-  return [...parts, ...(weekends ? ['weekends by appointment'] : [])].join(', ');
+  if (onRequest.length === 0) return parts.join(', ');
+  return [...parts, `${isWeekend ? 'weekends' : daysInWords(onRequest)} by appointment`].join(', ');
 }

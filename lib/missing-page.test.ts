@@ -48,6 +48,10 @@ it('names the slug of an unknown place as it was written', () => {
 
 it.each([
   '/nothing/',
+  '/areas/-/',
+  '/areas/%20/',
+  '/locations/_/',
+  '/places/%20/',
   '/areas/a/b/',
   '/areas//',
   '/places/a/b',

@@ -20,6 +20,7 @@ export function readMissing(path: string, known: KnownSlugs): Missing {
   const [, folder, encoded] = /^\/(areas|locations|places)\/([^/]+)\/?$/.exec(path) ?? [];
   if (folder === undefined || encoded === undefined) return { kind: 'page' };
   const text = decoded(encoded).trim();
+  if (titleCase(text) === '') return { kind: 'page' };
   const slug = text.toLowerCase().replace(/[\s_]+/g, '-');
   if (folder === 'places') {
     return known.places.includes(slug)

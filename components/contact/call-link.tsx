@@ -59,7 +59,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
 }
 
 /** Opens a text message to the business number, where a click on it can. */
-export function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
+function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
   return (
     <ButtonLink
       href={smsHref(business.phone)}
@@ -71,5 +71,15 @@ export function TextLink({ business, size }: { business: Business } & Pick<Butto
       Send a text
       <SampleMark business={business} field="phone" />
     </ButtonLink>
+  );
+}
+
+/** Both at once: call, and text where that works. */
+export function CallOrText({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <CallLink business={business} size={size} />
+      <TextLink business={business} size={size} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Business } from '@/lib/schema/business';
-import { CallLink, TextLink } from './call-link';
+import { CallOrText } from './call-link';
 import { EmailUs } from './email-us';
 import { HoursTable } from './hours-table';
 
@@ -7,10 +7,7 @@ import { HoursTable } from './hours-table';
 export function ContactBlock({ business }: { business: Business }) {
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap gap-3">
-        <CallLink business={business} />
-        <TextLink business={business} />
-      </div>
+      <CallOrText business={business} />
       <EmailUs business={business} />
       <HoursTable business={business} />
     </div>

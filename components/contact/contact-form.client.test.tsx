@@ -89,7 +89,7 @@ it('logs the data, thanks, and says plainly that nothing was sent', async () => 
   const text = within(panel).getByRole('link', { name: 'Send as a text' });
   expect(text).toHaveAttribute(
     'href',
-    expect.stringContaining('sms:+15415550142?&body=A%20deed%20%26'),
+    expect.stringMatching(/^sms:\+15415550142\?&body=Ann%20Lee.*A%20deed%20%26/),
   );
   const mail = within(panel).getByRole('link', { name: 'Send as an email' });
   expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
@@ -101,6 +101,7 @@ it('returns to the empty form', async () => {
   await send();
   await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
   expect(field('Name')).toHaveValue('');
+  expect(field('Name')).toHaveFocus();
   expect(field('Message')).toHaveValue('');
 });
 

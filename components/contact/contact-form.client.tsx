@@ -14,16 +14,22 @@ interface Props {
   /** The two halves of the email address. */
   user: string;
   host: string;
+  /** Stands behind the number, such as "(sample)". */
+  mark?: string;
 }
 
 /** Takes a message, sends nothing, and hands it over ready to be sent (decision 16). */
-export function ContactForm({ phone, user, host }: Props) {
+export function ContactForm({ phone, user, host, mark }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const again = useRef(false);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [message, setMessage] = useState<ContactMessage>();
 
   useEffect(() => {
-    if (!message && form.current) restoreDraft(form.current);
+    if (message || !form.current) return;
+    restoreDraft(form.current);
+    if (again.current) form.current.querySelector('input')?.focus();
+    again.current = false;
   }, [message]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,8 +48,12 @@ export function ContactForm({ phone, user, host }: Props) {
       <ReadyMessage
         message={message}
         phone={phone}
+        mark={mark}
         email={`${user}@${host}`}
-        onAnother={() => setMessage(undefined)}
+        onAnother={() => {
+          again.current = true;
+          setMessage(undefined);
+        }}
       />
     );
   }

@@ -8,7 +8,12 @@ export function MessageSection({ business }: { business: Business }) {
   return (
     <Section id="message" heading="Write a message" className="unscripted:hidden">
       <div data-island className="mt-4 max-w-prose">
-        <ContactForm phone={business.phone} user={user} host={host} />
+        <ContactForm
+          phone={business.phone}
+          user={user}
+          host={host}
+          {...(business.standIns.includes('phone') && { mark: ' (sample)' })}
+        />
       </div>
     </Section>
   );

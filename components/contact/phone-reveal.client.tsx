@@ -19,7 +19,6 @@ interface Props extends ButtonLook {
 /** A button that opens to the full number and closes by itself (decision 14). */
 export function PhoneReveal({ children, number, label, variant, size }: Props) {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const byKeyboard = useRef(false);
   const timeIsUp = useRef(false);
@@ -47,7 +46,6 @@ export function PhoneReveal({ children, number, label, variant, size }: Props) {
   return (
     <Root open={open} onOpenChange={setOpen}>
       <Trigger
-        ref={button}
         className={buttonStyles({ variant, size })}
         onClick={(event) => {
           byKeyboard.current = event.detail === 0;
@@ -69,8 +67,7 @@ export function PhoneReveal({ children, number, label, variant, size }: Props) {
           if (byKeyboard.current) content.current?.querySelector('a')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (!byTime.current) button.current?.focus({ preventScroll: true });
+          if (byTime.current) event.preventDefault();
           byTime.current = false;
         }}
       >

@@ -10,11 +10,12 @@ interface Props {
   message: ContactMessage;
   phone: string;
   email: string;
+  mark?: string | undefined;
   onAnother: () => void;
 }
 
 /** Thanks, says that nothing went out yet, and offers the message ready to go. */
-export function ReadyMessage({ message, phone, email, onAnother }: Props) {
+export function ReadyMessage({ message, phone, email, mark, onAnother }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const mail = mailtoHref(email, message);
@@ -32,7 +33,7 @@ export function ReadyMessage({ message, phone, email, onAnother }: Props) {
         <a className="text-link tabular-nums" href={telHref(phone)}>
           {formatPhone(phone)}
         </a>
-        .
+        {mark}.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={smsHref(phone, messageText(message))} variant="call">

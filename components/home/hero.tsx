@@ -1,4 +1,4 @@
-import { CallLink, TextLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
@@ -15,9 +15,8 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
           We come to your home, your hospital room, your farm or your office in the{' '}
           {listInWords(business.serviceArea)}.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <CallLink business={business} size="lg" />
-          <TextLink business={business} size="lg" />
+        <div className="mt-6">
+          <CallOrText business={business} size="lg" />
         </div>
       </div>
       <div className="lg:col-span-5">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
 import { hoursInShort } from '@/lib/hours';
 import type { Business } from '@/lib/schema/business';
 
@@ -21,7 +21,7 @@ export function CallToAction({ business, heading, children }: Props) {
           <div className="mt-3 max-w-prose">{children}</div>
         </div>
         <div className="space-y-3">
-          <CallLink business={business} size="lg" label="Call or Text" />
+          <CallOrText business={business} size="lg" />
           <p className="text-sm">{hoursInShort(business.hours)}, Mountain Time</p>
         </div>
       </div>

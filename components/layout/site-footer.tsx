@@ -1,4 +1,4 @@
-import { CallLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
 import { EmailUs } from '@/components/contact/email-us';
 import { HoursTable } from '@/components/contact/hours-table';
 import { LinkList } from '@/components/ui/link-list';
@@ -25,7 +25,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
     <footer className="border-gold-400 border-t-2 bg-cream-100 pb-bar md:pb-0">
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
         <LegalStatements business={business} id="law" heading="What the law asks us to tell you" />
-        <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-12 print:hidden">
+        <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-12">
           <div className="space-y-3 lg:col-span-3">
             <BrandLink business={business} />
             <p className="text-sm">
@@ -33,7 +33,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
               {listInWords(business.serviceArea)}.
             </p>
           </div>
-          <div className="lg:col-span-3">
+          <div className="lg:col-span-3 print:hidden">
             <LinkList
               heading="Services"
               links={services.map(({ slug, title }) => ({
@@ -42,7 +42,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
               }))}
             />
           </div>
-          <div className="lg:col-span-2">
+          <div className="lg:col-span-2 print:hidden">
             <LinkList
               heading="Service areas"
               links={[
@@ -54,7 +54,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
           <div className="lg:col-span-4">
             <h2 className="text-lg">Contact and hours</h2>
             <div className="mt-3 space-y-2">
-              <CallLink business={business} size="sm" />
+              <CallOrText business={business} size="sm" />
               <EmailUs business={business} />
             </div>
             <HoursTable business={business} />

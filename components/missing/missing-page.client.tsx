@@ -32,7 +32,8 @@ export function MissingPage({ known, brand, notFound, services, band, call }: Pr
   useEffect(() => {
     if (path === null) return;
     const read = readMissing(path, known);
-    if (read.kind === 'moved') location.replace(read.to);
+    // A host that answers a real address with this page must not be asked for it again and again.
+    if (read.kind === 'moved' && read.to !== path) location.replace(read.to);
     if (read.kind === 'page') console.log('Page not found:', path);
     if (read.kind === 'town') return keepTitle(`Mobile notary in ${read.name} | ${brand}`);
     if (read.kind === 'place') return keepTitle(`Attraction not found | ${brand}`);
@@ -49,7 +50,9 @@ export function MissingPage({ known, brand, notFound, services, band, call }: Pr
 }
 
 /** Sets the title, and sets it again when Next puts the exported one in its place. */
-function keepTitle(title: string): () => void {
+function keepTitle(words: string): () => void {
+  // `document.title` gives blanks back folded.
+  const title = words.replace(/\s+/g, ' ').trim();
   const set = () => {
     if (document.title !== title) document.title = title;
   };

@@ -1,4 +1,4 @@
-import { CallLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkList } from '@/components/ui/link-list';
@@ -27,7 +27,7 @@ export function NotFoundPage({ business, services, towns }: Props) {
           <ButtonLink variant="schedule" href={routes.home}>
             Return to Home
           </ButtonLink>
-          <CallLink business={business} />
+          <CallOrText business={business} />
         </div>
       </PageTitle>
       <Section id="instead" heading="Perhaps one of these">

@@ -12,17 +12,15 @@ export function PlaceDirections({ business, place }: { business: Business; place
         <MapPin aria-hidden="true" className="size-5" />
         Directions to this place
       </ButtonLink>
-      {place.hasMap && (
-        <ButtonLink
-          variant="attraction"
-          href={directionsToBase(business, { place, town: place.town })}
-          rel="noopener"
-        >
-          <MapPin aria-hidden="true" className="size-5" />
-          From here to the notary
-          <SampleMark business={business} field="base" />
-        </ButtonLink>
-      )}
+      <ButtonLink
+        variant="attraction"
+        href={directionsToBase(business, { place, town: place.town })}
+        rel="noopener"
+      >
+        <MapPin aria-hidden="true" className="size-5" />
+        From this place to the notary
+        <SampleMark business={business} field="base" />
+      </ButtonLink>
     </div>
   );
 }

@@ -27,7 +27,7 @@ it('gives address, phone, official site and both directions', () => {
     withAddress.url,
   );
   expect(screen.getByRole('link', { name: 'Directions to this place' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^From here to the notary/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^From this place to the notary/ })).toBeInTheDocument();
 });
 
 it('names who runs a place that has no site of its own', () => {

@@ -1,4 +1,4 @@
-import { CallLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { LazyMap } from '@/components/maps/lazy-map';
@@ -34,7 +34,7 @@ export function PlacePage({ business, place }: { business: Business; place: Plac
         <div className="lg:col-span-7">
           <Prose paragraphs={paragraphs(description)} />
           <div className="mt-6">
-            <CallLink business={business} />
+            <CallOrText business={business} />
           </div>
         </div>
         <div className="lg:col-span-5">

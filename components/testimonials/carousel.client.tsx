@@ -3,7 +3,7 @@
 import { Provider } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.client';
 import { useRotation } from './use-rotation';
 
@@ -18,11 +18,14 @@ interface Props {
  * slides stand side by side and the controls are not there.
  */
 export function Carousel({ label, slides }: Props) {
+  const carousel = useRef<HTMLElement>(null);
   const { index, paused, moves, setHovered, setFocused, setPaused, show } = useRotation(
     slides.length,
+    carousel,
   );
   return (
     <section
+      ref={carousel}
       data-island
       aria-roledescription="carousel"
       aria-label={label}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** How long a slide stands (specification, section 9), in milliseconds. */
 const interval = 5000;
@@ -10,7 +10,7 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
  * The index of the slide that shows, and whether it moves on by itself: every five seconds, around
  * at both ends, not while hovered, focused, hidden, paused or with reduced motion.
  */
-export function useRotation(count: number) {
+export function useRotation(count: number, carousel: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -19,10 +19,13 @@ export function useRotation(count: number) {
 
   useEffect(() => {
     if (matchMedia(lessMotion).matches) setPaused(true);
+    // The visitor may have come to it before React did.
+    setHovered(carousel.current?.matches(':hover') ?? false);
+    setFocused(carousel.current?.contains(document.activeElement) ?? false);
     const follow = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, []);
+  }, [carousel]);
 
   const moves = !paused && !hovered && !focused && !hidden;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { CallLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { milesInWords } from '@/lib/distance';
 import { routes } from '@/lib/routes';
@@ -53,7 +53,7 @@ export function TownHeader({ business, homeTown, town, prev, next, miles }: Prop
           {priorityHours} hours when a priority visit is available.
         </p>
         <div className="mt-5">
-          <CallLink business={business} />
+          <CallOrText business={business} />
         </div>
       </PageTitle>
     </>

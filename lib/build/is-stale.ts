@@ -1,10 +1,12 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from './sources';
+import { sourcesHash } from './sources-hash';
 
-/** Whether the export in out/ is missing or older than something that it is made from. */
+/**
+ * Whether the export in out/ is missing or made from other sources than those that stand here now.
+ * Next names a folder of it after the hash of its sources.
+ */
 export function isStale(root: string): boolean {
-  const built = statSync(join(root, 'out/404.html'), { throwIfNoEntry: false });
-  if (!built) return true;
-  return sourceFiles(root).some((file) => statSync(join(root, file)).mtimeMs > built.mtimeMs);
+  if (!existsSync(join(root, 'out/404.html'))) return true;
+  return !existsSync(join(root, 'out/_next/static', sourcesHash(root)));
 }

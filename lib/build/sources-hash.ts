@@ -6,7 +6,9 @@ import { sourceFiles } from './sources';
 /** 20 hexadecimal figures that change when anything that goes into the build does. */
 export function sourcesHash(root: string): string {
   const hash = createHash('sha256');
-  hash.update(process.env['SITE_ORIGIN'] ?? '');
+  for (const name of ['SITE_ORIGIN', 'NEXT_PUBLIC_MAPS_EMBED_KEY']) {
+    hash.update(`${process.env[name] ?? ''}\0`);
+  }
   for (const file of sourceFiles(root)) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   }

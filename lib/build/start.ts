@@ -12,7 +12,7 @@ if (isStale(root)) {
 }
 
 try {
-  const port = await listen(createSiteServer(`${root}/out`), Number(wanted ?? 3000), !wanted);
+  const port = await listen(createSiteServer(`${root}/out`), Number(wanted || 3000), !wanted);
   console.log(`The site is at http://localhost:${port} (stop it with Ctrl+C).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -8,7 +8,7 @@ import type { Problem } from './problem';
 export const publishedFile = 'content/published.txt';
 
 export function readPublished(root: string): string[] {
-  return readFileSync(join(root, publishedFile), 'utf8').split('\n').filter(Boolean);
+  return readFileSync(join(root, publishedFile), 'utf8').split(/\r?\n/).filter(Boolean);
 }
 
 /** Paths that once had a page, have none now, and lead nowhere: somebody's bookmark would break. */

@@ -114,7 +114,7 @@ class Reader {
 
 function readLegalPages(reader: Reader, figures: Figures): LegalPage[] {
   return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
-    const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
     if (head === undefined || body === undefined) {
       const expected = 'title, description and updated between two lines of ---';
       reader.problems.push({ file, line: 1, field: '', expected, found: 'no such head' });
