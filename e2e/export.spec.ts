@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { formatPhone } from '../lib/phone';
 import { type ExportedPage, readExport } from './exported-page';
 import { content, origin, paths, secondAddresses } from './site';
 
@@ -104,7 +105,7 @@ test('has the phone number to dial on each page, and marks it while it is a samp
   const { phone, standIns } = content.business;
   const tel = `tel:+1${phone.replaceAll('-', '')}`;
   expect(pathsWhere(({ links }) => !links.includes(tel))).toEqual([]);
-  const marked = ({ text }: ExportedPage) => text.includes('(sample)');
+  const marked = ({ text }: ExportedPage) => text.includes(`${formatPhone(phone)} (sample)`);
   expect(pathsWhere((page) => marked(page) !== standIns.includes('phone'))).toEqual([]);
 });
 

@@ -67,6 +67,15 @@ test.describe('on a desktop', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('a click elsewhere keeps the focus that it gives', async ({ page }) => {
+    await page.goto('/contact/');
+    await button(page).click();
+    await page.getByLabel('Name', { exact: true }).click();
+    await expect(popover(page)).toBeHidden();
+    await page.keyboard.type('Ann');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ann');
+  });
+
   test('its name says which number and reads out no bullets', async ({ page }) => {
     const name = await button(page).evaluate((element) => element.textContent);
     expect(name).toContain(lastFour(phone));

@@ -25,6 +25,15 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** Waits until React has taken over every button of every island. */
+export async function waitForReact(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-island] button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
 /** Keeps every script file back until the returned function is called: React is late. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { paths, templates } from './site';
-import { expect, test } from './test';
+import { expect, test, waitForReact } from './test';
 
 const batchSize = 20;
 const batches = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_, index) =>
@@ -13,6 +13,7 @@ for (const [index, batch] of batches.entries()) {
     for (const path of batch) {
       const response = await page.goto(path);
       expect([path, response?.status()]).toEqual([path, 200]);
+      await waitForReact(page);
       expect(await page.locator('h1').count()).toBe(1);
     }
   });
@@ -56,4 +57,11 @@ test('an unknown address answers 404 with a way back', async ({ page, complaints
   await expect(page).toHaveURL('/');
   // The browser itself reports the 404.
   expect(complaints.splice(0)).toHaveLength(1);
+});
+
+test('a legal page has room between its paragraphs and links that show', async ({ page }) => {
+  await page.goto('/privacy-policy/');
+  const text = page.locator('.legal-text');
+  await expect(text.locator('p').nth(1)).not.toHaveCSS('margin-top', '0px');
+  await expect(text.locator('a').first()).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -26,7 +26,7 @@ for (const path of templates) {
 }
 
 test('an address without a page says so and leads on', async ({ page, complaints }) => {
-  await page.goto('/areas/hagerman/');
+  await page.goto('/areas/no-such-town/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   const main = page.getByRole('main');
   await expect(main.locator(`a[href="${telHref(content.business.phone)}"]`)).toBeVisible();

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { readContent } from './content/read-content';
-import { directionsToBase, directionsToPlace, oneLine, placeMapUrl } from './maps';
+import {
+  directionsToBase,
+  directionsToPlace,
+  drivingEmbedUrl,
+  oneLine,
+  placeMapUrl,
+  townEmbedUrl,
+} from './maps';
 import { townBySlug } from './towns';
 
 const { business, towns } = readContent(process.cwd());
@@ -39,5 +46,34 @@ it('leads to the base from a place', () => {
     origin: '43.3,-116.4',
     destination: `${business.base.name}, ${oneLine(business.base)}`,
     travelmode: 'driving',
+  });
+});
+
+describe('a map frame', () => {
+  afterEach(() => {
+    delete process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
+  });
+
+  it('shows the drive from the place to the base, without a key', () => {
+    const url = drivingEmbedUrl(business, withPoint, town);
+    expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
+    expect(parameters(url)).toEqual({
+      saddr: '43.3,-116.4',
+      daddr: `${business.base.name}, ${oneLine(business.base)}`,
+      output: 'embed',
+    });
+  });
+
+  it('shows it with a key', () => {
+    process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'] = 'key';
+    const url = drivingEmbedUrl(business, withPoint, town);
+    expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\/embed\/v1\/directions\?/);
+    expect(parameters(url)).toMatchObject({ key: 'key', origin: '43.3,-116.4', mode: 'driving' });
+  });
+
+  it("takes a town's own address first", () => {
+    const mapEmbedUrl = 'https://www.google.com/maps/embed?pb=1';
+    expect(townEmbedUrl({ ...town, mapEmbedUrl })).toBe(mapEmbedUrl);
+    expect(parameters(townEmbedUrl(town))['q']).toBe('Kuna, ID');
   });
 });

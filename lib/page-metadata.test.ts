@@ -10,6 +10,7 @@ import {
   serviceMetadata,
   townMetadata,
 } from './page-metadata';
+import { siteOrigin } from './site';
 import { townDescription } from './town-description';
 import { allPlaces, townBySlug } from './towns';
 
@@ -39,13 +40,13 @@ it('has a description of 70 to 160 characters on each page, no two alike', () =>
 });
 
 it('keeps a title within 60 characters where the name allows', () => {
-  const long = pages.map(({ title }) => String(title)).filter((title) => title.length > 60);
-  const names = [
-    ...services.map(({ title }) => title),
-    ...allPlaces(towns).map(({ name }) => name),
-  ];
-  const unavoidable = names.filter((name) => `${name} | ${business.brand}`.length > 60);
-  expect(long).toHaveLength(unavoidable.length);
+  const title = (titles: [string, ...string[]]) =>
+    String(pageMetadata({ titles, description: '', path: '/' }, business).title);
+  for (const { name, town, slug, ...place } of allPlaces(towns)) {
+    const whole = String(placeMetadata({ name, town, slug, ...place }, business).title);
+    const shortest = title([name]);
+    expect(whole.length).toBeLessThanOrEqual(Math.max(60, shortest.length));
+  }
 });
 
 it('takes the fullest title that fits', () => {
@@ -60,7 +61,7 @@ it('takes the fullest title that fits', () => {
 
 it('points the town at both addresses to the one under /areas/', () => {
   const metadata = townMetadata(townBySlug(towns, 'boise'), business);
-  expect(metadata.alternates?.canonical).toBe(`${business.origin}/areas/boise/`);
+  expect(metadata.alternates?.canonical).toBe(`${siteOrigin(business)}/areas/boise/`);
 });
 
 it('describes a town that has no description by its name and county', () => {

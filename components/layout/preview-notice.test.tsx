@@ -3,13 +3,21 @@ import { readContent } from '@/lib/content/read-content';
 import { PreviewNotice } from './preview-notice';
 
 const { business } = readContent(process.cwd());
+const show = (standIns: string[]) => render(<PreviewNotice business={{ ...business, standIns }} />);
 
-it('warns while anything is a placeholder', () => {
-  render(<PreviewNotice business={{ ...business, standIns: ['phone'] }} />);
-  expect(screen.getByText(/are samples/)).toBeInTheDocument();
+it('names what still is a placeholder', () => {
+  show(['brand', 'phone', 'commissions.ID', 'commissions.OR']);
+  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+    'Preview. Still samples on these pages: the business name, the phone number and the commission on record. Please do not call or write.',
+  );
 });
 
-it('is gone when nothing is', () => {
-  const { container } = render(<PreviewNotice business={{ ...business, standIns: [] }} />);
+it('lets people call when phone and email are real', () => {
+  show(['commissions.OR']);
+  expect(screen.getByRole('region', { name: 'Preview' })).not.toHaveTextContent('do not call');
+});
+
+it('is gone when nothing is a placeholder', () => {
+  const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
 });

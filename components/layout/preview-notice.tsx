@@ -1,12 +1,24 @@
 import type { Business } from '@/lib/schema/business';
+import { listInWords } from '@/lib/text';
 
-/** Stands above every page while the owner's own facts are still to come. */
+const names: Record<string, string> = {
+  brand: 'the business name',
+  phone: 'the phone number',
+  email: 'the email address',
+  origin: 'the web address',
+  base: 'the address for directions',
+};
+
+/** Stands above every page while the owner's own facts are still to come, and says which. */
 export function PreviewNotice({ business }: { business: Business }) {
-  if (business.standIns.length === 0) return null;
+  const { standIns } = business;
+  if (standIns.length === 0) return null;
+  const samples = standIns.map((field) => names[field] ?? 'the commission on record');
+  const mayRing = standIns.includes('phone') || standIns.includes('email');
   return (
     <section aria-label="Preview" className="bg-cream-200 px-4 py-2 text-center text-sm">
-      <strong>Preview.</strong> The business name, phone number, email and address on these pages
-      are samples. Please do not call or write.
+      <strong>Preview.</strong> Still samples on these pages: {listInWords([...new Set(samples)])}.
+      {mayRing && ' Please do not call or write.'}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '../content/read-content';
+import { siteOrigin } from '../site';
 import { writeRedirects } from './write-redirects';
 
 it('writes a page at the old address that leads to the new one', () => {
@@ -13,6 +14,8 @@ it('writes a page at the old address that leads to the new one', () => {
   const page = readFileSync(join(out, 'places/old-name/index.html'), 'utf8');
   rmSync(out, { recursive: true });
   expect(page).toContain('content="0; url=/places/initial-point/"');
-  expect(page).toContain(`rel="canonical" href="${content.business.origin}/places/initial-point/"`);
+  expect(page).toContain(
+    `rel="canonical" href="${siteOrigin(content.business)}/places/initial-point/"`,
+  );
   expect(page).toContain('<a href="/places/initial-point/">');
 });

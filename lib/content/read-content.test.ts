@@ -39,7 +39,7 @@ function message(): string {
 
 const town = 'towns/boise.yaml';
 const service = 'services/loan-signing.yaml';
-const standIns = /standIns:[\s\S]*?\n(?=\n)/;
+const standIns = /^standIns:[\s\S]*?\n(?=\n)/m;
 
 describe('content that is right', () => {
   it('is read whole, towns in the order of their names', () => {
@@ -221,7 +221,7 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a real commission without its number', () => {
-    edit('business.yaml', standIns, 'standIns: []\n');
+    edit('business.yaml', standIns, 'standIns: [brand]\n');
     edit('business.yaml', /commissions:\n[\s\S]*?\n(?=\n)/, 'commissions:\n  ID: {}\n  OR: {}\n');
     expect(message()).toContain("commissions.OR.number: expected the commission's number");
   });
