@@ -122,10 +122,10 @@ for (const path of templates) {
             bar && !bar.contains(element) && bar.clientHeight > 0
               ? bar.getBoundingClientRect().top
               : innerHeight;
-          const inView = box.bottom > 0 && box.top < lowest && box.width > 0;
-          return inView && (box.bottom <= lowest || box.height > lowest / 2)
-            ? 'in view'
-            : element.outerHTML.slice(0, 120);
+          // What a finger needs (24 px), or the whole of what is smaller; a pixel for rounding.
+          const seen = Math.min(box.bottom, lowest) - Math.max(box.top, 0);
+          const enough = box.width > 0 && seen >= Math.min(box.height, 24) - 1;
+          return enough ? 'in view' : element.outerHTML.slice(0, 120);
         });
         expect(focused).toBe('in view');
       }

@@ -68,8 +68,10 @@ function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 
       className="desktop:hidden"
     >
       <MessageSquare aria-hidden="true" className="size-5 shrink-0" />
-      Send a text
-      <SampleMark business={business} field="phone" />
+      <span>
+        Send a text
+        <SampleMark business={business} field="phone" />
+      </span>
     </ButtonLink>
   );
 }
