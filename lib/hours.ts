@@ -1,5 +1,6 @@
 import type { OpeningHours } from './schema/business';
 import { listInWords } from './text';
+import { weekdays } from './weekdays';
 
 /** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00". */
 export function clockInWords(time: string): string {
@@ -27,19 +28,9 @@ export function hoursRows(records: readonly OpeningHours[]): HoursRow[] {
   });
 }
 
-const week: readonly OpeningHours['days'][number][] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-
 /** "Monday to Friday" for days that follow each other, else each by its name. */
 function daysInWords(days: OpeningHours['days']): string {
-  const places = days.map((day) => week.indexOf(day));
+  const places = days.map((day) => weekdays.indexOf(day));
   const follow = places.every((place, index) => place === (places[0] ?? 0) + index);
   return follow && days.length > 2 ? `${days[0]} to ${days.at(-1)}` : listInWords(days);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '../weekdays';
 import {
   evenWithOtherProblems,
   isoDate,
@@ -13,15 +14,7 @@ import {
   zip,
 } from './fields';
 
-const weekday = z.enum([
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-]);
+const weekday = z.enum(weekdays);
 
 const clock = z
   .string()
