@@ -15,4 +15,10 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'server-only/empty.js' },
 };
 
-export default withNext(config);
+// These are published as ES modules alone, which Jest cannot run as they are.
+const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'];
+
+export default async () => ({
+  ...(await withNext(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+});

@@ -12,12 +12,12 @@ import { content } from '@/lib/content/content';
 import { footerTowns, townBySlug } from '@/lib/towns';
 import './globals.css';
 
-const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  variable: '--font-fraunces',
-  weight: '100 900',
+const headings = localFont({
+  src: './fonts/fraunces-headings.woff2',
+  variable: '--font-headings',
+  weight: '600',
   display: 'swap',
-  // Its own fallback is Arial, which Android and Linux lack; ours stands in globals.css.
+  // Its own fallback is Arial; ours stands in globals.css.
   adjustFontFallback: false,
 });
 
@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { business, services, towns, legalPages } = content;
   return (
     // Extensions of browsers, and our own early script, set attributes before React is there.
-    <html lang="en-US" className={fraunces.variable} suppressHydrationWarning>
+    <html lang="en-US" className={headings.variable} suppressHydrationWarning>
       <head>
         <EarlyScript />
         <SpeculationRules />

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { parse } from 'parse5';
+import { attribute, descendants, type HtmlElement, textOf } from '../lib/build/html-tree';
 
 /** One HTML file of the export, read without script. */
 export interface ExportedPage {
@@ -74,26 +72,6 @@ function parsePage(path: string, html: string): ExportedPage {
   };
 }
 
-function* descendants(node: Node): Generator<Element> {
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    if ('tagName' in child) yield child;
-    yield* descendants(child);
-  }
-}
-
-function attribute(element: Element | undefined, name: string): string {
-  return element?.attrs.find((candidate) => candidate.name === name)?.value ?? '';
-}
-
-function hrefs(anchors: Element[]): string[] {
+function hrefs(anchors: HtmlElement[]): string[] {
   return anchors.map((anchor) => attribute(anchor, 'href'));
-}
-
-function textOf(node: Node | undefined): string {
-  if (!node) return '';
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  if ('tagName' in node && ['script', 'style'].includes(node.tagName)) return '';
-  return node.childNodes.map(textOf).join('');
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readContent } from '../content/read-content';
+import { checkGlyphs } from './check-glyphs';
 import { reportContentErrors } from './report-content-errors';
 import { writeRedirects } from './write-redirects';
 
@@ -10,6 +11,7 @@ reportContentErrors(() => {
   const content = readContent(root);
   runNext();
   writeRedirects(content, `${root}/out`);
+  checkGlyphs(`${root}/out`);
 });
 
 function runNext(): void {
