@@ -1,5 +1,7 @@
 import type { Content } from './schema/content';
 
+export type MapPicture = 'ground' | 'areas' | 'locations';
+
 /** Every path of the site, with the slash that the export's folders need (decision 8). */
 export const routes = {
   home: '/',
@@ -14,6 +16,10 @@ export const routes = {
   places: '/places/',
   place: (slug: string) => `/places/${slug}/`,
   legal: (slug: string) => `/${slug}/`,
+  /** Pictures of the service area: the ground of the large map, and the small map of two pages. */
+  mapPicture: (name: MapPicture) => `/maps/${name}.svg`,
+  shareImage: (name: string) => `/share/${name}.png`,
+  icon: (file: string) => `/icons/${file}`,
 } as const;
 
 /** The path of every page that the export holds, in no order that matters. */

@@ -38,17 +38,24 @@ const rim = '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133"/><cir
 const tipRadius = 90;
 const footRadius = 44;
 
-/** The inside of a seal's `<svg viewBox="-100 -100 200 200">`; its lines take the stroke around it. */
-export function sealDrawing({ petals, width, lean, ellipses, hole }: SealNumbers): string {
+/**
+ * The inside of a seal's `<svg viewBox="-100 -100 200 200">`; its lines take the stroke around it.
+ *
+ * @param id what the drawing's ids begin with, for two seals in one document.
+ */
+export function sealDrawing(
+  { petals, width, lean, ellipses, hole }: SealNumbers,
+  id: string,
+): string {
   const angle = (lean * Math.PI) / 180;
   const tip = `${short(tipRadius * Math.sin(angle))} ${short(-tipRadius * Math.cos(angle))}`;
   const petal = `<path d="M0-${footRadius}C${width}-52 ${width + lean}-94 ${tip}S${-width}-52 0-${footRadius}"/>`;
   const ellipse = `<ellipse rx="${footRadius - 2}" ry="${hole}"/>`;
   return [
     rim,
-    round({ id: 'p', shape: petal, count: petals, turn: 360 }),
+    round({ id: `${id}p`, shape: petal, count: petals, turn: 360 }),
     `<circle r="${footRadius}"/>`,
-    round({ id: 'e', shape: ellipse, count: ellipses, turn: 180 }),
+    round({ id: `${id}e`, shape: ellipse, count: ellipses, turn: 180 }),
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 import { AreasPage } from '@/components/towns/areas-page';
 import { content } from '@/lib/content/content';
+import { serviceMap } from '@/lib/map/service-map';
 import { listMetadata } from '@/lib/page-metadata';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns';
 
@@ -12,6 +13,7 @@ export default function Page() {
     <AreasPage
       business={business}
       homeTown={homeTown}
+      map={serviceMap(towns, towns)}
       mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
       towns={withMilesFrom(homeTown, towns)}
     />

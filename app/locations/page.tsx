@@ -1,5 +1,6 @@
 import { LocationsPage } from '@/components/towns/locations-page';
 import { content } from '@/lib/content/content';
+import { serviceMap } from '@/lib/map/service-map';
 import { listMetadata } from '@/lib/page-metadata';
 import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns';
 
@@ -8,11 +9,13 @@ export const metadata = listMetadata('locations', content.business);
 export default function Page() {
   const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
+  const shown = locationTowns(towns, business);
   return (
     <LocationsPage
       business={business}
       homeTown={homeTown}
-      towns={withMilesFrom(homeTown, locationTowns(towns, business))}
+      map={serviceMap(towns, shown)}
+      towns={withMilesFrom(homeTown, shown)}
     />
   );
 }

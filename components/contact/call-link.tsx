@@ -1,4 +1,5 @@
 import { MessageSquare, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
 import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '@/lib/phone';
@@ -9,7 +10,7 @@ import { SampleMark } from './sample-mark';
 interface Props extends ButtonLook {
   business: Business;
   /** What the control says before the number. */
-  label?: string;
+  label?: ReactNode;
 }
 
 /**

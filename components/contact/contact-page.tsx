@@ -1,31 +1,59 @@
+import { Answers } from '@/components/layout/answers';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PrintedAddress } from '@/components/layout/printed-address';
+import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
+import { listInWords } from '@/lib/text';
 import { townAndState } from '@/lib/towns';
-import { ContactBlock } from './contact-block';
+import { CallOrText } from './call-link';
+import { EmailUs } from './email-us';
+import { HoursTable } from './hours-table';
 import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
 import { WhatToSay } from './what-to-say';
 
 export function ContactPage({ business, homeTown }: { business: Business; homeTown: Town }) {
   return (
-    <PageFrame crumbs={[{ name: 'Contact' }]}>
-      <PageTitle title="Contact" eyebrow={`${business.brand}, ${townAndState(homeTown)}`}>
-        <p className="mt-3 max-w-prose text-lg">
-          Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle
-          of a signing: send a text with the town and the paper.
-        </p>
-      </PageTitle>
-      <div className="grid gap-x-12 lg:grid-cols-2">
-        <Section id="reach-us" heading="Reach us">
-          <div className="mt-4">
-            <ContactBlock business={business} />
-          </div>
-        </Section>
-        <WhatToSay />
-      </div>
+    <PageFrame
+      crumbs={[{ name: 'Contact' }]}
+      head={
+        <PageTitle
+          title="Contact"
+          eyebrow={`${business.brand}, ${townAndState(homeTown)}`}
+          aside={
+            <Answers
+              business={business}
+              where={
+                <a className="text-link" href={routes.areas}>
+                  The {listInWords(business.serviceArea)}
+                </a>
+              }
+            />
+          }
+          ornament={<BrandSeal />}
+          actions={
+            <div className="space-y-3">
+              <CallOrText business={business} size="lg" />
+              <EmailUs business={business} />
+            </div>
+          }
+        >
+          <p className="mt-3 max-w-prose md:text-lg">
+            Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle
+            of a signing: send a text with the town and the paper.
+          </p>
+          <PrintedAddress business={business} path={routes.contact} />
+        </PageTitle>
+      }
+    >
+      <Section id="hours" title="Hours" heading="margin">
+        <HoursTable business={business} />
+      </Section>
+      <WhatToSay />
       <MessageSection business={business} />
       <MeetingPoint business={business} />
     </PageFrame>

@@ -9,8 +9,8 @@ import { SampleMark } from './sample-mark';
 /** Where directions to the notary lead. */
 export function MeetingPoint({ business }: { business: Business }) {
   return (
-    <Section id="meeting-point" heading="If you would rather come to us">
-      <p className="mt-3 max-w-prose">
+    <Section id="meeting-point" title="If you would rather come to us" heading="margin">
+      <p className="max-w-prose">
         We travel to our clients and keep no walk-in office, so call first. Directions lead to{' '}
         {business.base.name},{' '}
         <a className="text-link" href={baseMapUrl(business)} rel="noopener">

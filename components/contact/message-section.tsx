@@ -6,8 +6,13 @@ import { ContactForm } from './contact-form.client';
 export function MessageSection({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   return (
-    <Section id="message" heading="Write a message" className="unscripted:hidden">
-      <div data-island className="mt-4 max-w-prose">
+    <Section
+      id="message"
+      title="Write a message"
+      heading="margin"
+      className="unscripted:hidden print:hidden"
+    >
+      <div data-island className="max-w-prose">
         <ContactForm
           phone={business.phone}
           user={user}

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 /** What a first call or text needs, so that one is enough. */
 export function WhatToSay() {
   return (
-    <Section id="what-to-say" heading="What to tell us">
+    <Section id="what-to-say" title="What to tell us" heading="margin">
       <IconList
         icon={ListChecks}
         items={[

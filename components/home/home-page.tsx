@@ -28,6 +28,7 @@ interface Props {
 export function HomePage({ business, homeTown, services, towns, testimonials }: Props) {
   return (
     <PageFrame
+      head={<Hero business={business} homeTown={homeTown} />}
       band={
         <CallToAction business={business} heading="Tell us what the paper is called">
           <p>
@@ -37,11 +38,10 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
         </CallToAction>
       }
     >
-      <Hero business={business} homeTown={homeTown} />
-      <Section id="services" heading="Services">
+      <Section id="services" title="Services" heading="margin">
         <ServiceGrid services={services} />
       </Section>
-      <Section id="towns" heading="Main towns">
+      <Section id="towns" title="Main towns" heading="margin">
         <TownList towns={towns} from={homeTown.name} />
         <p className="mt-4">
           <a className="text-link" href={routes.areas}>
@@ -49,12 +49,12 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
           </a>
         </p>
       </Section>
-      <Section id="about" heading="About us">
+      <Section id="about" title="About us" heading="margin">
         <Prose paragraphs={paragraphs(business.about)} />
       </Section>
       <Testimonials testimonials={testimonials} />
-      <Section id="contact" heading="Contact">
-        <div className="mt-6 grid gap-10 lg:grid-cols-3">
+      <Section id="contact" title="Contact" heading="margin">
+        <div className="grid gap-10 lg:grid-cols-3">
           <ContactBlock business={business} />
           <div className="lg:col-span-2">
             <LegalStatements

@@ -1,15 +1,18 @@
-import { Stamp } from 'lucide-react';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import { BrandMark } from './brand-mark';
 
+/** The way home, by mark and name. */
 export function BrandLink({ business }: { business: Business }) {
   return (
     <a
       href={routes.home}
-      className="flex min-h-11 items-center gap-2 font-semibold font-serif text-lg leading-tight"
+      className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif leading-tight md:text-lg"
     >
-      <Stamp aria-hidden="true" className="size-6 shrink-0 text-gold-700" />
-      {business.brand}
+      <BrandMark className="size-9 shrink-0 text-gold-700" />
+      <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline">
+        {business.brand}
+      </span>
     </a>
   );
 }

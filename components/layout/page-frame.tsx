@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { routes } from '@/lib/routes';
+import { Ribbon } from './ribbon';
 
 interface Props {
   /** The way to this page behind Home; its last entry is the page itself. */
   crumbs?: readonly Crumb[];
+  /** The title and what stands with it, on a tone of its own. */
+  head: ReactNode;
   /** The band across the page's whole width below the content. */
   band?: ReactNode;
   /** What follows below the band. */
   belowBand?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The frame inside every page: breadcrumbs, content at the page's width, the band at its end. */
-export function PageFrame({ crumbs, band, belowBand, children }: Props) {
+/** The frame inside every page: head, content at the page's width, the band at its end. */
+export function PageFrame({ crumbs, head, band, belowBand, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
-      <div className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6">
-        {crumbs && <Breadcrumbs crumbs={[{ name: 'Home', href: routes.home }, ...crumbs]} />}
-        {children}
+      <div className="bg-cream-100 print:bg-transparent">
+        <div className="mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 md:pt-6 md:pb-12">
+          {crumbs && <Breadcrumbs crumbs={[{ name: 'Home', href: routes.home }, ...crumbs]} />}
+          {head}
+        </div>
+        <Ribbon />
       </div>
+      {children && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{children}</div>}
       {band}
       {belowBand && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{belowBand}</div>}
     </main>

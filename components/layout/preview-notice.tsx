@@ -16,9 +16,15 @@ export function PreviewNotice({ business }: { business: Business }) {
   const samples = standIns.map((field) => names[field] ?? 'the commission on record');
   const mayRing = standIns.includes('phone') || standIns.includes('email');
   return (
-    <section aria-label="Preview" className="bg-cream-200 px-4 py-2 text-center text-sm">
-      <strong>Preview.</strong> Still samples on these pages: {listInWords([...new Set(samples)])}.
-      {mayRing && ' Please do not call or write.'}
+    <section aria-label="Preview" className="bg-cream-200 text-sm print:hidden">
+      <details>
+        <summary className="px-4 py-1 text-center">
+          <strong>Preview.</strong> {mayRing ? 'Please do not call or write.' : 'Not all is final.'}
+        </summary>
+        <p className="mx-auto max-w-prose px-4 pb-2">
+          Still samples on these pages: {listInWords([...new Set(samples)])}.
+        </p>
+      </details>
     </section>
   );
 }

@@ -9,8 +9,8 @@ import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
 import { townAndState } from '@/lib/towns';
-import { BrandLink } from './brand-link';
 import { LegalStatements } from './legal-statements';
+import { BrandSealSource } from './seal';
 
 interface Props {
   business: Business;
@@ -22,12 +22,15 @@ interface Props {
 
 export function SiteFooter({ business, homeTown, services, towns, legalPages }: Props) {
   return (
-    <footer className="border-gold-400 border-t-2 bg-cream-100 pb-bar md:pb-0">
+    <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
         <LegalStatements business={business} id="law" heading="What the law asks us to tell you" />
         <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-12">
           <div className="space-y-3 lg:col-span-3">
-            <BrandLink business={business} />
+            <div className="size-28 text-gold-700 print:hidden">
+              <BrandSealSource />
+            </div>
+            <p className="font-semibold font-serif text-lg">{business.brand}</p>
             <p className="text-sm">
               Commissioned notary public, based in {townAndState(homeTown)}. We serve the{' '}
               {listInWords(business.serviceArea)}.
@@ -61,7 +64,6 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
           </div>
         </div>
         <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-6 text-sm print:hidden">
-          <p>{business.brand}</p>
           {legalPages.map(({ slug, title }) => (
             <a key={slug} className="text-link" href={routes.legal(slug)}>
               {title}

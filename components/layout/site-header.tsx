@@ -1,5 +1,7 @@
-import { MenuIcon } from 'lucide-react';
+import { MenuIcon, Phone } from 'lucide-react';
 import { CallLink } from '@/components/contact/call-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { telHref } from '@/lib/phone';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { BrandLink } from './brand-link';
@@ -15,46 +17,62 @@ const links = [
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="border-cream-200 border-b bg-cream-50 print:hidden">
-      <div className="relative mx-auto flex h-header max-w-page items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="relative mx-auto flex h-header max-w-page items-center justify-between gap-3 px-4 sm:px-6">
         <BrandLink business={business} />
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex gap-1 xl:gap-4">
+          <ul className="flex xl:gap-3">
             {links.map(({ name, href }) => (
               <li key={href}>
-                <a href={href} className="flex min-h-11 items-center px-2 hover:underline">
+                <a
+                  href={href}
+                  className="flex min-h-11 items-center whitespace-nowrap px-2 text-sm decoration-2 decoration-gold-400 underline-offset-8 hover:underline lg:px-3 lg:text-base"
+                >
                   {name}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="hidden lg:block">
-          <CallLink business={business} size="sm" label="Call" />
+        <div className="hidden shrink-0 md:block">
+          <CallLink
+            business={business}
+            size="sm"
+            label={<span className="sr-only lg:not-sr-only">Call</span>}
+          />
         </div>
-        <Menu
-          label={
-            <>
-              <MenuIcon aria-hidden="true" className="size-6" />
-              Menu
-            </>
-          }
-        >
-          <nav
-            aria-label="Main"
-            className="absolute inset-x-0 top-full z-10 border-cream-200 border-y bg-cream-50"
+        <div className="flex items-center gap-1 md:hidden">
+          <ButtonLink size="icon" href={telHref(business.phone)} aria-label={callName(business)}>
+            <Phone aria-hidden="true" className="size-5" />
+          </ButtonLink>
+          <Menu
+            label={
+              <>
+                <MenuIcon aria-hidden="true" className="size-6" />
+                Menu
+              </>
+            }
           >
-            <ul className="divide-y divide-cream-200 px-4">
-              {links.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href} className="flex min-h-12 items-center">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </Menu>
+            <nav
+              aria-label="Main"
+              className="absolute inset-x-0 top-full z-10 border-gold-400 border-b-2 bg-cream-50"
+            >
+              <ul className="divide-y divide-cream-200 px-4">
+                {links.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href} className="flex min-h-12 items-center active:bg-cream-100">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </Menu>
+        </div>
       </div>
     </header>
   );
+}
+
+function callName({ standIns }: Business): string {
+  return standIns.includes('phone') ? 'Call (sample)' : 'Call';
 }

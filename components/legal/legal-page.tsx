@@ -11,10 +11,12 @@ interface Props {
 
 export function LegalPage({ page, html }: Props) {
   return (
-    <PageFrame crumbs={[{ name: page.title }]}>
-      <PageTitle title={page.title} eyebrow={`As of ${dateInWords(page.updated)}`} />
+    <PageFrame
+      crumbs={[{ name: page.title }]}
+      head={<PageTitle title={page.title} eyebrow={`As of ${dateInWords(page.updated)}`} />}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
-      <div className="legal-text mt-6 max-w-prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="legal-text mt-10 max-w-prose" dangerouslySetInnerHTML={{ __html: html }} />
     </PageFrame>
   );
 }

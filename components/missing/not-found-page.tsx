@@ -1,5 +1,6 @@
 import { CallOrText } from '@/components/contact/call-link';
 import { PageFrame } from '@/components/layout/page-frame';
+import { BrandSeal } from '@/components/layout/seal';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkList } from '@/components/ui/link-list';
 import { PageTitle } from '@/components/ui/page-title';
@@ -18,20 +19,29 @@ interface Props {
 /** Says that there is no such page and offers the ones that somebody may have meant. */
 export function NotFoundPage({ business, services, towns }: Props) {
   return (
-    <PageFrame>
-      <PageTitle title="Page Not Found" eyebrow="404">
-        <p className="mt-3 max-w-prose text-lg">
-          We're sorry, but the page you're looking for doesn't exist or has been moved
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink variant="schedule" href={routes.home}>
-            Return to Home
-          </ButtonLink>
-          <CallOrText business={business} />
-        </div>
-      </PageTitle>
-      <Section id="instead" heading="Perhaps one of these">
-        <div className="mt-4 grid gap-8 sm:grid-cols-2">
+    <PageFrame
+      head={
+        <PageTitle
+          title="Page Not Found"
+          eyebrow="404"
+          ornament={<BrandSeal />}
+          actions={
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink variant="schedule" href={routes.home}>
+                Return to Home
+              </ButtonLink>
+              <CallOrText business={business} />
+            </div>
+          }
+        >
+          <p className="mt-3 max-w-prose text-lg">
+            We're sorry, but the page you're looking for doesn't exist or has been moved
+          </p>
+        </PageTitle>
+      }
+    >
+      <Section id="instead" title="Perhaps one of these" heading="margin">
+        <div className="grid gap-8 sm:grid-cols-2">
           <LinkList
             heading="Services"
             level={3}

@@ -14,22 +14,28 @@ export function UnknownPlace({ slug, band, call }: Props) {
   return (
     <PageFrame
       crumbs={[{ name: 'Places', href: routes.places }, { name: 'Attraction not found' }]}
+      head={
+        <PageTitle
+          title="Attraction not found"
+          eyebrow="404"
+          actions={
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink variant="schedule" href={routes.places}>
+                Back to all places
+              </ButtonLink>
+              {call}
+            </div>
+          }
+        >
+          <p className="mt-3 max-w-prose text-lg">
+            We couldn't find the attraction you're looking for
+          </p>
+          <p className="wrap-anywhere mt-2">
+            <bdi>{slug}</bdi>
+          </p>
+        </PageTitle>
+      }
       band={band}
-    >
-      <PageTitle title="Attraction not found" eyebrow="404">
-        <p className="mt-3 max-w-prose text-lg">
-          We couldn't find the attraction you're looking for
-        </p>
-        <p className="wrap-anywhere mt-2">
-          <bdi>{slug}</bdi>
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink variant="schedule" href={routes.places}>
-            Back to all places
-          </ButtonLink>
-          {call}
-        </div>
-      </PageTitle>
-    </PageFrame>
+    />
   );
 }

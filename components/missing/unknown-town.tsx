@@ -16,26 +16,31 @@ interface Props {
 /** A town's page made from its name alone. */
 export function UnknownTown({ name, services, band, call }: Props) {
   return (
-    <PageFrame crumbs={[{ name: 'Service Areas', href: routes.locations }, { name }]} band={band}>
-      <PageTitle
-        title={
-          <>
-            Mobile notary in <bdi>{name}</bdi>
-          </>
-        }
-        eyebrow={stateNames.ID}
-      >
-        <p className="mt-3 max-w-prose text-lg">
-          We have not written about this town yet. Call or text with the address, and we tell you
-          whether we can come and what the trip would cost.{' '}
-          <a className="text-link" href={routes.areas}>
-            See the towns that have a page
-          </a>
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">{call}</div>
-      </PageTitle>
+    <PageFrame
+      crumbs={[{ name: 'Service Areas', href: routes.locations }, { name }]}
+      head={
+        <PageTitle
+          title={
+            <>
+              Mobile notary in <bdi>{name}</bdi>
+            </>
+          }
+          eyebrow={stateNames.ID}
+          actions={<div className="flex flex-wrap gap-3">{call}</div>}
+        >
+          <p className="mt-3 max-w-prose text-lg">
+            We have not written about this town yet. Call or text with the address, and we tell you
+            whether we can come and what the trip would cost.{' '}
+            <a className="text-link" href={routes.areas}>
+              See the towns that have a page
+            </a>
+          </p>
+        </PageTitle>
+      }
+      band={band}
+    >
       <AttractionList town={{ name, state: 'ID', attractions: [] }} />
-      <Section id="services" heading="Every service">
+      <Section id="services" title="Every service">
         {services}
       </Section>
     </PageFrame>

@@ -10,12 +10,16 @@ const shownCharacters = 100;
 export function PlaceCard({ place }: { place: Place }) {
   const { name, slug, town, address, locationNote, description } = place;
   return (
-    <li className="border-cream-200 border-t pt-4">
+    <li className="border-cream-200 border-t pt-5">
       <p className="eyebrow">
         <span data-town>{town.name}</span>, {stateNames[town.state]}
       </p>
       <h2 className="mt-1 text-xl">
-        <a className="hover:underline" href={routes.place(slug)} data-name>
+        <a
+          className="decoration-2 decoration-gold-400 underline-offset-4 hover:underline"
+          href={routes.place(slug)}
+          data-name
+        >
           {name}
         </a>
       </h2>

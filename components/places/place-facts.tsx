@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import { oneLine, placeMapUrl } from '@/lib/maps';
 import { formatPhone, telHref } from '@/lib/phone';
+import { distanceInWords, publicBuilding } from '@/lib/places';
+import type { Town } from '@/lib/schema/town';
 import type { Place } from '@/lib/towns';
 
-/** Where the place is and whom to ask about it. */
-export function PlaceFacts({ place }: { place: Place }) {
+/** What helps somebody who meets the notary there: where it is, whom to ask, where else to sit. */
+export function PlaceFacts({ place, homeTown }: { place: Place; homeTown: Town }) {
   const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
+  const building = publicBuilding(town);
   return (
-    <dl className="mt-6 grid gap-4 border-gold-400 border-l-2 pl-6">
+    <dl className="border-4 border-gold-400 border-double px-4 sm:px-6">
       {address && (
         <Fact name="Address">
           <a className="text-link" href={placeMapUrl(place, town)} rel="noopener">
@@ -23,6 +27,13 @@ export function PlaceFacts({ place }: { place: Place }) {
               {locationNote}
             </a>
           )}
+        </Fact>
+      )}
+      <Fact name={`From ${homeTown.name}`}>{distanceInWords(homeTown, place)}</Fact>
+      {building && (
+        <Fact name="Public building">
+          {building.name}, {building.street}, {building.city ?? town.name}
+          {!building.verified && ' (not confirmed)'}. Ask there first if you need a table
         </Fact>
       )}
       {phone && (
@@ -48,11 +59,11 @@ export function PlaceFacts({ place }: { place: Place }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="font-semibold text-sm">{name}</dt>
-      <dd>{children}</dd>
+    <div className="gap-x-4 border-cream-200 not-last:border-b py-3 sm:grid sm:grid-cols-3">
+      <dt className="font-semibold text-gold-700">{name}</dt>
+      <dd className="sm:col-span-2">{children}</dd>
     </div>
   );
 }

@@ -1,22 +1,42 @@
 import { CallOrText } from '@/components/contact/call-link';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PrintedAddress } from '@/components/layout/printed-address';
+import { Seal } from '@/components/layout/seal';
 import { LazyMap } from '@/components/maps/lazy-map';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { drivingEmbedUrl } from '@/lib/maps';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Town } from '@/lib/schema/town';
+import { townSeal } from '@/lib/seal';
 import { paragraphs } from '@/lib/text';
 import { type Place, townAndState } from '@/lib/towns';
 import { PlaceDirections } from './place-directions';
 import { PlaceFacts } from './place-facts';
 
-export function PlacePage({ business, place }: { business: Business; place: Place }) {
+interface Props {
+  business: Business;
+  homeTown: Town;
+  place: Place;
+}
+
+export function PlacePage({ business, homeTown, place }: Props) {
   const { name, town, description } = place;
   return (
     <PageFrame
       crumbs={[{ name: 'Places', href: routes.places }, { name }]}
+      head={
+        <PageTitle
+          title={name}
+          eyebrow={townAndState(town)}
+          ornament={<Seal numbers={townSeal(town.slug)} />}
+          actions={<PlaceDirections business={business} place={place} />}
+        >
+          <PrintedAddress business={business} path={routes.place(place.slug)} />
+        </PageTitle>
+      }
       band={
         <CallToAction business={business} heading={`Signing in ${town.name}?`}>
           <p>
@@ -29,17 +49,15 @@ export function PlacePage({ business, place }: { business: Business; place: Plac
         </CallToAction>
       }
     >
-      <PageTitle title={name} eyebrow={townAndState(town)} />
-      <div className="lg:grid lg:grid-cols-12 lg:gap-12">
-        <div className="lg:col-span-7">
+      <div className="mt-10 gap-12 lg:grid lg:grid-cols-12">
+        <div className="lg:col-span-6">
           <Prose paragraphs={paragraphs(description)} />
           <div className="mt-6">
             <CallOrText business={business} />
           </div>
         </div>
-        <div className="lg:col-span-5">
-          <PlaceFacts place={place} />
-          <PlaceDirections business={business} place={place} />
+        <div className="mt-8 lg:col-span-6 lg:mt-0">
+          <PlaceFacts place={place} homeTown={homeTown} />
         </div>
       </div>
       {place.hasMap && (

@@ -1,5 +1,6 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import type { Business } from '@/lib/schema/business';
@@ -16,19 +17,27 @@ export function PlacesPage({ business, places }: Props) {
   return (
     <PageFrame
       crumbs={[{ name: 'Places' }]}
+      head={
+        <PageTitle
+          ornament={<BrandSeal />}
+          title="Places to meet and landmarks"
+          eyebrow="Around the service area"
+        >
+          <div className="mt-4">
+            <Prose
+              paragraphs={[
+                `Not everyone wants a notary at the door. These ${places.length} parks, museums and other landmarks are known to people nearby, with the address or the way there, so that two people who have never met can find each other.`,
+              ]}
+            />
+          </div>
+        </PageTitle>
+      }
       band={
         <CallToAction business={business} heading="Your place is not here?">
           <p>Any spot with a table and enough quiet to talk will do. Give us the address.</p>
         </CallToAction>
       }
     >
-      <PageTitle title="Places to meet and landmarks" eyebrow="Around the service area">
-        <Prose
-          paragraphs={[
-            `Not everyone wants a notary at the door. These ${places.length} parks, museums and other landmarks are known to people nearby, with the address or the way there, so that two people who have never met can find each other.`,
-          ]}
-        />
-      </PageTitle>
       <div data-island className="mt-8 scripted:block hidden">
         <PlaceSearch list="places" total={places.length} />
       </div>

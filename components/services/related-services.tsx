@@ -5,8 +5,8 @@ import { ServiceCard } from './service-card';
 
 export function RelatedServices({ services }: { services: readonly Service[] }) {
   return (
-    <Section id="related" heading="Related services" className="print:hidden">
-      <ul className="mt-6 grid gap-8 md:grid-cols-3">
+    <Section id="related" title="Related services" heading="margin" className="print:hidden">
+      <ul className="grid gap-8 md:grid-cols-3">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}

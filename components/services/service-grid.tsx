@@ -1,19 +1,9 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { Service } from '@/lib/schema/service';
 import { ServiceCard } from './service-card';
 
-const grid = cva('mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2', {
-  variants: { columns: { two: '', four: 'lg:grid-cols-4' } },
-  defaultVariants: { columns: 'four' },
-});
-
-interface Props extends VariantProps<typeof grid> {
-  services: readonly Service[];
-}
-
-export function ServiceGrid({ services, columns }: Props) {
+export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
-    <ul className={grid({ columns })}>
+    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
       {services.map((service) => (
         <ServiceCard key={service.slug} service={service} />
       ))}

@@ -1,5 +1,6 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import type { Business } from '@/lib/schema/business';
@@ -15,6 +16,18 @@ export function ServiceListPage({ business, services }: Props) {
   return (
     <PageFrame
       crumbs={[{ name: 'Services' }]}
+      head={
+        <PageTitle title="Services" eyebrow="What we notarize" ornament={<BrandSeal />}>
+          <div className="mt-4">
+            <Prose
+              paragraphs={[
+                `A notary does one careful thing: makes sure that you are you, that you sign because you want to, and that the paper says so under a stamp. These ${services.length} pages sort the papers that people bring to that moment, so that you can see what to have ready.`,
+                'We do not draft papers, choose them for you or give advice on them. If you do not know whether yours needs a notary, the office that will receive it can tell you.',
+              ]}
+            />
+          </div>
+        </PageTitle>
+      }
       band={
         <CallToAction business={business} heading="Not sure which page is yours?">
           <p>
@@ -24,16 +37,10 @@ export function ServiceListPage({ business, services }: Props) {
         </CallToAction>
       }
     >
-      <PageTitle title="Services" eyebrow="What we notarize">
-        <Prose
-          paragraphs={[
-            `A notary does one careful thing: makes sure that you are you, that you sign because you want to, and that the paper says so under a stamp. These ${services.length} pages sort the papers that people bring to that moment, so that you can see what to have ready.`,
-            'We do not draft papers, choose them for you or give advice on them. If you do not know whether yours needs a notary, the office that will receive it can tell you.',
-          ]}
-        />
-      </PageTitle>
       <h2 className="sr-only">All services</h2>
-      <ServiceGrid services={services} />
+      <div className="mt-12">
+        <ServiceGrid services={services} />
+      </div>
     </PageFrame>
   );
 }

@@ -1,7 +1,10 @@
 import { Check, FileText, Plus } from 'lucide-react';
-import { CallLink } from '@/components/contact/call-link';
+import { CallOrText } from '@/components/contact/call-link';
+import { Answers } from '@/components/layout/answers';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PrintedAddress } from '@/components/layout/printed-address';
+import { BrandSeal } from '@/components/layout/seal';
 import { IconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
@@ -9,7 +12,7 @@ import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
-import { paragraphs } from '@/lib/text';
+import { listInWords, paragraphs } from '@/lib/text';
 import { FaqList } from './faq-list';
 import { RelatedServices } from './related-services';
 
@@ -21,10 +24,31 @@ interface Props {
 }
 
 export function ServicePage({ business, service, related }: Props) {
-  const { title, description, intro, commonDocuments, included, extras, faq } = service;
+  const { title, slug, description, intro, commonDocuments, included, extras, faq } = service;
   return (
     <PageFrame
       crumbs={[{ name: 'Services', href: routes.services }, { name: title }]}
+      head={
+        <PageTitle
+          title={title}
+          eyebrow="Service"
+          aside={
+            <Answers
+              business={business}
+              where={
+                <a className="text-link" href={routes.locations}>
+                  The {listInWords(business.serviceArea)}
+                </a>
+              }
+            />
+          }
+          ornament={<BrandSeal />}
+          actions={<CallOrText business={business} />}
+        >
+          <p className="mt-3 max-w-prose text-lg">{description}</p>
+          <PrintedAddress business={business} path={routes.service(slug)} />
+        </PageTitle>
+      }
       band={
         <CallToAction business={business} heading="Have the paper in front of you?">
           <p>
@@ -34,33 +58,29 @@ export function ServicePage({ business, service, related }: Props) {
         </CallToAction>
       }
     >
-      <PageTitle title={title} eyebrow="Service">
-        <p className="mt-3 max-w-prose text-lg">{description}</p>
-        <div className="mt-5">
-          <CallLink business={business} variant="schedule" label="Schedule" />
-        </div>
-      </PageTitle>
-      <Prose paragraphs={paragraphs(intro)} />
-      <div className="grid gap-x-10 lg:grid-cols-3">
-        <Section id="documents" heading="Common documents">
+      <Section id="about" title="What we do" heading="margin">
+        <Prose paragraphs={paragraphs(intro)} />
+      </Section>
+      <div className="mt-12 grid gap-x-12 border-cream-200 border-t lg:grid-cols-3 print:grid-cols-3">
+        <Section id="documents" title="Common documents" className="mt-8">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>
-        <Section id="included" heading="What's included">
+        <Section id="included" title="What's included" className="mt-8">
           <IconList icon={Check} items={included} />
         </Section>
-        <Section id="extras" heading="Available extras">
+        <Section id="extras" title="Available extras" className="mt-8">
           <IconList icon={Plus} items={extras} />
         </Section>
       </div>
-      <Section id="questions" heading="Questions people ask">
+      <Section id="questions" title="Questions people ask" heading="margin">
         <FaqList items={faq} />
+        <p className="mt-6 print:hidden">
+          Do we come to you?{' '}
+          <a className="text-link" href={routes.locations}>
+            See the towns in our service area
+          </a>
+        </p>
       </Section>
-      <p className="mt-8">
-        Do we come to you?{' '}
-        <a className="text-link" href={routes.locations}>
-          See the towns in our service area
-        </a>
-      </p>
       <RelatedServices services={related} />
     </PageFrame>
   );

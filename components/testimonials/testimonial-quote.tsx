@@ -5,19 +5,25 @@ import { isSample } from '@/lib/testimonials';
 export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, text, rating, source } = testimonial;
   return (
-    <figure className="border-gold-400 border-l-2 pl-6">
+    <figure className="relative pl-10 sm:pl-14">
+      <span
+        aria-hidden="true"
+        className="absolute top-0 left-0 font-serif text-6xl text-gold-400 leading-none"
+      >
+        “
+      </span>
       {isSample(testimonial) && <p className="eyebrow">Sample review</p>}
-      <blockquote className="mt-1 font-serif text-xl leading-snug">{text}</blockquote>
+      <blockquote className="mt-1 text-pretty font-serif text-2xl leading-snug">{text}</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
-        <span className="flex">
-          <span className="sr-only">{rating} of 5 stars</span>
-          {Array.from({ length: rating }, (_, index) => index).map((index) => (
-            <Star key={index} aria-hidden="true" className="size-4 fill-gold-700 text-gold-700" />
-          ))}
-        </span>
         <span>
           {name}, {location}
           {source && ` (${source})`}
+        </span>
+        <span className="flex text-gold-700">
+          <span className="sr-only">{rating} of 5 stars</span>
+          {Array.from({ length: rating }, (_, index) => index).map((index) => (
+            <Star key={index} aria-hidden="true" className="size-4 fill-current" />
+          ))}
         </span>
       </figcaption>
     </figure>

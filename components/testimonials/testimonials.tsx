@@ -5,7 +5,7 @@ import { TestimonialQuote } from './testimonial-quote';
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <Section id="reviews" heading="What people say">
+    <Section id="reviews" title="What people say" heading="margin">
       <Carousel
         label="Reviews"
         slides={testimonials.map((testimonial) => ({

@@ -1,44 +1,61 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import type { ServiceMap } from '@/lib/map/service-map';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns';
+import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 
 interface Props {
   business: Business;
   homeTown: Town;
+  map: ServiceMap;
   mainTowns: readonly TownWithMiles[];
   towns: readonly TownWithMiles[];
 }
 
-export function AreasPage({ business, homeTown, mainTowns, towns }: Props) {
+export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) {
   return (
     <PageFrame
       crumbs={[{ name: 'Service Areas', href: routes.locations }, { name: 'All towns' }]}
+      head={
+        <PageTitle
+          ornament={<BrandSeal />}
+          title="All towns"
+          eyebrow={listInWords(business.serviceArea)}
+        >
+          <div className="mt-4">
+            <Prose
+              paragraphs={[
+                `Each town has a page of its own: how far it is from ${homeTown.name}, where its papers are recorded, and places where two people can find each other.`,
+              ]}
+            />
+          </div>
+        </PageTitle>
+      }
       band={
         <CallToAction business={business} heading="Is your town missing?">
           <p>Call or text and ask. The answer is yes or no, with the reason.</p>
         </CallToAction>
       }
     >
-      <PageTitle title="All towns" eyebrow={listInWords(business.serviceArea)}>
-        <Prose
-          paragraphs={[
-            `Each town has a page of its own: how far it is from ${homeTown.name}, where its papers are recorded, and places where two people can find each other.`,
-          ]}
-        />
-      </PageTitle>
-      <Section id="main-areas" heading="Main areas">
-        <TownList towns={mainTowns} from={homeTown.name} />
-      </Section>
-      <Section id="all-towns" heading="Every town from A to Z">
-        <TownList towns={towns} from={homeTown.name} />
+      <div className="xl:grid xl:grid-cols-12 xl:gap-12">
+        <div className="mt-10 xl:col-span-8">
+          <ServiceAreaMap map={map} homeTown={homeTown} picture="areas" />
+        </div>
+        <Section id="main-areas" className="xl:col-span-4" title="Main areas">
+          <TownList towns={mainTowns} from={homeTown.name} columns="aside" />
+        </Section>
+      </div>
+      <Section id="all-towns" title="Every town from A to Z">
+        <TownList towns={towns} from={homeTown.name} columns="three" />
       </Section>
     </PageFrame>
   );

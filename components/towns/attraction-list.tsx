@@ -9,8 +9,8 @@ import { AttractionRow } from './attraction-row';
 export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | 'attractions'> }) {
   const { attractions, name } = town;
   return (
-    <Section id="attractions" heading={`Places to know in ${name}`}>
-      <ul className="mt-4 border-cream-200 border-t">
+    <Section id="attractions" title={`Places to know in ${name}`}>
+      <ul className="border-cream-200 border-t">
         {attractions.length > 0
           ? attractions.map((place) => (
               <AttractionRow

@@ -5,8 +5,8 @@ import type { Town } from '@/lib/schema/town';
 export function CivicList({ town }: { town: Town }) {
   if (town.civic.length === 0) return null;
   return (
-    <Section id="public-places" heading="Offices and public places">
-      <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <Section id="public-places" title="Offices and public places">
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {town.civic.map(({ name, kind, street, city, state, zip, verified }) => (
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>

@@ -1,24 +1,43 @@
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
+import type { ServiceMap } from '@/lib/map/service-map';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns';
+import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 
 interface Props {
   business: Business;
   homeTown: Town;
+  map: ServiceMap;
   towns: readonly TownWithMiles[];
 }
 
-export function LocationsPage({ business, homeTown, towns }: Props) {
+export function LocationsPage({ business, homeTown, map, towns }: Props) {
   return (
     <PageFrame
       crumbs={[{ name: 'Service Areas' }]}
+      head={
+        <PageTitle
+          ornament={<BrandSeal />}
+          title="Service Areas"
+          eyebrow={listInWords(business.serviceArea)}
+        >
+          <div className="mt-4">
+            <Prose
+              paragraphs={[
+                `We start from ${homeTown.name}. The miles beside each of these ${towns.length} towns are a straight line on the map; the road is longer, and the travel fee for it is agreed before the trip.`,
+              ]}
+            />
+          </div>
+        </PageTitle>
+      }
       band={
         <CallToAction business={business} heading="Between two of these towns?">
           <p>
@@ -28,20 +47,20 @@ export function LocationsPage({ business, homeTown, towns }: Props) {
         </CallToAction>
       }
     >
-      <PageTitle title="Service Areas" eyebrow={listInWords(business.serviceArea)}>
-        <Prose
-          paragraphs={[
-            `We start from ${homeTown.name}. The miles beside each of these ${towns.length} towns are a straight line on the map; the road is longer, and the travel fee for it is agreed before the trip.`,
-          ]}
-        />
-      </PageTitle>
-      <h2 className="sr-only">Towns</h2>
-      <TownList towns={towns} from={homeTown.name} />
-      <p className="mt-6">
-        <a className="text-link" href={routes.areas}>
-          All towns in alphabetical order
-        </a>
-      </p>
+      <div className="mt-10 grid gap-12 xl:grid-cols-12">
+        <div className="xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
+          <ServiceAreaMap map={map} homeTown={homeTown} picture="locations" />
+        </div>
+        <div className="xl:col-span-4">
+          <h2 className="sr-only">Towns</h2>
+          <TownList towns={towns} from={homeTown.name} columns="aside" />
+          <p className="mt-6">
+            <a className="text-link" href={routes.areas}>
+              All towns in alphabetical order
+            </a>
+          </p>
+        </div>
+      </div>
     </PageFrame>
   );
 }

@@ -5,12 +5,16 @@ import type { Town } from '@/lib/schema/town';
 
 export function PopularServices({ services, town }: { services: readonly Service[]; town: Town }) {
   return (
-    <Section id="popular-services" heading={`Popular services in ${town.name}`}>
-      <ul className="mt-4 flex flex-wrap gap-2">
+    <Section
+      id="popular-services"
+      title={`Popular services in ${town.name}`}
+      className="print:hidden"
+    >
+      <ul className="flex flex-wrap gap-2">
         {services.map(({ slug, title }) => (
           <li key={slug}>
             <a
-              className="inline-flex min-h-9 items-center rounded-md border border-cream-200 bg-cream-100 px-3 py-1 text-sm hover:border-gold-400"
+              className="inline-flex min-h-9 items-center rounded-md border border-gold-400 px-3 py-1 text-sm hover:bg-cream-100 active:bg-cream-200"
               href={routes.service(slug)}
             >
               {title}

@@ -1,31 +1,37 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { milesInWords } from '@/lib/distance';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/state-names';
 import type { TownWithMiles } from '@/lib/towns';
 
-interface Props {
+const list = cva('grid gap-x-12 sm:grid-cols-2', {
+  variants: { columns: { two: '', three: 'lg:grid-cols-3', aside: 'xl:grid-cols-1' } },
+});
+
+interface Props extends VariantProps<typeof list> {
   towns: readonly TownWithMiles[];
   /** What the miles are measured from, in words. */
   from: string;
 }
 
-/** Rows of a name and a distance, each leading to the town's page. */
-export function TownList({ towns, from }: Props) {
+/** Rows of a name and a distance with a dotted line between, as in a table of contents. */
+export function TownList({ towns, from, columns }: Props) {
   return (
-    <ul className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={list({ columns })}>
       {towns.map(({ town, miles }) => (
-        <li key={town.slug} className="border-cream-200 border-b">
+        <li key={town.slug}>
           <a
             href={routes.town(town.slug)}
-            className="group relative flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2"
+            className="group relative flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 active:bg-cream-100"
           >
-            <span className="group-hover:underline">
-              <span
-                aria-hidden="true"
-                className="mr-3 inline-block size-2 rounded-full bg-gold-400"
-              />
+            <span
+              aria-hidden="true"
+              className="size-2 self-center rounded-full bg-gold-400 ring-gold-700 group-hover:ring-2"
+            />
+            <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline">
               <span className="font-semibold">{town.name}</span>, {stateNames[town.state]}
             </span>
+            <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
             <span className="text-sm tabular-nums">
               {miles === 0 ? 'home' : milesInWords(miles)}
               <span className="sr-only"> from {from}</span>

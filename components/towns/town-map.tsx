@@ -10,8 +10,8 @@ import { townAndState } from '@/lib/towns';
 /** The town's map, asked for by a click only, and links to it that need no script. */
 export function TownMap({ business, town }: { business: Business; town: Town }) {
   return (
-    <Section id="map" heading={`${town.name} on the map`} className="print:hidden">
-      <p className="mt-3 max-w-prose">
+    <Section id="map" title={`${town.name} on the map`} className="print:hidden">
+      <p className="max-w-prose">
         These links open Google Maps. Directions to the notary lead to {business.base.name} in{' '}
         {business.base.city}
         <SampleMark business={business} field="base" />.

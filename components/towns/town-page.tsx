@@ -11,10 +11,12 @@ import { paragraphs } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
+import { DistanceSketch } from './distance-sketch';
 import { PopularServices } from './popular-services';
 import { TownHeader } from './town-header';
 import { TownMap } from './town-map';
 import { TownPanel } from './town-panel';
+import { TownRing } from './town-ring';
 
 interface Props {
   business: Business;
@@ -33,6 +35,12 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
   return (
     <PageFrame
       crumbs={[{ name: 'Service Areas', href: routes.locations }, { name: town.name }]}
+      head={
+        <>
+          <TownRing prev={prev} next={next} />
+          <TownHeader business={business} homeTown={homeTown} town={town} miles={miles} />
+        </>
+      }
       band={
         <CallToAction business={business} heading={`Also in ${onward.name}`}>
           <p>
@@ -46,22 +54,17 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
       }
       belowBand={town.hasMap && <TownMap business={business} town={town} />}
     >
-      <TownHeader
-        business={business}
-        homeTown={homeTown}
-        town={town}
-        prev={prev}
-        next={next}
-        miles={miles}
-      />
       <div className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">
-          <Prose paragraphs={paragraphs(town.intro)} />
+          <div className="mt-10 gap-x-8 gap-y-6 sm:flex">
+            <Prose paragraphs={paragraphs(town.intro)} />
+            {miles > 0 && <DistanceSketch homeTown={homeTown} town={town} miles={miles} />}
+          </div>
           <CivicList town={town} />
           <PopularServices services={services} town={town} />
           <AttractionList town={town} />
-          <Section id="services" heading={`Every service in ${town.name}`}>
-            <ServiceGrid services={services} columns="two" />
+          <Section id="services" title={`Every service in ${town.name}`} className="print:hidden">
+            <ServiceGrid services={services} />
           </Section>
         </div>
         <TownPanel business={business} town={town} nearby={nearby} />

@@ -6,15 +6,33 @@ interface Props {
   eyebrow?: string;
   /** What stands below the title. */
   children?: ReactNode;
+  /** An ornament: in the corner of a small screen, below the title of a large one. */
+  ornament?: ReactNode;
+  /** What stands beside all this where there is room. */
+  aside?: ReactNode;
+  /** What to do next. */
+  actions?: ReactNode;
 }
 
-/** The page's one heading of the first level. */
-export function PageTitle({ title, eyebrow, children }: Props) {
+/** The page's one heading of the first level, and what is said with it. */
+export function PageTitle({ title, eyebrow, children, ornament, aside, actions }: Props) {
   return (
-    <header className="mt-6 border-cream-200 border-b pb-8">
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h1 className="mt-2 text-4xl">{title}</h1>
-      {children}
+    <header className="relative mt-4 grid gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-12 lg:gap-y-6">
+      <div className="lg:col-span-7 lg:self-end">
+        <div className="max-lg:pr-18">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1 className="mt-1 text-4xl md:mt-2">{title}</h1>
+        </div>
+        {children}
+      </div>
+      {aside && <div className="lg:col-span-5 lg:row-span-2 lg:self-center">{aside}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-6 lg:col-span-7">
+        {actions}
+        {/* Over the edge of the sheet beside it, as a seal is set over a ribbon. */}
+        <div className="z-1 size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:-mr-20 lg:size-48">
+          {ornament}
+        </div>
+      </div>
     </header>
   );
 }

@@ -1,8 +1,23 @@
-import { clsx } from 'clsx';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
+const section = cva('mt-12 print:mt-6', {
+  variants: {
+    /** The heading above the content, or beside it in a margin as in a book of law. */
+    heading: {
+      above: '',
+      margin: 'border-cream-200 border-t pt-8 first:border-0 lg:grid lg:grid-cols-12 lg:gap-x-12',
+    },
+  },
+  defaultVariants: { heading: 'above' },
+});
+
+const content = cva('mt-4', {
+  variants: { heading: { above: '', margin: 'lg:col-span-9 lg:mt-1' } },
+});
+
 interface Props {
-  heading: string;
+  title: string;
   /** The anchor of the section; its heading gets the same with -heading. */
   id: string;
   className?: string;
@@ -10,13 +25,19 @@ interface Props {
 }
 
 /** A part of a page below a heading of the second level, which names it for screen readers. */
-export function Section({ heading, id, className, children }: Props) {
+export function Section({
+  title,
+  id,
+  heading,
+  className,
+  children,
+}: Props & VariantProps<typeof section>) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={clsx('mt-12', className)}>
-      <h2 id={`${id}-heading`} className="text-2xl">
-        {heading}
+    <section id={id} aria-labelledby={`${id}-heading`} className={section({ heading, className })}>
+      <h2 id={`${id}-heading`} className="text-2xl lg:col-span-3">
+        {title}
       </h2>
-      {children}
+      <div className={content({ heading })}>{children}</div>
     </section>
   );
 }

@@ -24,7 +24,8 @@ export function missingGlyphs(html: string): string[] {
 /** What globals.css and the class `font-serif` set in the headings' typeface. */
 function isSetInSerif(element: HtmlElement): boolean {
   return (
-    /^h[1-3]$/.test(element.tagName) || attribute(element, 'class').split(' ').includes('font-serif')
+    /^h[1-3]$/.test(element.tagName) ||
+    attribute(element, 'class').split(' ').includes('font-serif')
   );
 }
 

@@ -1,7 +1,7 @@
 import { PlacePage } from '@/components/places/place-page';
 import { content } from '@/lib/content/content';
 import { placeMetadata } from '@/lib/page-metadata';
-import { allPlaces, placeBySlug } from '@/lib/towns';
+import { allPlaces, placeBySlug, townBySlug } from '@/lib/towns';
 
 export const dynamicParams = false;
 
@@ -14,6 +14,12 @@ export async function generateMetadata({ params }: PageProps<'/places/[place]'>)
 }
 
 export default async function Page({ params }: PageProps<'/places/[place]'>) {
-  const place = placeBySlug(content.towns, (await params).place);
-  return <PlacePage business={content.business} place={place} />;
+  const { business, towns } = content;
+  return (
+    <PlacePage
+      business={business}
+      homeTown={townBySlug(towns, business.home.town)}
+      place={placeBySlug(towns, (await params).place)}
+    />
+  );
 }

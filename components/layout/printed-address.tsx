@@ -1,0 +1,13 @@
+import { formatPhone } from '@/lib/phone';
+import type { Business } from '@/lib/schema/business';
+import { siteOrigin } from '@/lib/site';
+
+/** Whose page it is and where it stands, for who holds it on paper. */
+export function PrintedAddress({ business, path }: { business: Business; path: string }) {
+  return (
+    <p className="hidden text-sm print:block">
+      {business.brand}, {formatPhone(business.phone)}, {siteOrigin(business)}
+      {path}
+    </p>
+  );
+}

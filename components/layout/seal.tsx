@@ -1,0 +1,32 @@
+import { brandSeal, type SealNumbers, sealDrawing } from '@/lib/seal';
+
+/** The id of the brand's seal, which is drawn once a page. */
+const brandId = 'seal';
+
+/** An engraved seal, for the eye alone. Its lines take the color of the text around it. */
+export function Seal({ numbers }: { numbers: SealNumbers }) {
+  return <SealLines html={sealDrawing(numbers, 't')} />;
+}
+
+/** The brand's seal, drawn by the footer of the page. */
+export function BrandSeal() {
+  return <SealLines html={`<use href="#${brandId}"/>`} />;
+}
+
+/** The brand's seal with its drawing, for the footer. */
+export function BrandSealSource() {
+  return <SealLines html={`<g id="${brandId}">${sealDrawing(brandSeal, 'b')}</g>`} />;
+}
+
+function SealLines({ html }: { html: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-100 -100 200 200"
+      strokeWidth=".6"
+      className="fill-none stroke-current print:hidden"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers; half the payload of elements
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { milesInWords } from '@/lib/distance';
+import { townSketch } from '@/lib/map/town-sketch';
+import type { Town } from '@/lib/schema/town';
+
+interface Props {
+  homeTown: Town;
+  town: Town;
+  /** Straight-line miles between the two. */
+  miles: number;
+}
+
+/** Where the town lies from home, true in direction and scale. */
+export function DistanceSketch({ homeTown, town, miles }: Props) {
+  const { side, radius, radiusMiles, point, label, homeLabel } = townSketch(homeTown, town, miles);
+  const middle = side / 2;
+  return (
+    <figure className="mx-auto w-60 shrink-0 max-sm:mt-8 print:hidden">
+      <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className="sketch">
+        <circle cx={middle} cy={middle} r={radius} />
+        <circle cx={middle} cy={middle} r={radius / 2} />
+        <path d={`M${middle} ${middle}L${point.x} ${point.y}`} />
+        <circle cx={middle} cy={middle} r="4" />
+        <circle cx={point.x} cy={point.y} r="5" />
+        <text {...homeLabel}>{homeTown.name}</text>
+        <text {...label}>{town.name}</text>
+      </svg>
+      <figcaption className="text-balance text-center text-sm">
+        {milesInWords(miles)} from {homeTown.name} in a straight line; the outer circle is{' '}
+        {milesInWords(radiusMiles)} away
+      </figcaption>
+    </figure>
+  );
+}

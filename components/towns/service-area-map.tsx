@@ -1,0 +1,68 @@
+import type { Mark, ServiceMap } from '@/lib/map/service-map';
+import { type MapPicture, routes } from '@/lib/routes';
+import type { Town } from '@/lib/schema/town';
+
+interface Props {
+  map: ServiceMap;
+  homeTown: Town;
+  /** The picture for small screens, where names would be too close for a finger. */
+  picture: MapPicture;
+}
+
+/** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
+export function ServiceAreaMap({ map, homeTown, picture }: Props) {
+  const { width, height, main, insets } = map;
+  return (
+    <figure className="print:hidden">
+      <img
+        src={routes.mapPicture(picture)}
+        alt=""
+        width="360"
+        height="420"
+        loading="lazy"
+        className="mx-auto h-auto w-full max-w-sm md:hidden"
+      />
+      <nav aria-label="Towns on the map" className="relative hidden md:block">
+        <img
+          src={routes.mapPicture('ground')}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name */}
+        <svg viewBox={`0 0 ${width} ${height}`} className="map-links absolute inset-0 size-full">
+          <TownMarks marks={main.marks} homeTown={homeTown} />
+          {insets.map(({ title, frame, marks }) => (
+            <g key={title}>
+              <text x={frame.x + 8} y={frame.y + 20}>
+                {title}
+              </text>
+              <TownMarks marks={marks} homeTown={homeTown} />
+            </g>
+          ))}
+        </svg>
+      </nav>
+      <figcaption className="mt-2 text-sm">
+        The ringed dot is {homeTown.name}, where we start from.
+      </figcaption>
+    </figure>
+  );
+}
+
+function TownMarks({ marks, homeTown }: { marks: readonly Mark[]; homeTown: Town }) {
+  return marks.map(
+    ({ town, x, y, name }) =>
+      name && (
+        <a key={town.slug} href={routes.town(town.slug)}>
+          <rect {...name.box} />
+          {town.slug === homeTown.slug && <circle cx={x} cy={y} r="8" />}
+          <circle cx={x} cy={y} r="4" />
+          <text x={name.text.x} y={name.text.y} textAnchor={name.text.anchor}>
+            {town.name}
+          </text>
+        </a>
+      ),
+  );
+}

@@ -1,0 +1,203 @@
+import { type GeoProjection, geoMercator } from 'd3-geo';
+import type { Town } from '../schema/town';
+import { type Box, dotBox, type PlacedName, type Point, placeNames, tenth } from './place-names';
+
+/** A town on a drawing. */
+export interface Mark extends Point {
+  town: Town;
+  /** Undefined where there is no room for the name. */
+  name: PlacedName | undefined;
+}
+
+/** A piece of map: the whole drawing or an inset of it. */
+export interface Panel {
+  /** Where it stands on the drawing. */
+  frame: Box;
+  /** From degrees to the drawing, cut at the frame. */
+  projection: GeoProjection;
+  marks: readonly Mark[];
+}
+
+/** A part of the map drawn larger, because its towns are too close for names and fingers. */
+export interface Inset extends Panel {
+  title: string;
+  /** The part of the main map that it enlarges. */
+  source: Box;
+}
+
+export interface ServiceMap {
+  width: number;
+  height: number;
+  main: Panel;
+  /** The towns that the main map shows as dots alone, for an inset names them. */
+  bare: readonly Point[];
+  insets: readonly Inset[];
+}
+
+/** In degrees. */
+interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+interface InsetPlan {
+  title: string;
+  bounds: Bounds;
+  frame: Box;
+}
+
+/** The size of names, in pixels. */
+export const mapFontSize = 14;
+
+/** How tall a name and its dot are where they are a link: WCAG 2.2, 2.5.8, asks for 24 px. */
+const targetHeight = 24;
+
+/** As wide as the content at the md breakpoint, where it is shown at its own size at least. */
+const large = { x: 0, y: 0, width: 720, height: 800 };
+const small = { x: 0, y: 0, width: 360, height: 420 };
+
+/** Where the insets stand was found by eye: where the main map has no town. */
+const insetPlans: readonly InsetPlan[] = [
+  {
+    title: 'Treasure Valley',
+    bounds: { west: -117, south: 43.35, east: -116.17, north: 43.83 },
+    frame: { x: 332, y: 8, width: 380, height: 312 },
+  },
+  {
+    title: 'Along the state line',
+    bounds: { west: -117.03, south: 43.98, east: -116.87, north: 44.11 },
+    frame: { x: 8, y: 560, width: 220, height: 160 },
+  },
+];
+
+/**
+ * The service area with two insets, in pixels at the md breakpoint.
+ *
+ * @param all every town, which set the map's edges, so that each map has the same ground.
+ * @param shown the towns that the map shows.
+ */
+export function serviceMap(all: readonly Town[], shown: readonly Town[]): ServiceMap {
+  const projection = projectTowns(all, large);
+  const insets = insetPlans.map(({ title, bounds, frame }) => {
+    const zoomed = projectBounds(bounds, frame);
+    return {
+      title,
+      source: boxOf(bounds, projection),
+      ...panel(
+        shown.filter((town) => isInside(town, bounds)),
+        zoomed,
+        frame,
+        { avoid: [titleBox(title, frame)] },
+      ),
+    };
+  });
+  return {
+    width: large.width,
+    height: large.height,
+    main: panel(
+      shown.filter((town) => !isInInset(town)),
+      projection,
+      large,
+      { avoid: insets.flatMap(({ frame, source }) => [frame, source]) },
+    ),
+    bare: shown.filter(isInInset).map((town) => pointOf(town, projection)),
+    insets,
+  };
+}
+
+/**
+ * The same area for a phone's screen: a picture, with names where the towns are far apart.
+ *
+ * @param known the towns that are named even among many.
+ */
+export function smallServiceMap(
+  all: readonly Town[],
+  shown: readonly Town[],
+  known: readonly Town[],
+): Panel {
+  const isNamed = (town: Town) => known.includes(town) || !isInInset(town);
+  return panel(shown, projectTowns(all, small), small, { boxHeight: mapFontSize + 2, isNamed });
+}
+
+interface PanelOptions {
+  avoid?: readonly Box[];
+  boxHeight?: number;
+  isNamed?: (town: Town) => boolean;
+}
+
+function panel(
+  towns: readonly Town[],
+  projection: GeoProjection,
+  frame: Box,
+  { avoid = [], boxHeight = targetHeight, isNamed = () => true }: PanelOptions = {},
+): Panel {
+  const points = towns.map((town) => ({ ...pointOf(town, projection), name: town.name, town }));
+  const named = points.filter(({ town }) => isNamed(town));
+  const bare = points.filter(({ town }) => !isNamed(town)).map(dotBox);
+  const names = placeNames(named, {
+    within: frame,
+    avoid: [...avoid, ...bare],
+    boxHeight,
+    fontSize: mapFontSize,
+  });
+  const nameOf = new Map(named.map(({ town }, index) => [town.slug, names[index]]));
+  const marks = points.map(({ x, y, town }) => ({ x, y, town, name: nameOf.get(town.slug) }));
+  return { frame, projection, marks };
+}
+
+function projectTowns(towns: readonly Town[], frame: Box): GeoProjection {
+  const edges = towns.map(({ longitude, latitude }) => [longitude, latitude]);
+  return project(edges, frame, frame.width / 9);
+}
+
+function projectBounds({ west, south, east, north }: Bounds, frame: Box): GeoProjection {
+  return project(
+    [
+      [west, south],
+      [east, north],
+    ],
+    frame,
+    0,
+  );
+}
+
+function project(points: number[][], { x, y, width, height }: Box, margin: number): GeoProjection {
+  return geoMercator()
+    .fitExtent(
+      [
+        [x + margin, y + margin],
+        [x + width - margin, y + height - margin],
+      ],
+      { type: 'MultiPoint', coordinates: points },
+    )
+    .clipExtent([
+      [x, y],
+      [x + width, y + height],
+    ]);
+}
+
+function pointOf({ longitude, latitude }: Town, projection: GeoProjection): Point {
+  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
+  return { x: tenth(x), y: tenth(y) };
+}
+
+function boxOf({ west, south, east, north }: Bounds, projection: GeoProjection): Box {
+  const [x = 0, y = 0] = projection([west, north]) ?? [];
+  const [right = 0, bottom = 0] = projection([east, south]) ?? [];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function isInInset(town: Town): boolean {
+  return insetPlans.some(({ bounds }) => isInside(town, bounds));
+}
+
+function isInside({ longitude, latitude }: Town, { west, south, east, north }: Bounds): boolean {
+  return longitude > west && longitude < east && latitude > south && latitude < north;
+}
+
+/** The title stands in the upper left corner. */
+function titleBox(title: string, { x, y }: Box): Box {
+  return { x, y, width: title.length * 8 + 16, height: 28 };
+}

@@ -1,0 +1,27 @@
+import { milesBetween, milesInWords } from './distance';
+import type { Town } from './schema/town';
+import type { Place } from './towns';
+
+type Civic = Town['civic'][number];
+
+/** Where two people may sit down with a paper, the likeliest first. */
+const roomsWithTables: readonly Civic['kind'][] = ['library', 'city hall', 'courthouse'];
+
+/** The public building that somebody at one of the town's places may go to, if content has one. */
+export function publicBuilding({ name, civic }: Pick<Town, 'name' | 'civic'>): Civic | undefined {
+  const rank = ({ kind, city }: Civic) =>
+    roomsWithTables.indexOf(kind) + (city && city !== name ? roomsWithTables.length : 0);
+  return civic
+    .filter(({ kind }) => roomsWithTables.includes(kind))
+    .sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** How far a place is from home, or its town where nobody knows the place's coordinates. */
+export function distanceInWords(home: Town, { town, latitude, longitude }: Place): string {
+  if (latitude !== undefined && longitude !== undefined) {
+    const miles = milesBetween(home, { latitude, longitude });
+    return `${milesInWords(miles)} in a straight line`;
+  }
+  if (town.slug === home.slug) return `It belongs to ${home.name}, where we start from`;
+  return `${town.name} is ${milesInWords(milesBetween(home, town))} away in a straight line`;
+}
