@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import { sourcesHash } from './lib/build/sources-hash';
 import { readContent } from './lib/content/read-content';
@@ -12,6 +13,10 @@ const config: NextConfig = {
   agentRules: false,
   // From what goes into the build, so that two builds of the same sources are the same bytes.
   generateBuildId: async () => sourcesHash(process.cwd()),
+  // Makes the font of the share images; it brings WebAssembly that is not to be bundled.
+  serverExternalPackages: ['subset-font'],
+  // Next keeps one core free; the share images are most of the work, and they want each.
+  experimental: { cpus: availableParallelism() },
   // For the error screens, which run in the browser and have nobody to ask.
   env: {
     NEXT_PUBLIC_PHONE: business.phone,

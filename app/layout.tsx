@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CallBar } from '@/components/layout/call-bar';
@@ -9,6 +9,8 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { content } from '@/lib/content/content';
+import { color, readPalette } from '@/lib/design-tokens';
+import { iconLinks } from '@/lib/icons';
 import { footerTowns, townBySlug } from '@/lib/towns';
 import './globals.css';
 
@@ -24,6 +26,11 @@ const headings = localFont({
 export const metadata: Metadata = {
   applicationName: content.business.brand,
   formatDetection: { telephone: false, date: false, address: false, email: false },
+  icons: iconLinks,
+};
+
+export const viewport: Viewport = {
+  themeColor: color(readPalette(process.cwd()), 'cream-50'),
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import type { Business } from './schema/business';
 import type { LegalPage } from './schema/legal-page';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
+import { shareFile, shareImageSize } from './share-images';
 import { siteOrigin } from './site';
 import { stateNames } from './state-names';
 import { firstWords, listInWords } from './text';
@@ -15,6 +16,8 @@ const titleLimit = 60;
 const descriptionLimit = 155;
 
 interface PageWords {
+  /** The file of its share image; the home page's where it has none of its own. */
+  image?: string;
   /** What the page is called, the fullest first; the first that fits beside the brand is taken. */
   titles: readonly [string, ...string[]];
   description: string;
@@ -24,13 +27,19 @@ interface PageWords {
 
 /** Title with the brand, description, canonical and the same for cards that share the page. */
 export function pageMetadata(
-  { titles, description, path }: PageWords,
+  { titles, description, path, image = shareFile.home }: PageWords,
   business: Pick<Business, 'brand' | 'origin'>,
 ): Metadata {
   const candidates = titles.map((words) => `${words} | ${business.brand}`);
   const title =
     candidates.find((words) => words.length <= titleLimit) ?? candidates.at(-1) ?? business.brand;
-  const url = `${siteOrigin(business)}${path}`;
+  const origin = siteOrigin(business);
+  const url = `${origin}${path}`;
+  const picture = {
+    url: `${origin}${routes.shareImage(image)}`,
+    ...shareImageSize,
+    alt: `A sheet with an engraved seal: ${title}`,
+  };
   return {
     title,
     description,
@@ -42,8 +51,9 @@ export function pageMetadata(
       siteName: business.brand,
       locale: 'en_US',
       type: 'website',
+      images: [picture],
     },
-    twitter: { card: 'summary', title, description },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }
 
@@ -115,6 +125,7 @@ export function townMetadata(town: Town, business: Business): Metadata {
       ],
       description: townDescription(town),
       path: routes.town(slug),
+      image: shareFile.town(slug),
     },
     business,
   );
@@ -124,7 +135,10 @@ export function serviceMetadata(
   { title, description, slug }: Service,
   business: Business,
 ): Metadata {
-  return pageMetadata({ titles: [title], description, path: routes.service(slug) }, business);
+  return pageMetadata(
+    { titles: [title], description, path: routes.service(slug), image: shareFile.service(slug) },
+    business,
+  );
 }
 
 export function placeMetadata(
@@ -136,6 +150,7 @@ export function placeMetadata(
       titles: [`${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
       description: `${name}: ${firstWords(description, descriptionLimit - name.length - 2)}`,
       path: routes.place(slug),
+      image: shareFile.place(slug),
     },
     business,
   );

@@ -8,7 +8,7 @@ const show = (standIns: string[]) => render(<PreviewNotice business={{ ...busine
 it('names what still is a placeholder', () => {
   show(['brand', 'phone', 'commissions.ID', 'commissions.OR']);
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
-    'Preview. Still samples on these pages: the business name, the phone number and the commission on record. Please do not call or write.',
+    'Preview. Please do not call or write. Still samples on these pages: the business name, the phone number and the commission on record.',
   );
 });
 

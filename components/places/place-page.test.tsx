@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { readContent } from '@/lib/content/read-content';
 import { oneLine } from '@/lib/maps';
-import { placeBySlug } from '@/lib/towns';
+import { placeBySlug, townBySlug } from '@/lib/towns';
 import { PlaceCard } from './place-card';
 import { PlacePage } from './place-page';
 
 const { business, towns } = readContent(process.cwd());
+const homeTown = townBySlug(towns, business.home.town);
 const phone = '208-555-0100';
 const withAddress = { ...placeBySlug(towns, 'old-idaho-penitentiary'), phone };
 const withNote = placeBySlug(towns, 'initial-point');
@@ -17,7 +18,7 @@ it('cuts the description on the card to 100 characters and an ellipsis', () => {
 });
 
 it('gives address, phone, official site and both directions', () => {
-  render(<PlacePage business={business} place={withAddress} />);
+  render(<PlacePage business={business} homeTown={homeTown} place={withAddress} />);
   const { address } = withAddress;
   if (!address) throw new Error('The place has no address');
   expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
@@ -31,7 +32,7 @@ it('gives address, phone, official site and both directions', () => {
 });
 
 it('names who runs a place that has no site of its own', () => {
-  render(<PlacePage business={business} place={withNote} />);
+  render(<PlacePage business={business} homeTown={homeTown} place={withNote} />);
   expect(screen.getByText('Run by')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: withNote.operator ?? '' })).toHaveAttribute(
     'href',
@@ -40,15 +41,17 @@ it('names who runs a place that has no site of its own', () => {
 });
 
 it('tells the way where there is no address', () => {
-  render(<PlacePage business={business} place={withNote} />);
+  render(<PlacePage business={business} homeTown={homeTown} place={withNote} />);
   expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
 });
 
 it('asks the visitor to check what nobody has confirmed', () => {
   const { rerender } = render(
-    <PlacePage business={business} place={{ ...withNote, verified: false }} />,
+    <PlacePage business={business} homeTown={homeTown} place={{ ...withNote, verified: false }} />,
   );
   expect(screen.getByText('Before you drive')).toBeInTheDocument();
-  rerender(<PlacePage business={business} place={{ ...withNote, verified: true }} />);
+  rerender(
+    <PlacePage business={business} homeTown={homeTown} place={{ ...withNote, verified: true }} />,
+  );
   expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();
 });

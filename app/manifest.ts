@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { content } from '@/lib/content/content';
+import { color, readPalette } from '@/lib/design-tokens';
+import { pixelIcons } from '@/lib/icons';
+import { routes } from '@/lib/routes';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { brand, description } = content.business;
+  const palette = readPalette(process.cwd());
+  return {
+    name: brand,
+    short_name: brand,
+    description,
+    start_url: routes.home,
+    display: 'browser',
+    background_color: color(palette, 'cream-50'),
+    theme_color: color(palette, 'navy-900'),
+    icons: [...pixelIcons].map(([file, side]) => ({
+      src: routes.icon(file),
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+    })),
+  };
+}

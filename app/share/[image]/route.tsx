@@ -1,0 +1,27 @@
+import { ImageResponse } from 'next/og';
+import { ShareCard } from '@/components/share/share-card';
+import { content } from '@/lib/content/content';
+import { readPalette } from '@/lib/design-tokens';
+import { makeHeadingFont } from '@/lib/heading-font';
+import { shareImageSize, shareImages } from '@/lib/share-images';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const images = new Map(shareImages(content).map((image) => [`${image.file}.png`, image]));
+const palette = readPalette(process.cwd());
+const font = makeHeadingFont(process.cwd(), 'truetype');
+
+export function generateStaticParams() {
+  return [...images.keys()].map((image) => ({ image }));
+}
+
+export async function GET(_: Request, { params }: RouteContext<'/share/[image]'>) {
+  const { image: name } = await params;
+  const image = images.get(name);
+  if (!image) throw new Error(`There is no share image ${name}`);
+  return new ImageResponse(
+    <ShareCard image={image} brand={content.business.brand} palette={palette} />,
+    { ...shareImageSize, fonts: [{ name: 'headings', data: await font }] },
+  );
+}

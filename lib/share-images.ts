@@ -1,0 +1,56 @@
+import type { Content } from './schema/content';
+import { brandSeal, type SealNumbers, townSeal } from './seal';
+import { stateNames } from './state-names';
+import { listInWords } from './text';
+import { allPlaces, townAndState } from './towns';
+
+/** The size that the networks ask for (https://ogp.me), in pixels. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** What the picture of a shared page shows. */
+export interface ShareImage {
+  /** The name of the file, without its ending. */
+  file: string;
+  title: string;
+  /** The state or the kind, above the title. */
+  eyebrow: string;
+  seal: SealNumbers;
+}
+
+/** The names of the files. The home page's picture serves every page that has none of its own. */
+export const shareFile = {
+  home: 'home',
+  service: (slug: string) => `service-${slug}`,
+  town: (slug: string) => `town-${slug}`,
+  place: (slug: string) => `place-${slug}`,
+};
+
+/** Every share image of the site. */
+export function shareImages({ business, services, towns }: Content): ShareImage[] {
+  return [
+    {
+      file: shareFile.home,
+      title: 'Signed and sealed, at your door',
+      eyebrow: listInWords(business.serviceArea),
+      seal: brandSeal,
+    },
+    ...services.map(({ slug, title }) => ({
+      file: shareFile.service(slug),
+      title,
+      eyebrow: 'Mobile notary service',
+      seal: brandSeal,
+    })),
+    ...towns.map(({ slug, name, state, county }) => ({
+      file: shareFile.town(slug),
+      title: `Mobile notary in ${name}`,
+      eyebrow: `${county} County, ${stateNames[state]}`,
+      seal: townSeal(slug),
+    })),
+    ...allPlaces(towns).map(({ slug, name, town }) => ({
+      file: shareFile.place(slug),
+      title: name,
+      eyebrow: townAndState(town),
+      seal: townSeal(town.slug),
+    })),
+  ];
+}
