@@ -28,8 +28,8 @@ export function townSeal(slug: string): SealNumbers {
     petals: counts[between(0, counts.length - 1)] ?? 36,
     width: between(26, 54),
     lean: between(-16, 16),
-    ellipses: counts[between(0, counts.length - 1)] ?? 36,
-    hole: between(8, 28),
+    ellipses: counts[between(0, 6)] ?? 36,
+    hole: between(8, 22),
   };
 }
 

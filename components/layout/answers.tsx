@@ -39,9 +39,9 @@ export function Answers({ business, where, states = ['ID', 'OR'], seal }: Props)
 
 function Answer({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-6 gap-x-2 border-cream-200 not-last:border-b py-2 text-sm leading-snug sm:text-base">
-      <dt className="font-semibold text-gold-700">{name}</dt>
-      <dd className="col-span-5">{children}</dd>
+    <div className="flex gap-x-2 border-cream-200 not-last:border-b py-2 text-sm leading-snug sm:text-base">
+      <dt className="w-12 shrink-0 font-semibold text-gold-700 sm:w-16">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function PreviewNotice({ business }: { business: Business }) {
       <details>
         <summary className="px-4 py-1 text-center">
           <strong>Preview.</strong> {mayRing ? 'Please do not call or write.' : 'Not all is final.'}
-        </summary>
+        </summary>{' '}
         <p className="mx-auto max-w-prose px-4 pb-2">
           Still samples on these pages: {listInWords([...new Set(samples)])}.
         </p>

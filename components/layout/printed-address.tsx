@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/contact/sample-mark';
 import { formatPhone } from '@/lib/phone';
 import type { Business } from '@/lib/schema/business';
 import { siteOrigin } from '@/lib/site';
@@ -6,7 +7,8 @@ import { siteOrigin } from '@/lib/site';
 export function PrintedAddress({ business, path }: { business: Business; path: string }) {
   return (
     <p className="hidden text-sm print:block">
-      {business.brand}, {formatPhone(business.phone)}, {siteOrigin(business)}
+      {business.brand}, {formatPhone(business.phone)}
+      <SampleMark business={business} field="phone" />, {siteOrigin(business)}
       {path}
     </p>
   );

@@ -7,7 +7,7 @@ import type { Place } from '@/lib/towns';
 
 export function PlaceDirections({ business, place }: { business: Business; place: Place }) {
   return (
-    <div className="mt-2 flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink variant="attraction" href={directionsToPlace(place, place.town)} rel="noopener">
         <MapPin aria-hidden="true" className="size-5" />
         Directions to this place

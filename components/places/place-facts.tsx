@@ -10,7 +10,7 @@ export function PlaceFacts({ place, homeTown }: { place: Place; homeTown: Town }
   const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
   const building = publicBuilding(town);
   return (
-    <dl className="border-4 border-gold-400 border-double px-4 sm:px-6">
+    <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 sm:px-6 sm:py-1">
       {address && (
         <Fact name="Address">
           <a className="text-link" href={placeMapUrl(place, town)} rel="noopener">

@@ -6,6 +6,7 @@ import { Seal } from '@/components/layout/seal';
 import { LazyMap } from '@/components/maps/lazy-map';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { drivingEmbedUrl } from '@/lib/maps';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -32,6 +33,7 @@ export function PlacePage({ business, homeTown, place }: Props) {
           title={name}
           eyebrow={townAndState(town)}
           ornament={<Seal numbers={townSeal(town.slug)} />}
+          aside={<PlaceFacts place={place} homeTown={homeTown} />}
           actions={<PlaceDirections business={business} place={place} />}
         >
           <PrintedAddress business={business} path={routes.place(place.slug)} />
@@ -49,17 +51,12 @@ export function PlacePage({ business, homeTown, place }: Props) {
         </CallToAction>
       }
     >
-      <div className="mt-10 gap-12 lg:grid lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <Prose paragraphs={paragraphs(description)} />
-          <div className="mt-6">
-            <CallOrText business={business} />
-          </div>
+      <Section id="about" title="About this place" heading="margin">
+        <Prose paragraphs={paragraphs(description)} />
+        <div className="mt-6">
+          <CallOrText business={business} />
         </div>
-        <div className="mt-8 lg:col-span-6 lg:mt-0">
-          <PlaceFacts place={place} homeTown={homeTown} />
-        </div>
-      </div>
+      </Section>
       {place.hasMap && (
         <LazyMap
           title={`The drive from ${name} to the notary`}

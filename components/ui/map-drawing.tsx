@@ -1,15 +1,15 @@
-/** Roads and a pin in a few lines, in place of a map that was not asked for. */
+/** Contour lines and a pin, in place of a map that was not asked for. */
 export function MapDrawing() {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 160 60"
-      className="mx-auto mb-3 h-16 fill-none stroke-2 stroke-gold-400"
+      viewBox="0 0 240 80"
+      className="mx-auto mb-3 h-20 fill-none stroke-gold-400"
     >
-      <path d="M0 46 42 34 96 40 160 18M30 0l12 34 8 26M120 0 96 40l10 20" />
+      <path d="M6 46C2 20 40 4 92 6s138 6 142 36-56 34-118 34S10 72 6 46Zm18 0c0-18 30-28 70-28s114 4 116 24-44 26-94 24-92 2-92-20Zm20 0c0-12 26-18 54-18s88 4 88 14-32 18-70 16-72 2-72-12Zm22-1c0-7 16-9 34-9s60 1 60 8-24 8-46 8-48 0-48-7Z" />
       <path
         className="fill-navy-900 stroke-none"
-        d="M96 42c-6-9-9-13-9-18a9 9 0 1 1 18 0c0 5-3 9-9 18Zm0-14a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z"
+        d="M120 46c-6-9-9-13-9-18a9 9 0 1 1 18 0c0 5-3 9-9 18Zm0-14a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z"
       />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -6,9 +7,9 @@ interface Props {
   eyebrow?: string;
   /** What stands below the title. */
   children?: ReactNode;
-  /** An ornament: in the corner of a small screen, below the title of a large one. */
+  /** An ornament: in the corner of a small screen, beside the title of a large one. */
   ornament?: ReactNode;
-  /** What stands beside all this where there is room. */
+  /** The sheet that stands beside all this where there is room. */
   aside?: ReactNode;
   /** What to do next. */
   actions?: ReactNode;
@@ -16,6 +17,7 @@ interface Props {
 
 /** The page's one heading of the first level, and what is said with it. */
 export function PageTitle({ title, eyebrow, children, ornament, aside, actions }: Props) {
+  const corner = 'size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:size-48';
   return (
     <header className="relative mt-4 grid gap-x-12 gap-y-4 lg:mt-6 lg:grid-cols-12 lg:gap-y-6">
       <div className="lg:col-span-7 lg:self-end">
@@ -25,13 +27,13 @@ export function PageTitle({ title, eyebrow, children, ornament, aside, actions }
         </div>
         {children}
       </div>
-      {aside && <div className="lg:col-span-5 lg:row-span-2 lg:self-center">{aside}</div>}
-      <div className="flex flex-wrap items-center justify-between gap-6 lg:col-span-7">
+      <div className="lg:col-span-5 lg:row-span-2 lg:self-center">
+        {aside ?? <div className={clsx(corner, 'lg:ml-auto')}>{ornament}</div>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-6 lg:col-span-7 lg:flex-nowrap">
         {actions}
-        {/* Over the edge of the sheet beside it, as a seal is set over a ribbon. */}
-        <div className="z-1 size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:-mr-20 lg:size-48">
-          {ornament}
-        </div>
+        {/* Over the edge of the sheet, as a seal is set over a ribbon. */}
+        {aside && <div className={clsx(corner, 'z-1 shrink-0 lg:-mr-16')}>{ornament}</div>}
       </div>
     </header>
   );

@@ -6,7 +6,8 @@ const section = cva('mt-12 print:mt-6', {
     /** The heading above the content, or beside it in a margin as in a book of law. */
     heading: {
       above: '',
-      margin: 'border-cream-200 border-t pt-8 first:border-0 lg:grid lg:grid-cols-12 lg:gap-x-12',
+      margin:
+        'border-cream-200 border-t pt-8 first:border-0 first:pt-0 lg:grid lg:grid-cols-12 lg:gap-x-12',
     },
   },
   defaultVariants: { heading: 'above' },

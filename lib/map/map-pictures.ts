@@ -1,5 +1,6 @@
 import { type GeoProjection, geoPath } from 'd3-geo';
 import { color, type Palette, readPalette } from '../design-tokens';
+import { milesBetween } from '../distance';
 import type { MapPicture } from '../routes';
 import type { Content } from '../schema/content';
 import type { Town } from '../schema/town';
@@ -15,6 +16,9 @@ import {
   smallServiceMap,
 } from './service-map';
 
+/** From here on, in miles from home, a town has its name on the small map: the others are too close. */
+const farMiles = 40;
+
 /** Every picture of the service area, by the name of its file, as SVG. */
 export function mapPictures(
   root: string,
@@ -23,9 +27,11 @@ export function mapPictures(
   const lines = readCountyLines(root);
   const palette = readPalette(root);
   const home = townBySlug(towns, business.home.town);
-  const main = townBySlug(towns, business.mainTowns[0] ?? home.slug);
+  const isNamed = (town: Town) =>
+    [home.slug, business.mainTowns[0]].includes(town.slug) || milesBetween(home, town) > farMiles;
+  const named = towns.filter(isNamed);
   const small = (shown: readonly Town[]) =>
-    smallPicture(smallServiceMap(towns, shown, [home, main]), home.slug, lines, palette);
+    smallPicture(smallServiceMap(towns, shown, named), home.slug, lines, palette);
   return new Map<MapPicture, string>([
     ['ground', groundPicture(serviceMap(towns, towns), lines, palette)],
     ['areas', small(towns)],
@@ -81,10 +87,10 @@ function smallPicture(
   palette: Palette,
 ): string {
   const paint = (token: string) => color(palette, token);
-  const dots = marks.map(({ x, y, town }) => {
-    const radius = town.slug === homeSlug ? 6 : 3;
-    return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${radius}"/>`;
-  });
+  const dot = ({ x, y }: Mark, radius: number) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`;
+  const dots = marks.map((mark) =>
+    mark.town.slug === homeSlug ? dot(mark, 6) + dot(mark, 3) : dot(mark, 3),
+  );
   return picture(
     frame,
     `${countyLines(projection, lines, palette)}` +

@@ -27,6 +27,8 @@ interface Options {
   fontSize: number;
   /** How tall each box is, in the same units. */
   boxHeight: number;
+  /** How far a box reaches behind its point when the name stands beside it. */
+  reach: number;
 }
 
 interface NamedPoint extends Point {
@@ -35,8 +37,7 @@ interface NamedPoint extends Point {
 
 /** The mean width of a letter of the headings' typeface and a little more, in its size. */
 const letterWidth = 0.53;
-/** From a point to the edge of its own box, and to a name beside it. */
-const pointReach = 7;
+/** From a point to a name beside it. */
 const gap = 10;
 /** Enough for the towns of today by far; what is not found by then is left out. */
 const maxSteps = 20_000;
@@ -86,13 +87,13 @@ export function placeNames(
 /** The eight places in the order of preference. */
 function candidates(
   { x, y, name }: NamedPoint,
-  { fontSize, boxHeight }: Pick<Options, 'fontSize' | 'boxHeight'>,
+  { fontSize, boxHeight, reach }: Pick<Options, 'fontSize' | 'boxHeight' | 'reach'>,
 ): PlacedName[] {
   const width = name.length * fontSize * letterWidth;
-  const beside = { width: Math.max(width + gap + pointReach, boxHeight), height: boxHeight };
+  const beside = { width: Math.max(width + gap + reach, boxHeight), height: boxHeight };
   const middle = { width: Math.max(width, boxHeight), height: boxHeight };
-  const leftOf = x + pointReach - beside.width;
-  const rightOf = x - pointReach;
+  const leftOf = x + reach - beside.width;
+  const rightOf = x - reach;
   const rows = { level: y - boxHeight / 2, above: y + 2 - boxHeight, below: y - 2 };
   const place = (anchor: PlacedName['text']['anchor'], row: keyof typeof rows): PlacedName => {
     const box =

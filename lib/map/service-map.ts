@@ -51,8 +51,10 @@ interface InsetPlan {
 /** The size of names, in pixels. */
 export const mapFontSize = 14;
 
-/** How tall a name and its dot are where they are a link: WCAG 2.2, 2.5.8, asks for 24 px. */
-const targetHeight = 24;
+/** A name and its dot where they are a link: WCAG 2.2, 2.5.8, asks for 24 px. */
+const target = { boxHeight: 24, reach: 7 };
+/** The same where they are a picture. */
+const picture = { boxHeight: mapFontSize + 2, reach: 3 };
 
 /** As wide as the content at the md breakpoint, where it is shown at its own size at least. */
 const large = { x: 0, y: 0, width: 720, height: 800 };
@@ -108,22 +110,22 @@ export function serviceMap(all: readonly Town[], shown: readonly Town[]): Servic
 }
 
 /**
- * The same area for a phone's screen: a picture, with names where the towns are far apart.
+ * The same area for a phone's screen, as a picture.
  *
- * @param known the towns that are named even among many.
+ * @param named the towns whose names are shown, as far as there is room.
  */
 export function smallServiceMap(
   all: readonly Town[],
   shown: readonly Town[],
-  known: readonly Town[],
+  named: readonly Town[],
 ): Panel {
-  const isNamed = (town: Town) => known.includes(town) || !isInInset(town);
-  return panel(shown, projectTowns(all, small), small, { boxHeight: mapFontSize + 2, isNamed });
+  const isNamed = (town: Town) => named.includes(town);
+  return panel(shown, projectTowns(all, small), small, { size: picture, isNamed });
 }
 
 interface PanelOptions {
   avoid?: readonly Box[];
-  boxHeight?: number;
+  size?: typeof target;
   isNamed?: (town: Town) => boolean;
 }
 
@@ -131,7 +133,7 @@ function panel(
   towns: readonly Town[],
   projection: GeoProjection,
   frame: Box,
-  { avoid = [], boxHeight = targetHeight, isNamed = () => true }: PanelOptions = {},
+  { avoid = [], size = target, isNamed = () => true }: PanelOptions = {},
 ): Panel {
   const points = towns.map((town) => ({ ...pointOf(town, projection), name: town.name, town }));
   const named = points.filter(({ town }) => isNamed(town));
@@ -139,7 +141,7 @@ function panel(
   const names = placeNames(named, {
     within: frame,
     avoid: [...avoid, ...bare],
-    boxHeight,
+    ...size,
     fontSize: mapFontSize,
   });
   const nameOf = new Map(named.map(({ town }, index) => [town.slug, names[index]]));
