@@ -1,5 +1,7 @@
 import { CallOrText } from '@/components/contact/call-link';
+import { Answers } from '@/components/layout/answers';
 import { CallToAction } from '@/components/layout/call-to-action';
+import { BrandSeal } from '@/components/layout/seal';
 import { MissingPage } from '@/components/missing/missing-page.client';
 import { NotFoundPage } from '@/components/missing/not-found-page';
 import { ServiceGrid } from '@/components/services/service-grid';
@@ -18,6 +20,13 @@ export default function NotFound() {
       known={{ towns: towns.map(slugOf), places: allPlaces(towns).map(slugOf) }}
       brand={business.brand}
       notFound={<NotFoundPage business={business} services={services} towns={mainTowns} />}
+      sheet={
+        <Answers
+          business={business}
+          where="Tell us the address, and you hear whether we can come"
+          seal={<BrandSeal />}
+        />
+      }
       services={<ServiceGrid services={services} />}
       call={<CallOrText business={business} />}
       band={

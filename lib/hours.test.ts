@@ -14,24 +14,26 @@ const hours: OpeningHours[] = [
 ];
 
 it.each([
-  ['00:00', '12 am'],
-  ['08:00', '8 am'],
-  ['12:00', '12 pm'],
-  ['20:30', '8:30 pm'],
+  ['00:00', '12\u00a0am'],
+  ['08:00', '8\u00a0am'],
+  ['12:00', '12\u00a0pm'],
+  ['20:30', '8:30\u00a0pm'],
 ])('says %s as %s', (time, words) => {
   expect(clockInWords(time)).toBe(words);
 });
 
 it('has a row for each record, weekends by appointment', () => {
   expect(hoursRows(hours)).toEqual([
-    { days: 'Monday to Friday', hours: '8 am to 8 pm' },
-    { days: 'Saturday', hours: 'by appointment, 9 am to 6 pm' },
-    { days: 'Sunday', hours: 'by appointment, 10 am to 4 pm' },
+    { days: 'Monday to Friday', hours: '8\u00a0am to 8\u00a0pm' },
+    { days: 'Saturday', hours: 'by appointment, 9\u00a0am to 6\u00a0pm' },
+    { days: 'Sunday', hours: 'by appointment, 10\u00a0am to 4\u00a0pm' },
   ]);
 });
 
 it('says the week in one line', () => {
-  expect(hoursInShort(hours)).toBe('Monday to Friday 8 am to 8 pm, weekends by appointment');
+  expect(hoursInShort(hours)).toBe(
+    'Monday to Friday 8\u00a0am to 8\u00a0pm, weekends by appointment',
+  );
 });
 
 it('names the days where they do not follow each other or are no weekend', () => {
@@ -45,7 +47,9 @@ it('names the days where they do not follow each other or are no weekend', () =>
     { days: ['Tuesday', 'Saturday'], opens: '08:00', closes: '12:00', byAppointment: true },
   ];
   expect(hoursInShort(records)).toBe(
-    'Monday, Wednesday and Friday 8 am to 12 pm, Tuesday and Saturday by appointment',
+    'Monday, Wednesday and Friday 8\u00a0am to 12\u00a0pm, Tuesday and Saturday by appointment',
   );
-  expect(hoursInShort(records.slice(0, 1))).toBe('Monday, Wednesday and Friday 8 am to 12 pm');
+  expect(hoursInShort(records.slice(0, 1))).toBe(
+    'Monday, Wednesday and Friday 8\u00a0am to 12\u00a0pm',
+  );
 });

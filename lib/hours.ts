@@ -2,12 +2,12 @@ import type { OpeningHours } from './schema/business';
 import { listInWords } from './text';
 import { weekdays } from './weekdays';
 
-/** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00". */
+/** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a blank that does not break. */
 export function clockInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${twelve}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${twelve}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 export interface HoursRow {

@@ -33,8 +33,9 @@ export function townSeal(slug: string): SealNumbers {
   };
 }
 
-/** A milled edge of 240 strokes: the dash and its gap divide the circumference, or a seam shows. */
-const rim = '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133"/><circle r="92"/>';
+/** A milled edge of 240 strokes: a dash and its gap divide the circumference, and the first dash is cut in half by its start, or a seam shows. */
+const rim =
+  '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133" stroke-dashoffset=".6"/><circle r="92"/>';
 const tipRadius = 90;
 const footRadius = 44;
 

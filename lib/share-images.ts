@@ -1,8 +1,7 @@
 import type { Content } from './schema/content';
 import { brandSeal, type SealNumbers, townSeal } from './seal';
 import { stateNames } from './state-names';
-import { listInWords } from './text';
-import { allPlaces, townAndState } from './towns';
+import { allPlaces, townAndState, townBySlug } from './towns';
 
 /** The size that the networks ask for (https://ogp.me), in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -31,7 +30,7 @@ export function shareImages({ business, services, towns }: Content): ShareImage[
     {
       file: shareFile.home,
       title: 'Signed and sealed, at your door',
-      eyebrow: listInWords(business.serviceArea),
+      eyebrow: `Mobile notary, ${townAndState(townBySlug(towns, business.home.town))}`,
       seal: brandSeal,
     },
     ...services.map(({ slug, title }) => ({

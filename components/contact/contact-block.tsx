@@ -6,9 +6,11 @@ import { HoursTable } from './hours-table';
 /** Every way to reach the business, and when. */
 export function ContactBlock({ business }: { business: Business }) {
   return (
-    <div className="space-y-4">
-      <CallOrText business={business} />
-      <EmailUs business={business} />
+    <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+      <div className="space-y-4">
+        <CallOrText business={business} />
+        <EmailUs business={business} />
+      </div>
       <HoursTable business={business} />
     </div>
   );

@@ -23,7 +23,7 @@ export function ContactPage({ business, homeTown }: { business: Business; homeTo
       head={
         <PageTitle
           title="Contact"
-          eyebrow={`${business.brand}, ${townAndState(homeTown)}`}
+          eyebrow={townAndState(homeTown)}
           aside={
             <Answers
               business={business}
@@ -32,21 +32,19 @@ export function ContactPage({ business, homeTown }: { business: Business; homeTo
                   The {listInWords(business.serviceArea)}
                 </a>
               }
+              seal={<BrandSeal />}
             />
           }
-          ornament={<BrandSeal />}
-          actions={
-            <div className="space-y-3">
-              <CallOrText business={business} size="lg" />
-              <EmailUs business={business} />
-            </div>
-          }
         >
-          <p className="mt-3 max-w-prose md:text-lg">
+          <p className="mt-3 max-w-prose text-lg">
             Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle
             of a signing: send a text with the town and the paper.
           </p>
           <PrintedAddress business={business} path={routes.contact} />
+          <div className="mt-6 space-y-3">
+            <CallOrText business={business} size="lg" />
+            <EmailUs business={business} />
+          </div>
         </PageTitle>
       }
     >

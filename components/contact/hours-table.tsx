@@ -8,7 +8,7 @@ export function HoursTable({ business }: { business: Business }) {
       <tbody>
         {hoursRows(business.hours).map(({ days, hours }) => (
           <tr key={days} className="border-cream-200 not-last:border-b">
-            <th scope="row" className="wrap-anywhere py-2 pr-6 align-top font-semibold">
+            <th scope="row" className="whitespace-nowrap py-2 pr-4 align-top font-semibold">
               {days}
             </th>
             <td className="wrap-anywhere text-balance py-2 align-top">{hours}</td>

@@ -9,10 +9,10 @@ import { SampleMark } from './sample-mark';
 /** Where directions to the notary lead. */
 export function MeetingPoint({ business }: { business: Business }) {
   return (
-    <Section id="meeting-point" title="If you would rather come to us" heading="margin">
+    <Section id="meeting-point" title="Coming to us" heading="margin">
       <p className="max-w-prose">
-        We travel to our clients and keep no walk-in office, so call first. Directions lead to{' '}
-        {business.base.name},{' '}
+        We travel to our clients and keep no walk-in office, so call first and we agree on a place.
+        Directions lead to {business.base.name},{' '}
         <a className="text-link" href={baseMapUrl(business)} rel="noopener">
           {oneLine(business.base)}
         </a>

@@ -12,6 +12,10 @@ export function MessageSection({ business }: { business: Business }) {
       heading="margin"
       className="unscripted:hidden print:hidden"
     >
+      <p className="mb-6 max-w-prose">
+        We need all but the document type. This page delivers nothing by itself: the next step hands
+        your words over as a text or an email.
+      </p>
       <div data-island className="max-w-prose">
         <ContactForm
           phone={business.phone}

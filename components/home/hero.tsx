@@ -18,16 +18,26 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
           business={business}
           where={
             <>
-              Your home, hospital room, farm or office in the{' '}
+              Your home, hospital, farm or office in the{' '}
               <a className="text-link" href={routes.areas}>
                 {listInWords(business.serviceArea)}
               </a>
             </>
           }
+          seal={<BrandSeal />}
         />
       }
-      ornament={<BrandSeal />}
-      actions={<CallOrText business={business} size="lg" />}
-    />
+    >
+      {/* On a phone the sheet says the same, and the bar at the bottom calls. */}
+      <div className="hidden md:block">
+        <p className="mt-4 max-w-prose text-lg">
+          You stay where you are. A commissioned notary public comes to your table, checks your ID,
+          watches you sign and completes the certificate.
+        </p>
+        <div className="mt-6">
+          <CallOrText business={business} size="lg" />
+        </div>
+      </div>
+    </PageTitle>
   );
 }

@@ -54,9 +54,9 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
       </Section>
       <Testimonials testimonials={testimonials} />
       <Section id="contact" title="Contact" heading="margin">
-        <div className="grid gap-10 lg:grid-cols-3">
+        <div className="space-y-10">
           <ContactBlock business={business} />
-          <div className="lg:col-span-2">
+          <div>
             <LegalStatements
               business={business}
               id="law-beside-contact"

@@ -13,23 +13,7 @@ export function ErrorScreen() {
   return (
     <PageFrame
       head={
-        <PageTitle
-          title="Unexpected Application Error!"
-          eyebrow="Something went wrong"
-          actions={
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink variant="schedule" href={routes.home}>
-                Return to Home
-              </ButtonLink>
-              <ButtonLink variant="attraction" href={routes.services}>
-                Services
-              </ButtonLink>
-              <ButtonLink variant="attraction" href={routes.areas}>
-                All towns
-              </ButtonLink>
-            </div>
-          }
-        >
+        <PageTitle title="Unexpected Application Error!" eyebrow="Something went wrong">
           <p className="mt-3 max-w-prose text-lg">
             This page could not be shown. The phone still works: call or text{' '}
             <a className="text-link tabular-nums" href={telHref(phone)}>
@@ -37,6 +21,17 @@ export function ErrorScreen() {
             </a>
             {mark}.
           </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink variant="schedule" href={routes.home}>
+              Return to Home
+            </ButtonLink>
+            <ButtonLink variant="attraction" href={routes.services}>
+              Services
+            </ButtonLink>
+            <ButtonLink variant="attraction" href={routes.areas}>
+              All towns
+            </ButtonLink>
+          </div>
         </PageTitle>
       }
     />

@@ -25,9 +25,9 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
         <LegalStatements business={business} id="law" heading="What the law asks us to tell you" />
-        <div className="mt-10 grid gap-8 border-cream-200 border-t pt-10 sm:grid-cols-2 lg:grid-cols-12">
-          <div className="space-y-3 lg:col-span-3">
-            <div className="size-28 text-gold-700 print:hidden">
+        <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12">
+          <div className="col-span-2 space-y-3 lg:col-span-3">
+            <div className="size-20 text-gold-700 lg:size-28 print:hidden">
               <BrandSealSource />
             </div>
             <p className="font-semibold font-serif text-lg">{business.brand}</p>
@@ -54,10 +54,10 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
               ]}
             />
           </div>
-          <div className="lg:col-span-4">
+          <div className="col-span-2 lg:col-span-4">
             <h2 className="text-lg">Contact and hours</h2>
             <div className="mt-3 space-y-2">
-              <CallOrText business={business} size="sm" />
+              <CallOrText business={business} />
               <EmailUs business={business} />
             </div>
             <HoursTable business={business} />

@@ -15,8 +15,11 @@ export function LegalPage({ page, html }: Props) {
       crumbs={[{ name: page.title }]}
       head={<PageTitle title={page.title} eyebrow={`As of ${dateInWords(page.updated)}`} />}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
-      <div className="legal-text mt-10 max-w-prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className="legal-text mx-auto mt-10 max-w-prose"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </PageFrame>
   );
 }

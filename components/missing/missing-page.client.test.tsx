@@ -17,6 +17,7 @@ const page = (
     known={known}
     brand="Brand"
     notFound={<h1>Page Not Found</h1>}
+    sheet={<p>Answers</p>}
     services={<p>All services</p>}
     band={<p>Band</p>}
     call={<p>Call</p>}

@@ -10,6 +10,8 @@ interface Props {
   brand: string;
   /** What stands there at first, and when the address means nothing that we know. */
   notFound: ReactNode;
+  /** The sheet of answers, for a town that has no page. */
+  sheet: ReactNode;
   /** All services, for a town that has no page. */
   services: ReactNode;
   /** The band that ends the pages. */
@@ -21,7 +23,7 @@ interface Props {
 const neverChanges = () => () => {};
 
 /** Reads the address and shows what fits it. The server knows no address and shows `notFound`. */
-export function MissingPage({ known, brand, notFound, services, band, call }: Props) {
+export function MissingPage({ known, brand, notFound, sheet, services, band, call }: Props) {
   const path = useSyncExternalStore(
     neverChanges,
     () => location.pathname,
@@ -41,7 +43,15 @@ export function MissingPage({ known, brand, notFound, services, band, call }: Pr
 
   switch (missing?.kind) {
     case 'town':
-      return <UnknownTown name={missing.name} services={services} band={band} call={call} />;
+      return (
+        <UnknownTown
+          name={missing.name}
+          sheet={sheet}
+          services={services}
+          band={band}
+          call={call}
+        />
+      );
     case 'place':
       return <UnknownPlace slug={missing.slug} band={band} call={call} />;
     default:

@@ -21,22 +21,16 @@ export function NotFoundPage({ business, services, towns }: Props) {
   return (
     <PageFrame
       head={
-        <PageTitle
-          title="Page Not Found"
-          eyebrow="404"
-          ornament={<BrandSeal />}
-          actions={
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink variant="schedule" href={routes.home}>
-                Return to Home
-              </ButtonLink>
-              <CallOrText business={business} />
-            </div>
-          }
-        >
+        <PageTitle title="Page Not Found" eyebrow="404" ornament={<BrandSeal />}>
           <p className="mt-3 max-w-prose text-lg">
             We're sorry, but the page you're looking for doesn't exist or has been moved
           </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink variant="schedule" href={routes.home}>
+              Return to Home
+            </ButtonLink>
+            <CallOrText business={business} />
+          </div>
         </PageTitle>
       }
     >

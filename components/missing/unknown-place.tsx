@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
+import { BrandSeal } from '@/components/layout/seal';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { routes } from '@/lib/routes';
@@ -15,24 +16,19 @@ export function UnknownPlace({ slug, band, call }: Props) {
     <PageFrame
       crumbs={[{ name: 'Places', href: routes.places }, { name: 'Attraction not found' }]}
       head={
-        <PageTitle
-          title="Attraction not found"
-          eyebrow="404"
-          actions={
-            <div className="flex flex-wrap gap-3">
-              <ButtonLink variant="schedule" href={routes.places}>
-                Back to all places
-              </ButtonLink>
-              {call}
-            </div>
-          }
-        >
+        <PageTitle title="Attraction not found" eyebrow="404" ornament={<BrandSeal />}>
           <p className="mt-3 max-w-prose text-lg">
             We couldn't find the attraction you're looking for
           </p>
           <p className="wrap-anywhere mt-2">
             <bdi>{slug}</bdi>
           </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink variant="schedule" href={routes.places}>
+              Back to all places
+            </ButtonLink>
+            {call}
+          </div>
         </PageTitle>
       }
       band={band}

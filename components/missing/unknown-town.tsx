@@ -8,13 +8,15 @@ import { stateNames } from '@/lib/state-names';
 
 interface Props {
   name: string;
+  /** The sheet of answers. */
+  sheet: ReactNode;
   services: ReactNode;
   band: ReactNode;
   call: ReactNode;
 }
 
 /** A town's page made from its name alone. */
-export function UnknownTown({ name, services, band, call }: Props) {
+export function UnknownTown({ name, sheet, services, band, call }: Props) {
   return (
     <PageFrame
       crumbs={[{ name: 'Service Areas', href: routes.locations }, { name }]}
@@ -26,7 +28,7 @@ export function UnknownTown({ name, services, band, call }: Props) {
             </>
           }
           eyebrow={stateNames.ID}
-          actions={<div className="flex flex-wrap gap-3">{call}</div>}
+          aside={sheet}
         >
           <p className="mt-3 max-w-prose text-lg">
             We have not written about this town yet. Call or text with the address, and we tell you
@@ -35,6 +37,7 @@ export function UnknownTown({ name, services, band, call }: Props) {
               See the towns that have a page
             </a>
           </p>
+          <div className="mt-6">{call}</div>
         </PageTitle>
       }
       band={band}

@@ -15,11 +15,7 @@ export function PlaceCard({ place }: { place: Place }) {
         <span data-town>{town.name}</span>, {stateNames[town.state]}
       </p>
       <h2 className="mt-1 text-xl">
-        <a
-          className="decoration-2 decoration-gold-400 underline-offset-4 hover:underline"
-          href={routes.place(slug)}
-          data-name
-        >
+        <a className="title-link" href={routes.place(slug)} data-name>
           {name}
         </a>
       </h2>

@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react';
+import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { oneLine, placeMapUrl } from '@/lib/maps';
 import { formatPhone, telHref } from '@/lib/phone';
 import { distanceInWords, publicBuilding } from '@/lib/places';
 import type { Town } from '@/lib/schema/town';
 import type { Place } from '@/lib/towns';
 
+interface Props {
+  place: Place;
+  homeTown: Town;
+  seal: ReactNode;
+}
+
 /** What helps somebody who meets the notary there: where it is, whom to ask, where else to sit. */
-export function PlaceFacts({ place, homeTown }: { place: Place; homeTown: Town }) {
+export function PlaceFacts({ place, homeTown, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
   const building = publicBuilding(town);
   return (
-    <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 sm:px-6 sm:py-1">
+    <Sheet seal={seal}>
       {address && (
-        <Fact name="Address">
+        <SheetRow label="long" name="Address">
           <a className="text-link" href={placeMapUrl(place, town)} rel="noopener">
             {oneLine(address)}
           </a>
-        </Fact>
+        </SheetRow>
       )}
       {locationNote && (
-        <Fact name="How to find it">
+        <SheetRow label="long" name="How to find it">
           {address ? (
             locationNote
           ) : (
@@ -27,43 +34,36 @@ export function PlaceFacts({ place, homeTown }: { place: Place; homeTown: Town }
               {locationNote}
             </a>
           )}
-        </Fact>
+        </SheetRow>
       )}
-      <Fact name={`From ${homeTown.name}`}>{distanceInWords(homeTown, place)}</Fact>
+      <SheetRow label="long" name={`From ${homeTown.name}`}>
+        {distanceInWords(homeTown, place)}
+      </SheetRow>
       {building && (
-        <Fact name="Public building">
+        <SheetRow label="long" name="Public building">
           {building.name}, {building.street}, {building.city ?? town.name}
           {!building.verified && ' (not confirmed)'}. Ask there first if you need a table
-        </Fact>
+        </SheetRow>
       )}
       {phone && (
-        <Fact name="Phone of the place">
+        <SheetRow label="long" name="Phone of the place">
           <a className="text-link tabular-nums" href={telHref(phone)}>
             {formatPhone(phone)}
           </a>
-        </Fact>
+        </SheetRow>
       )}
       {url && (
-        <Fact name={urlKind === 'operator' ? 'Run by' : 'Website'}>
+        <SheetRow label="long" name={urlKind === 'operator' ? 'Run by' : 'Website'}>
           <a className="text-link" href={url} rel="noopener">
             {urlKind === 'operator' ? operator : 'Official site'}
           </a>
-        </Fact>
+        </SheetRow>
       )}
       {!verified && (
-        <Fact name="Before you drive">
+        <SheetRow label="long" name="Before you drive">
           We could not confirm every detail of this entry. Please check it with the place.
-        </Fact>
+        </SheetRow>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="gap-x-4 border-cream-200 not-last:border-b py-3 sm:grid sm:grid-cols-3">
-      <dt className="font-semibold text-gold-700">{name}</dt>
-      <dd className="sm:col-span-2">{children}</dd>
-    </div>
+    </Sheet>
   );
 }

@@ -32,11 +32,18 @@ export function PlacePage({ business, homeTown, place }: Props) {
         <PageTitle
           title={name}
           eyebrow={townAndState(town)}
-          ornament={<Seal numbers={townSeal(town.slug)} />}
-          aside={<PlaceFacts place={place} homeTown={homeTown} />}
-          actions={<PlaceDirections business={business} place={place} />}
+          aside={
+            <PlaceFacts
+              place={place}
+              homeTown={homeTown}
+              seal={<Seal numbers={townSeal(town.slug)} />}
+            />
+          }
         >
           <PrintedAddress business={business} path={routes.place(place.slug)} />
+          <div className="mt-6">
+            <PlaceDirections business={business} place={place} />
+          </div>
         </PageTitle>
       }
       band={

@@ -5,11 +5,17 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="border-cream-200 border-t">
       {items.map(({ question, answer }) => (
-        <details key={question} className="border-cream-200 border-b">
-          <summary className="py-3 font-semibold decoration-2 decoration-gold-400 underline-offset-4 marker:text-gold-700 hover:underline">
+        <details key={question} className="group border-cream-200 border-b">
+          <summary className="flex justify-between gap-4 py-3 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
             {question}
+            <span
+              aria-hidden="true"
+              className="text-2xl text-gold-700 leading-none transition-transform group-open:rotate-45 motion-reduce:transition-none print:hidden"
+            >
+              +
+            </span>
           </summary>
-          <p className="max-w-prose pb-4 pl-4">{answer}</p>
+          <p className="max-w-prose pb-4">{answer}</p>
         </details>
       ))}
     </div>

@@ -31,7 +31,7 @@ export function ServicePage({ business, service, related }: Props) {
       head={
         <PageTitle
           title={title}
-          eyebrow="Service"
+          eyebrow="Mobile notary service"
           aside={
             <Answers
               business={business}
@@ -40,13 +40,15 @@ export function ServicePage({ business, service, related }: Props) {
                   The {listInWords(business.serviceArea)}
                 </a>
               }
+              seal={<BrandSeal />}
             />
           }
-          ornament={<BrandSeal />}
-          actions={<CallOrText business={business} />}
         >
           <p className="mt-3 max-w-prose text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
+          <div className="mt-6 hidden md:block">
+            <CallOrText business={business} size="lg" />
+          </div>
         </PageTitle>
       }
       band={
@@ -61,7 +63,7 @@ export function ServicePage({ business, service, related }: Props) {
       <Section id="about" title="What we do" heading="margin">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
-      <div className="mt-12 grid gap-x-12 border-cream-200 border-t lg:grid-cols-3 print:grid-cols-3">
+      <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
         <Section id="documents" title="Common documents" className="mt-8">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>

@@ -45,7 +45,14 @@ export function ShareCard({ image, brand, palette }: Props) {
         >
           <div style={{ display: 'flex', flex: 1, flexDirection: 'column' }}>
             <div style={{ fontSize: 30, color: gold }}>{eyebrow}</div>
-            <div style={{ marginTop: 16, fontSize: titleSize(title), lineHeight: 1.12 }}>
+            <div
+              style={{
+                marginTop: 16,
+                fontSize: titleSize(title),
+                lineHeight: 1.12,
+                textWrap: 'balance',
+              }}
+            >
               {title}
             </div>
             <div style={{ marginTop: 40, fontSize: 34 }}>{brand}</div>

@@ -27,6 +27,7 @@ export function Carousel({ label, slides }: Props) {
     <section
       ref={carousel}
       data-island
+      className="flex flex-col-reverse gap-6"
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
@@ -62,7 +63,7 @@ export function Carousel({ label, slides }: Props) {
       </Provider>
       <div
         aria-live={moves ? 'off' : 'polite'}
-        className="mt-6 grid gap-x-10 gap-y-8 unscripted:md:grid-cols-2"
+        className="grid gap-x-10 gap-y-8 unscripted:md:grid-cols-2"
       >
         {slides.map(({ id, slide }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group

@@ -46,8 +46,8 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
         </CallToAction>
       }
     >
-      <div className="xl:grid xl:grid-cols-12 xl:gap-12">
-        <div className="mt-10 xl:col-span-8">
+      <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-12">
+        <div className="mt-10 max-w-3xl max-md:order-last xl:col-span-8">
           <ServiceAreaMap map={map} homeTown={homeTown} picture="areas" />
         </div>
         <Section id="main-areas" className="xl:col-span-4" title="Main areas">

@@ -12,11 +12,11 @@ export function AttractionRow({ name, href, directions }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-cream-200 border-b py-2">
       {href ? (
-        <a className="inline-flex min-h-9 items-center text-link" href={href}>
+        <a className="min-w-0 flex-1 basis-40 py-1 text-link" href={href}>
           {name}
         </a>
       ) : (
-        <span>{name}</span>
+        <span className="min-w-0 flex-1 basis-40">{name}</span>
       )}
       <ButtonLink variant="attraction" size="xs" href={directions} rel="noopener">
         <MapPin aria-hidden="true" className="size-4" />

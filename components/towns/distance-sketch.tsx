@@ -14,7 +14,7 @@ export function DistanceSketch({ homeTown, town, miles }: Props) {
   const { side, radius, radiusMiles, point, label, homeLabel } = townSketch(homeTown, town, miles);
   const middle = side / 2;
   return (
-    <figure className="mx-auto w-60 shrink-0 max-sm:mt-8 print:hidden">
+    <figure className="w-60 print:hidden">
       <svg aria-hidden="true" viewBox={`0 0 ${side} ${side}`} className="sketch">
         <circle cx={middle} cy={middle} r={radius} />
         <circle cx={middle} cy={middle} r={radius / 2} />
@@ -25,8 +25,8 @@ export function DistanceSketch({ homeTown, town, miles }: Props) {
         <text {...label}>{town.name}</text>
       </svg>
       <figcaption className="text-balance text-center text-sm">
-        {milesInWords(miles)} from {homeTown.name} in a straight line; the outer circle is{' '}
-        {milesInWords(radiusMiles)} away
+        {milesInWords(miles)} from {homeTown.name} in a straight line. Outer ring:{' '}
+        {milesInWords(radiusMiles)}
       </figcaption>
     </figure>
   );

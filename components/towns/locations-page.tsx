@@ -48,7 +48,7 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
       }
     >
       <div className="mt-10 grid gap-12 xl:grid-cols-12">
-        <div className="xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
+        <div className="max-w-3xl max-md:order-last xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
           <ServiceAreaMap map={map} homeTown={homeTown} picture="locations" />
         </div>
         <div className="xl:col-span-4">

@@ -14,7 +14,7 @@ export function PopularServices({ services, town }: { services: readonly Service
         {services.map(({ slug, title }) => (
           <li key={slug}>
             <a
-              className="inline-flex min-h-9 items-center rounded-md border border-gold-400 px-3 py-1 text-sm hover:bg-cream-100 active:bg-cream-200"
+              className="inline-flex min-h-9 items-center rounded-md border border-cream-200 px-3 py-1 text-link text-sm active:bg-cream-100"
               href={routes.service(slug)}
             >
               {title}

@@ -22,7 +22,10 @@ export function ServiceAreaMap({ map, homeTown, picture }: Props) {
         loading="lazy"
         className="mx-auto h-auto w-full max-w-sm md:hidden"
       />
-      <nav aria-label="Towns on the map" className="relative hidden md:block">
+      <nav
+        aria-label="Towns on the map"
+        className="relative hidden border-4 border-gold-400 border-double md:block"
+      >
         <img
           src={routes.mapPicture('ground')}
           alt=""
@@ -36,7 +39,7 @@ export function ServiceAreaMap({ map, homeTown, picture }: Props) {
           <TownMarks marks={main.marks} homeTown={homeTown} />
           {insets.map(({ title, frame, marks }) => (
             <g key={title}>
-              <text x={frame.x + 8} y={frame.y + 20}>
+              <text x={frame.x + 10} y={frame.y + 20}>
                 {title}
               </text>
               <TownMarks marks={marks} homeTown={homeTown} />
@@ -46,6 +49,7 @@ export function ServiceAreaMap({ map, homeTown, picture }: Props) {
       </nav>
       <figcaption className="mt-2 text-sm">
         The ringed dot is {homeTown.name}, where we start from.
+        <span className="hidden md:inline"> The two dashed areas are drawn larger.</span>
       </figcaption>
     </figure>
   );

@@ -27,19 +27,25 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
         <Answers
           business={business}
           states={[town.state]}
-          where={`${town.name}: at home, at work or in a care facility`}
+          where={`${town.name}: at home, at work or in a hospital`}
+          seal={<Seal numbers={townSeal(town.slug)} />}
         />
       }
-      ornament={<Seal numbers={townSeal(town.slug)} />}
-      actions={<CallOrText business={business} />}
     >
-      <p className="mt-3 max-w-prose md:text-lg">
+      <p className="mt-3 max-w-prose text-lg">
         {miles === 0
           ? `${town.name} is where we start from.`
           : `${milesInWords(miles)} from ${homeTown.name} in a straight line.`}{' '}
-        A visit is typically set within {standardHours[0]}-{standardHours[1]} hours.
+        A visit is typically set within{' '}
+        <span className="whitespace-nowrap">
+          {standardHours[0]}-{standardHours[1]} hours
+        </span>
+        .
       </p>
       <PrintedAddress business={business} path={routes.town(town.slug)} />
+      <div className="mt-6 hidden md:block">
+        <CallOrText business={business} size="lg" />
+      </div>
     </PageTitle>
   );
 }

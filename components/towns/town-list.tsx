@@ -4,8 +4,9 @@ import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/state-names';
 import type { TownWithMiles } from '@/lib/towns';
 
-const list = cva('grid gap-x-12 sm:grid-cols-2', {
-  variants: { columns: { two: '', three: 'lg:grid-cols-3', aside: 'xl:grid-cols-1' } },
+/** Columns that are read downwards, as a list from A to Z wants. */
+const list = cva('gap-x-12 sm:columns-2', {
+  variants: { columns: { two: '', three: 'lg:columns-3', aside: 'xl:columns-1' } },
 });
 
 interface Props extends VariantProps<typeof list> {
@@ -19,7 +20,7 @@ export function TownList({ towns, from, columns }: Props) {
   return (
     <ul className={list({ columns })}>
       {towns.map(({ town, miles }) => (
-        <li key={town.slug}>
+        <li key={town.slug} className="break-inside-avoid">
           <a
             href={routes.town(town.slug)}
             className="group relative flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 active:bg-cream-100"
@@ -28,12 +29,13 @@ export function TownList({ towns, from, columns }: Props) {
               aria-hidden="true"
               className="size-2 self-center rounded-full bg-gold-400 ring-gold-700 group-hover:ring-2"
             />
-            <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline">
-              <span className="font-semibold">{town.name}</span>, {stateNames[town.state]}
+            <span>
+              <span className="title-link font-semibold">{town.name}</span>,{' '}
+              {stateNames[town.state]}
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
             <span className="text-sm tabular-nums">
-              {miles === 0 ? 'home' : milesInWords(miles)}
+              {miles === 0 ? 'we start here' : milesInWords(miles)}
               <span className="sr-only"> from {from}</span>
             </span>
           </a>

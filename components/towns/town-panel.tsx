@@ -20,7 +20,7 @@ export function TownPanel({ business, town, nearby }: Props) {
   const law = business.law[town.state];
   return (
     <aside className="mt-6 hidden lg:col-span-4 lg:block" aria-label={`Booking in ${town.name}`}>
-      <div className="sticky top-6 space-y-8 border-gold-400 border-l-2 pl-8">
+      <div className="sticky top-6 space-y-8 border-cream-200 border-l pl-8">
         <section>
           <h2 className="text-xl">Book a visit</h2>
           <p className="mt-2 text-sm">

@@ -14,7 +14,7 @@ export function LinkList({ heading, level = 2, links }: Props) {
       <ul className="mt-2">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a className="inline-block py-1 text-sm hover:underline" href={href}>
+            <a className="inline-block py-1 text-link text-sm" href={href}>
               {name}
             </a>
           </li>

@@ -8,6 +8,7 @@ import { locationTowns, townBySlug } from '../towns';
 import { type CountyLines, readCountyLines } from './county-lines';
 import { type Box, tenth } from './place-names';
 import {
+  insetTitleHeight,
   type Mark,
   mapFontSize,
   type Panel,
@@ -33,7 +34,7 @@ export function mapPictures(
   const small = (shown: readonly Town[]) =>
     smallPicture(smallServiceMap(towns, shown, named), home.slug, lines, palette);
   return new Map<MapPicture, string>([
-    ['ground', groundPicture(serviceMap(towns, towns), lines, palette)],
+    ['ground', groundPicture(serviceMap(towns, towns), home, lines, palette)],
     ['areas', small(towns)],
     ['locations', small(locationTowns(towns, business))],
   ]);
@@ -42,41 +43,55 @@ export function mapPictures(
 /** What lies below the towns' links: county lines, insets and the bare dots. An SVG file. */
 function groundPicture(
   { width, height, main, bare, insets }: ServiceMap,
+  home: Town,
   lines: CountyLines,
   palette: Palette,
 ): string {
   const paint = (token: string) => color(palette, token);
-  const parts = insets.map(
-    ({ frame, source, projection }) =>
-      `${rectangle(source, `stroke="${paint('gold-700')}" stroke-dasharray="3 3"`)}` +
-      `${rectangle(frame, `fill="${paint('cream-50')}" stroke="${paint('gold-700')}"`)}` +
-      countyLines(projection, lines, palette),
+  const dashed = `stroke="${paint('gold-700')}" stroke-dasharray="3 3"`;
+  const enlarged = insets.map(({ frame, source }) => {
+    const guides = `M${source.x} ${source.y}L${frame.x} ${frame.y}M${source.x + source.width} ${source.y + source.height}L${frame.x + frame.width} ${frame.y + frame.height}`;
+    return `<path opacity=".5" stroke="${paint('gold-700')}" d="${guides}"/>${rectangle(source, dashed)}`;
+  });
+  const frames = insets.map(
+    ({ frame, projection }) =>
+      rectangle(frame, `fill="${paint('cream-50')}"`) +
+      countyLines(projection, lines, palette) +
+      rectangle(
+        { ...frame, height: insetTitleHeight },
+        `fill="${paint('cream-100')}" stroke="${paint('cream-200')}"`,
+      ) +
+      rectangle(frame, `stroke="${paint('gold-700')}"`),
   );
-  const dots = bare
-    .map(({ x, y }) => `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="2.5"/>`)
-    .join('');
+  const dots = bare.map(({ x, y, town }) => {
+    const dot = `<circle cx="${x}" cy="${y}" r="2.5"/>`;
+    if (town.slug !== home.slug) return dot;
+    return `${dot}<circle cx="${x}" cy="${y}" r="5" fill="none" stroke="${paint('navy-950')}"/>`;
+  });
   return picture(
     { width, height },
-    `${countyLines(main.projection, lines, palette)}${countyLabels(main, paint('gold-700'))}<g fill="${paint('gold-400')}">${dots}</g>${parts.join('')}`,
+    countyLines(main.projection, lines, palette) +
+      groundNames(main, palette) +
+      enlarged.join('') +
+      `<g fill="${paint('gold-400')}">${dots.join('')}</g>${frames.join('')}`,
   );
 }
 
-/** Large counties, and where their names stand: found by eye, in degrees. */
-const countyNames = [
-  { name: 'MALHEUR', at: [-117.42, 43.3] },
-  { name: 'OWYHEE', at: [-116.35, 42.55] },
-  { name: 'ELMORE', at: [-115.5, 43.4] },
-  { name: 'CAMAS', at: [-114.8, 43.5] },
-  { name: 'ADAMS', at: [-116.45, 44.8] },
-  { name: 'WASHINGTON', at: [-116.6, 44.42] },
-] satisfies { name: string; at: [number, number] }[];
+/** States and large counties, and where their names stand: found by eye, in degrees. */
+const groundTexts = [
+  { name: 'OREGON', at: [-117.42, 43.1], size: 14 },
+  { name: 'IDAHO', at: [-114.9, 43.75], size: 14 },
+  { name: 'OWYHEE', at: [-116.2, 42.5], size: 10 },
+  { name: 'ELMORE', at: [-115.5, 43.4], size: 10 },
+  { name: 'ADAMS', at: [-116.45, 44.78], size: 10 },
+] satisfies { name: string; at: [number, number]; size: number }[];
 
-function countyLabels({ projection }: Panel, paint: string): string {
-  const texts = countyNames.map(({ name, at }) => {
+function groundNames({ projection }: Panel, palette: Palette): string {
+  const texts = groundTexts.map(({ name, at, size }) => {
     const [x = 0, y = 0] = projection(at) ?? [];
-    return `<text x="${tenth(x)}" y="${tenth(y)}">${name}</text>`;
+    return `<text x="${tenth(x)}" y="${tenth(y)}" font-size="${size}">${name}</text>`;
   });
-  return `<g fill="${paint}" font-family="sans-serif" font-size="10" letter-spacing="2" text-anchor="middle">${texts.join('')}</g>`;
+  return `<g fill="${color(palette, 'gold-700')}" font-family="serif" letter-spacing="3" text-anchor="middle">${texts.join('')}</g>`;
 }
 
 /** The whole map of a phone's screen: lines, dots and the names that have room. An SVG file. */
@@ -95,7 +110,7 @@ function smallPicture(
     frame,
     `${countyLines(projection, lines, palette)}` +
       `<g fill="${paint('gold-400')}" stroke="${paint('navy-950')}">${dots.join('')}</g>` +
-      `<g fill="${paint('navy-950')}" font-family="sans-serif" font-size="${mapFontSize - 1}">${marks.map(nameText).join('')}</g>`,
+      `<g fill="${paint('navy-950')}" font-family="sans-serif" font-size="${mapFontSize - 1}" stroke="${paint('cream-50')}" stroke-width="3" paint-order="stroke">${marks.map(nameText).join('')}</g>`,
   );
 }
 

@@ -30,7 +30,7 @@ export interface ServiceMap {
   height: number;
   main: Panel;
   /** The towns that the main map shows as dots alone, for an inset names them. */
-  bare: readonly Point[];
+  bare: readonly Mark[];
   insets: readonly Inset[];
 }
 
@@ -50,6 +50,9 @@ interface InsetPlan {
 
 /** The size of names, in pixels. */
 export const mapFontSize = 14;
+
+/** How tall the strip at the head of an inset is, in pixels. */
+export const insetTitleHeight = 30;
 
 /** A name and its dot where they are a link: WCAG 2.2, 2.5.8, asks for 24 px. */
 const target = { boxHeight: 24, reach: 7 };
@@ -91,7 +94,7 @@ export function serviceMap(all: readonly Town[], shown: readonly Town[]): Servic
         shown.filter((town) => isInside(town, bounds)),
         zoomed,
         frame,
-        { avoid: [titleBox(title, frame)] },
+        { avoid: [{ ...frame, height: insetTitleHeight }] },
       ),
     };
   });
@@ -104,7 +107,9 @@ export function serviceMap(all: readonly Town[], shown: readonly Town[]): Servic
       large,
       { avoid: insets.flatMap(({ frame, source }) => [frame, source]) },
     ),
-    bare: shown.filter(isInInset).map((town) => pointOf(town, projection)),
+    bare: shown
+      .filter(isInInset)
+      .map((town) => ({ town, ...pointOf(town, projection), name: undefined })),
     insets,
   };
 }
@@ -197,9 +202,4 @@ function isInInset(town: Town): boolean {
 
 function isInside({ longitude, latitude }: Town, { west, south, east, north }: Bounds): boolean {
   return longitude > west && longitude < east && latitude > south && latitude < north;
-}
-
-/** The title stands in the upper left corner. */
-function titleBox(title: string, { x, y }: Box): Box {
-  return { x, y, width: title.length * 8 + 16, height: 28 };
 }

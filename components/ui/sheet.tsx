@@ -1,0 +1,43 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** Rows of the sheet. */
+  children: ReactNode;
+  /** Set over the lower edge. */
+  seal: ReactNode;
+}
+
+/** Short facts within a double rule, sealed like a certificate. */
+export function Sheet({ children, seal }: Props) {
+  return (
+    <div className="relative mb-10 lg:mb-16 print:mb-0">
+      <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pb-6 text-sm sm:px-6 sm:pt-2 sm:pb-10 sm:text-base print:p-0">
+        {children}
+      </dl>
+      <div className="absolute right-4 -bottom-10 size-18 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-16 sm:size-28 print:hidden">
+        {seal}
+      </div>
+    </div>
+  );
+}
+
+const label = cva('shrink-0 font-semibold text-gold-700', {
+  variants: { label: { short: 'w-12 sm:w-16', long: 'w-24 sm:w-36' } },
+  defaultVariants: { label: 'short' },
+});
+
+interface RowProps extends VariantProps<typeof label> {
+  name: string;
+  children: ReactNode;
+}
+
+/** A row of a sheet: what is asked, and the answer. The labels of one sheet are of one width. */
+export function SheetRow({ name, label: width, children }: RowProps) {
+  return (
+    <div className="flex gap-x-3 border-cream-200 not-last:border-b py-2 leading-snug">
+      <dt className={label({ label: width })}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
