@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { formatPhone } from '../lib/phone';
+import { routes } from '../lib/routes';
 import { type ExportedPage, readExport } from './exported-page';
 import { content, origin, paths, secondAddresses } from './site';
 
@@ -127,6 +129,75 @@ test('shows every town on /areas/, and on /locations/ all but those that content
   const left = content.business.notOnLocations.length;
   expect(townsOn('/locations/').size).toBe(content.towns.length - left);
   expect(townsOn('/areas/').size).toBe(content.towns.length);
+});
+
+const brotliSize = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
+
+test('has one stylesheet of at most 6 KB for all pages', () => {
+  const sheets = new Set(
+    pages.flatMap(({ sources }) => sources.filter((url) => url.endsWith('.css'))),
+  );
+  expect(sheets.size).toBe(1);
+  for (const sheet of sheets) {
+    expect(brotliSize(readFileSync(`out${sheet}`))).toBeLessThanOrEqual(6 * 1024);
+  }
+});
+
+test('has one typeface of at most 24 KB, asked for before the styles are read', () => {
+  const fonts = new Set(
+    pages.flatMap(({ sources }) => sources.filter((url) => url.endsWith('.woff2'))),
+  );
+  expect(fonts.size).toBe(1);
+  for (const font of fonts) expect(statSync(`out${font}`).size).toBeLessThanOrEqual(24 * 1024);
+  // Next preloads none for the page of unknown addresses.
+  const without = canonicalPages.filter(({ sources }) => !sources.some((url) => fonts.has(url)));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test('has no inline style', () => {
+  expect(pathsWhere(({ styled }) => styled > 0)).toEqual([]);
+});
+
+test('draws each town a seal and a way from home, small enough to stand in the page', () => {
+  for (const { slug } of content.towns) {
+    const html = readFileSync(`out${routes.town(slug)}index.html`, 'utf8');
+    const drawings = [...html.matchAll(/<svg[^>]*>.*?<\/svg>/gs)].map(([drawing]) => drawing);
+    const seal = drawings.find((drawing) => drawing.includes('id="tp0"'));
+    expect(brotliSize(seal ?? 'x'.repeat(9999))).toBeLessThanOrEqual(600);
+    expect(seal).toContain('aria-hidden="true"');
+    const sketch = drawings.find((drawing) => drawing.includes('class="sketch"'));
+    if (slug === content.business.home.town) expect(sketch).toBeUndefined();
+    else expect((sketch ?? 'x'.repeat(9999)).length).toBeLessThanOrEqual(700);
+  }
+});
+
+test('has a share image of the right size for each page, with its size and words', () => {
+  const wrong = canonicalPages.filter(({ shareImage: { url, width, height, alt } }) => {
+    const file = `out${url.replace(origin, '')}`;
+    if (!url.startsWith(`${origin}/share/`) || !existsSync(file)) return true;
+    const png = readFileSync(file);
+    const isPng = png.subarray(1, 4).toString() === 'PNG';
+    const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+    return !isPng || size !== '1200x630' || `${width}x${height}` !== size || alt.length < 10;
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const own = canonicalPages.filter(({ path }) => /^\/(areas|places|services)\/./.test(path));
+  expect(new Set(own.map(({ shareImage }) => shareImage.url)).size).toBe(own.length);
+});
+
+test('names icons, manifest and theme color that are there', () => {
+  for (const { path, sources } of canonicalPages) {
+    expect(sources, path).toEqual(
+      expect.arrayContaining(['/icons/icon.svg', '/icons/apple-touch-icon.png']),
+    );
+  }
+  expect(existsSync('out/icons/icon.svg')).toBe(true);
+  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+  expect(manifest.name).toBe(content.business.brand);
+  for (const { src, sizes } of manifest.icons) {
+    const png = readFileSync(`out${src}`);
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
 });
 
 test('leaves no figure in braces unfilled', () => {

@@ -20,6 +20,10 @@ export interface ExportedPage {
   outsideLinks: { href: string; rel: string }[];
   /** What the page loads by itself: scripts, styles, pictures, frames. */
   sources: string[];
+  /** How many elements carry a style attribute. */
+  styled: number;
+  /** What the networks show of the page. */
+  shareImage: { url: string; width: string; height: string; alt: string };
   /** What a person reads, without scripts and styles, white space folded. */
   text: string;
 }
@@ -39,6 +43,11 @@ function parsePage(path: string, html: string): ExportedPage {
   const elements = [...descendants(parse(html))];
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   const main = named('main')[0];
+  const property = (name: string) =>
+    attribute(
+      named('meta').find((meta) => attribute(meta, 'property') === name),
+      'content',
+    );
   const links = hrefs(named('a'));
   return {
     path,
@@ -68,6 +77,13 @@ function parsePage(path: string, html: string): ExportedPage {
         .filter((link) => attribute(link, 'rel') !== 'canonical')
         .map((link) => attribute(link, 'href')),
     ],
+    styled: elements.filter((element) => attribute(element, 'style')).length,
+    shareImage: {
+      url: property('og:image'),
+      width: property('og:image:width'),
+      height: property('og:image:height'),
+      alt: property('og:image:alt'),
+    },
     text: textOf(named('body')[0]).replace(/\s+/g, ' '),
   };
 }

@@ -25,7 +25,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
       <ButtonLink href={telHref(phone)} variant={variant} size={size} className="desktop:hidden">
         <Phone aria-hidden="true" className="size-5 shrink-0" />
         <span className="text-left">
-          {label} <span className="inline-block tabular-nums">{formatPhone(phone)}</span>
+          {label} <span className="figures inline-block">{formatPhone(phone)}</span>
           {sample}
         </span>
       </ButtonLink>
@@ -35,10 +35,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
           size={size}
           label="Phone number"
           number={
-            <a
-              className="inline-block py-1 font-semibold text-link tabular-nums"
-              href={telHref(phone)}
-            >
+            <a className="figures inline-block py-1 font-semibold text-link" href={telHref(phone)}>
               {formatPhone(phone)}
               {sample}
             </a>
@@ -47,7 +44,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
           <Phone aria-hidden="true" className="size-5 shrink-0" />
           <span className="text-left">
             {label}{' '}
-            <span aria-hidden="true" className="inline-block tabular-nums">
+            <span aria-hidden="true" className="figures inline-block">
               {maskPhone(phone)}
             </span>
             <span className="sr-only">show the number that ends in {lastFour(phone)}</span>

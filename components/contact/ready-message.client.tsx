@@ -30,7 +30,7 @@ export function ReadyMessage({ message, phone, email, mark, onAnother }: Props) 
       <p>
         This page does not deliver messages by itself. Yours is ready: send it as a text or as an
         email, and it goes out from your own device. Or call{' '}
-        <a className="text-link tabular-nums" href={telHref(phone)}>
+        <a className="figures text-link" href={telHref(phone)}>
           {formatPhone(phone)}
         </a>
         {mark}.

@@ -10,7 +10,7 @@ export function BrandLink({ business }: { business: Business }) {
       className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif leading-tight md:text-lg"
     >
       <BrandMark className="size-9 shrink-0 text-gold-700" />
-      <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline">
+      <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline max-lg:max-w-36">
         {business.brand}
       </span>
     </a>

@@ -16,7 +16,7 @@ export function ErrorScreen() {
         <PageTitle title="Unexpected Application Error!" eyebrow="Something went wrong">
           <p className="mt-3 max-w-prose text-lg">
             This page could not be shown. The phone still works: call or text{' '}
-            <a className="text-link tabular-nums" href={telHref(phone)}>
+            <a className="figures text-link" href={telHref(phone)}>
               {formatPhone(phone)}
             </a>
             {mark}.

@@ -20,13 +20,15 @@ export function PageFrame({ crumbs, head, band, belowBand, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="bg-cream-100 print:bg-transparent">
-        <div className="mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 md:pt-6 md:pb-12">
+        <div className="mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 md:pt-6 md:pb-12 print:p-0 print:px-4">
           {crumbs && <Breadcrumbs crumbs={[{ name: 'Home', href: routes.home }, ...crumbs]} />}
           {head}
         </div>
         <Ribbon />
       </div>
-      {children && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{children}</div>}
+      {children && (
+        <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 print:pb-2">{children}</div>
+      )}
       {band}
       {belowBand && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{belowBand}</div>}
     </main>

@@ -23,15 +23,15 @@ interface Props {
 export function SiteFooter({ business, homeTown, services, towns, legalPages }: Props) {
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
-      <div className="mx-auto max-w-page px-4 py-10 sm:px-6">
+      <div className="mx-auto max-w-page px-4 py-10 sm:px-6 print:py-2">
         <LegalStatements business={business} id="law" heading="What the law asks us to tell you" />
-        <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12">
+        <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12 print:mt-2 print:pt-2">
           <div className="col-span-2 space-y-3 lg:col-span-3">
             <div className="size-20 text-gold-700 lg:size-28 print:hidden">
               <BrandSealSource />
             </div>
             <p className="font-semibold font-serif text-lg">{business.brand}</p>
-            <p className="text-sm">
+            <p className="text-sm print:hidden">
               Commissioned notary public, based in {townAndState(homeTown)}. We serve the{' '}
               {listInWords(business.serviceArea)}.
             </p>
@@ -60,7 +60,9 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
               <CallOrText business={business} />
               <EmailUs business={business} />
             </div>
-            <HoursTable business={business} />
+            <div className="mt-3 print:hidden">
+              <HoursTable business={business} />
+            </div>
           </div>
         </div>
         <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-6 text-sm print:hidden">

@@ -9,7 +9,7 @@ export function PlaceDirections({ business, place }: { business: Business; place
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink variant="attraction" href={directionsToPlace(place, place.town)} rel="noopener">
-        <MapPin aria-hidden="true" className="size-5" />
+        <MapPin aria-hidden="true" className="size-5 shrink-0" />
         Directions to this place
       </ButtonLink>
       <ButtonLink
@@ -18,8 +18,10 @@ export function PlaceDirections({ business, place }: { business: Business; place
         rel="noopener"
       >
         <MapPin aria-hidden="true" className="size-5" />
-        From this place to the notary
-        <SampleMark business={business} field="base" />
+        <span>
+          From this place to the notary
+          <SampleMark business={business} field="base" />
+        </span>
       </ButtonLink>
     </div>
   );

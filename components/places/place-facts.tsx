@@ -47,7 +47,7 @@ export function PlaceFacts({ place, homeTown, seal }: Props) {
       )}
       {phone && (
         <SheetRow label="long" name="Phone of the place">
-          <a className="text-link tabular-nums" href={telHref(phone)}>
+          <a className="figures text-link" href={telHref(phone)}>
             {formatPhone(phone)}
           </a>
         </SheetRow>

@@ -18,7 +18,13 @@ export function AttractionRow({ name, href, directions }: Props) {
       ) : (
         <span className="min-w-0 flex-1 basis-40">{name}</span>
       )}
-      <ButtonLink variant="attraction" size="xs" href={directions} rel="noopener">
+      <ButtonLink
+        variant="attraction"
+        size="xs"
+        href={directions}
+        rel="noopener"
+        className="print:hidden"
+      >
         <MapPin aria-hidden="true" className="size-4" />
         Directions<span className="sr-only"> to {name}</span>
       </ButtonLink>

@@ -22,10 +22,7 @@ export function ServiceAreaMap({ map, homeTown, picture }: Props) {
         loading="lazy"
         className="mx-auto h-auto w-full max-w-sm md:hidden"
       />
-      <nav
-        aria-label="Towns on the map"
-        className="relative hidden border-4 border-gold-400 border-double md:block"
-      >
+      <nav aria-label="Towns on the map" className="relative hidden md:block">
         <img
           src={routes.mapPicture('ground')}
           alt=""

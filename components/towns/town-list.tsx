@@ -25,16 +25,13 @@ export function TownList({ towns, from, columns }: Props) {
             href={routes.town(town.slug)}
             className="group relative flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 active:bg-cream-100"
           >
-            <span
-              aria-hidden="true"
-              className="size-2 self-center rounded-full bg-gold-400 ring-gold-700 group-hover:ring-2"
-            />
+            <span aria-hidden="true" className="size-2 self-center rounded-full bg-gold-400" />
             <span>
               <span className="title-link font-semibold">{town.name}</span>,{' '}
               {stateNames[town.state]}
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
-            <span className="text-sm tabular-nums">
+            <span className="figures text-sm">
               {miles === 0 ? 'we start here' : milesInWords(miles)}
               <span className="sr-only"> from {from}</span>
             </span>

@@ -19,7 +19,10 @@ interface Props {
 export function TownPanel({ business, town, nearby }: Props) {
   const law = business.law[town.state];
   return (
-    <aside className="mt-6 hidden lg:col-span-4 lg:block" aria-label={`Booking in ${town.name}`}>
+    <aside
+      className="mt-6 hidden lg:col-span-4 lg:block print:hidden"
+      aria-label={`Booking in ${town.name}`}
+    >
       <div className="sticky top-6 space-y-8 border-cream-200 border-l pl-8">
         <section>
           <h2 className="text-xl">Book a visit</h2>
@@ -44,7 +47,7 @@ export function TownPanel({ business, town, nearby }: Props) {
                 <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
                   {other.name}
                 </a>
-                <span className="py-2 text-sm tabular-nums">{milesInWords(miles)}</span>
+                <span className="figures py-2 text-sm">{milesInWords(miles)}</span>
               </li>
             ))}
           </ul>

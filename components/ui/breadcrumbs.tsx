@@ -7,7 +7,7 @@ export interface Crumb {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm">
         {crumbs.map(({ name, href }, index) => (
           <li key={name} className="flex gap-x-2">

@@ -2,11 +2,12 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The looks of a button, for links and buttons alike. */
 export const buttonStyles = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight no-underline transition-colors duration-150 active:translate-y-px disabled:opacity-50 motion-reduce:transition-none',
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight no-underline transition-colors duration-150 active:opacity-80 disabled:opacity-50 motion-reduce:transition-none print:bg-transparent print:text-navy-950',
   {
     variants: {
       variant: {
-        call: 'bg-gold-400 text-navy-950 hover:bg-gold-300',
+        // The border shows where colors are forced.
+        call: 'border border-gold-400 bg-gold-400 text-navy-950 hover:bg-gold-300',
         schedule: 'border border-cream-200 bg-navy-900 text-cream-50 hover:bg-navy-800',
         attraction: 'border border-blue-700 bg-cream-50 text-blue-700 hover:bg-cream-100',
       },

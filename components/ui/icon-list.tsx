@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 /** A list whose entries share one mark. */
 export function IconList({ icon: Icon, items }: { icon: LucideIcon; items: readonly string[] }) {
   return (
-    <ul className="space-y-2">
+    <ul className="space-y-2 print:space-y-0">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold-700" />

@@ -16,7 +16,7 @@ interface Props {
 /** The page's one heading of the first level, and what is said with it. */
 export function PageTitle({ title, eyebrow, children, aside, ornament }: Props) {
   return (
-    <header className="relative mt-4 grid gap-x-12 gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-center">
+    <header className="relative mt-4 grid gap-x-12 gap-y-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-start">
       <div className={aside ? 'lg:col-span-7' : 'lg:col-span-9'}>
         <div className={clsx(ornament && 'max-lg:pr-22')}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

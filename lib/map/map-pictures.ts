@@ -72,6 +72,7 @@ function groundPicture(
     { width, height },
     countyLines(main.projection, lines, palette) +
       groundNames(main, palette) +
+      neatline({ x: 0, y: 0, width, height }, `stroke="${paint('gold-400')}"`) +
       enlarged.join('') +
       `<g fill="${paint('gold-400')}">${dots.join('')}</g>${frames.join('')}`,
   );
@@ -112,6 +113,15 @@ function smallPicture(
       `<g fill="${paint('gold-400')}" stroke="${paint('navy-950')}">${dots.join('')}</g>` +
       `<g fill="${paint('navy-950')}" font-family="sans-serif" font-size="${mapFontSize - 1}" stroke="${paint('cream-50')}" stroke-width="3" paint-order="stroke">${marks.map(nameText).join('')}</g>`,
   );
+}
+
+/** The double rule around a map. */
+function neatline({ x, y, width, height }: Box, look: string): string {
+  return [0.5, 3.5]
+    .map((by) =>
+      rectangle({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }, look),
+    )
+    .join('');
 }
 
 function picture({ width, height }: Pick<Box, 'width' | 'height'>, inside: string): string {
