@@ -111,7 +111,8 @@ for (const path of [routes.areas, routes.locations]) {
       .locator('rect')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     for (const [index, a] of boxes.entries()) {
-      expect(Math.min(a.width, a.height)).toBeGreaterThanOrEqual(24);
+      // Chromium scales the drawing with a hair of rounding.
+      expect(Math.min(a.width, a.height)).toBeGreaterThan(23.999);
       const touched = boxes
         .slice(index + 1)
         .filter(

@@ -23,7 +23,7 @@ export function EmailReveal({ user, host, mark }: Props) {
         </a>
         {mark}
       </noscript>
-      <div data-island className="scripted:block hidden">
+      <div data-island className="unscripted:hidden print:hidden">
         <button
           type="button"
           aria-expanded={open}

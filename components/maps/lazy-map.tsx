@@ -11,7 +11,7 @@ interface Props {
 /** The map box where script is on; the links around it lead to the same map everywhere. */
 export function LazyMap({ title, src, place }: Props) {
   return (
-    <div data-island className="mt-8 scripted:block hidden print:hidden">
+    <div data-island className="mt-8 unscripted:hidden print:hidden">
       <MapBox title={title} src={src}>
         <MapDrawing />
         <p className="mb-3">{place}</p>
