@@ -6,7 +6,7 @@ import { HoursTable } from './hours-table';
 /** Every way to reach the business, and when. */
 export function ContactBlock({ business }: { business: Business }) {
   return (
-    <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
       <div className="space-y-4">
         <CallOrText business={business} />
         <EmailUs business={business} />

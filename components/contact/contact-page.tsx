@@ -36,7 +36,7 @@ export function ContactPage({ business, homeTown }: { business: Business; homeTo
             />
           }
         >
-          <p className="mt-3 max-w-prose text-lg">
+          <p className="mt-3 max-w-prose md:text-lg">
             Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle
             of a signing: send a text with the town and the paper.
           </p>

@@ -30,7 +30,7 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
     >
       {/* On a phone the sheet says the same, and the bar at the bottom calls. */}
       <div className="hidden md:block">
-        <p className="mt-4 max-w-prose text-lg">
+        <p className="mt-4 max-w-prose md:text-lg">
           You stay where you are. A commissioned notary public comes to your table, checks your ID,
           watches you sign and completes the certificate.
         </p>

@@ -14,7 +14,7 @@ export function ErrorScreen() {
     <PageFrame
       head={
         <PageTitle title="Unexpected Application Error!" eyebrow="Something went wrong">
-          <p className="mt-3 max-w-prose text-lg">
+          <p className="mt-3 max-w-prose md:text-lg">
             This page could not be shown. The phone still works: call or text{' '}
             <a className="figures text-link" href={telHref(phone)}>
               {formatPhone(phone)}

@@ -12,7 +12,7 @@ interface Props {
 export function LazyMap({ title, src, place }: Props) {
   return (
     <div data-island className="mt-8 unscripted:hidden print:hidden">
-      <MapBox title={title} src={src}>
+      <MapBox title={title} src={src} note="The map comes from Google when you ask for it.">
         <MapDrawing />
         <p className="mb-3">{place}</p>
       </MapBox>

@@ -22,7 +22,7 @@ export function NotFoundPage({ business, services, towns }: Props) {
     <PageFrame
       head={
         <PageTitle title="Page Not Found" eyebrow="404" ornament={<BrandSeal />}>
-          <p className="mt-3 max-w-prose text-lg">
+          <p className="mt-3 max-w-prose md:text-lg">
             We're sorry, but the page you're looking for doesn't exist or has been moved
           </p>
           <div className="mt-6 flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ export function UnknownPlace({ slug, band, call }: Props) {
       crumbs={[{ name: 'Places', href: routes.places }, { name: 'Attraction not found' }]}
       head={
         <PageTitle title="Attraction not found" eyebrow="404" ornament={<BrandSeal />}>
-          <p className="mt-3 max-w-prose text-lg">
+          <p className="mt-3 max-w-prose md:text-lg">
             We couldn't find the attraction you're looking for
           </p>
           <p className="wrap-anywhere mt-2">

@@ -30,7 +30,7 @@ export function UnknownTown({ name, sheet, services, band, call }: Props) {
           eyebrow={stateNames.ID}
           aside={sheet}
         >
-          <p className="mt-3 max-w-prose text-lg">
+          <p className="mt-3 max-w-prose md:text-lg">
             We have not written about this town yet. Call or text with the address, and we tell you
             whether we can come and what the trip would cost.{' '}
             <a className="text-link" href={routes.areas}>

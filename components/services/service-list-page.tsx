@@ -35,7 +35,7 @@ export function ServiceListPage({ business, services }: Props) {
             />
           }
         >
-          <p className="mt-3 max-w-prose text-lg">
+          <p className="mt-3 max-w-prose md:text-lg">
             A notary does one careful thing: makes sure that you are you, that you sign because you
             want to, and that the paper says so under a stamp. We do not draft papers, choose them
             for you or give advice on them.

@@ -44,7 +44,7 @@ export function ServicePage({ business, service, related }: Props) {
             />
           }
         >
-          <p className="mt-3 max-w-prose text-lg">{description}</p>
+          <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
           <div className="mt-6 hidden md:block">
             <CallOrText business={business} size="lg" />

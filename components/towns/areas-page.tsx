@@ -48,7 +48,7 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
     >
       <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-12">
         <div className="mt-10 max-w-3xl max-md:order-last xl:col-span-8">
-          <ServiceAreaMap map={map} homeTown={homeTown} picture="areas" />
+          <ServiceAreaMap map={map} homeTown={homeTown} picture="areas" listId="all-towns" />
         </div>
         <Section id="main-areas" className="xl:col-span-4" title="Main areas">
           <TownList towns={mainTowns} from={homeTown.name} columns="aside" />

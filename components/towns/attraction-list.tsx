@@ -8,8 +8,11 @@ import { AttractionRow } from './attraction-row';
 /** Places where two people can find each other: the town's own, else names that every town has. */
 export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | 'attractions'> }) {
   const { attractions, name } = town;
+  // Nobody has written down that a town has these: the reader looks for them.
+  const title =
+    attractions.length > 0 ? `Places to know in ${name}` : `Places to look for in ${name}`;
   return (
-    <Section id="attractions" title={`Places to know in ${name}`}>
+    <Section id="attractions" title={title}>
       <ul className="border-cream-200 border-t">
         {attractions.length > 0
           ? attractions.map((place) => (

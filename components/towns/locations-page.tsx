@@ -49,10 +49,12 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
     >
       <div className="mt-10 grid gap-12 xl:grid-cols-12">
         <div className="max-w-3xl max-md:order-last xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
-          <ServiceAreaMap map={map} homeTown={homeTown} picture="locations" />
+          <ServiceAreaMap map={map} homeTown={homeTown} picture="locations" listId="towns" />
         </div>
         <div className="xl:col-span-4">
-          <h2 className="sr-only">Towns</h2>
+          <h2 id="towns" className="sr-only">
+            Towns
+          </h2>
           <TownList towns={towns} from={homeTown.name} columns="aside" />
           <p className="mt-6">
             <a className="text-link" href={routes.areas}>

@@ -7,13 +7,15 @@ interface Props {
   homeTown: Town;
   /** The picture for small screens, where names would be too close for a finger. */
   picture: MapPicture;
+  /** The id of the list, for who goes by keyboard and wants past the map's links. */
+  listId: string;
 }
 
 /** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
-export function ServiceAreaMap({ map, homeTown, picture }: Props) {
+export function ServiceAreaMap({ map, homeTown, picture, listId }: Props) {
   const { width, height, main, insets } = map;
   return (
-    <figure className="print:hidden">
+    <figure className="relative print:hidden">
       <img
         src={routes.mapPicture(picture)}
         alt=""
@@ -22,6 +24,9 @@ export function ServiceAreaMap({ map, homeTown, picture }: Props) {
         loading="lazy"
         className="mx-auto h-auto w-full max-w-sm md:hidden"
       />
+      <a href={`#${listId}`} className="skip-link max-md:hidden">
+        Skip the map
+      </a>
       <nav aria-label="Towns on the map" className="relative hidden md:block">
         <img
           src={routes.mapPicture('ground')}

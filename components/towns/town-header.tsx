@@ -32,7 +32,7 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
         />
       }
     >
-      <p className="mt-3 max-w-prose text-lg">
+      <p className="mt-3 max-w-prose md:text-lg">
         {miles === 0
           ? `${town.name} is where we start from.`
           : `${milesInWords(miles)} from ${homeTown.name} in a straight line.`}{' '}

@@ -34,7 +34,7 @@ it('links each attraction to its page and to directions', () => {
 
 it('shows the fallback names, with directions only, where a town has no attractions', () => {
   show('parma', { attractions: [] });
-  const list = screen.getByRole('region', { name: 'Places to know in Parma' });
+  const list = screen.getByRole('region', { name: 'Places to look for in Parma' });
   const shown = within(list).getAllByRole('listitem');
   expect(shown).toHaveLength(fallbackAttractionNames.length);
   for (const name of fallbackAttractionNames) {

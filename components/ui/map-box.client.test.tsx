@@ -4,7 +4,7 @@ import { MapBox } from './map-box.client';
 
 it('asks for the map only after the click', async () => {
   render(
-    <MapBox title="Map of Kuna" src="https://maps.example/kuna">
+    <MapBox note="From afar." title="Map of Kuna" src="https://maps.example/kuna">
       <p>Kuna, Idaho</p>
     </MapBox>,
   );

@@ -8,12 +8,14 @@ interface Props {
   title: string;
   /** The address of the map, which is asked for only after a click. */
   src: string;
+  /** What the visitor should know before the map is asked for. */
+  note: string;
   /** What stands in the box before: a drawing, an address. */
   children: ReactNode;
 }
 
 /** A box of a map's final size that loads the map on a click (decision 17). */
-export function MapBox({ title, src, children }: Props) {
+export function MapBox({ title, src, note, children }: Props) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -42,7 +44,7 @@ export function MapBox({ title, src, children }: Props) {
           >
             Show map
           </button>
-          <p className="mt-2 text-sm">The map comes from Google when you ask for it.</p>
+          <p className="mt-2 text-sm">{note}</p>
         </div>
       )}
     </div>

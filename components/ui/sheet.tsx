@@ -11,11 +11,11 @@ interface Props {
 /** Short facts within a double rule, sealed like a certificate. */
 export function Sheet({ children, seal }: Props) {
   return (
-    <div className="relative mb-10 lg:mb-16 print:mb-0">
+    <div className="relative mb-10 sm:mb-16 lg:mb-20 print:mb-0">
       <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pb-6 text-sm sm:px-6 sm:pt-2 sm:pb-10 sm:text-base print:p-0">
         {children}
       </dl>
-      <div className="absolute right-4 -bottom-10 size-18 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-16 sm:size-28 print:hidden">
+      <div className="absolute right-4 -bottom-10 size-18 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-16 sm:size-28 lg:-bottom-20 lg:size-36 print:hidden">
         {seal}
       </div>
     </div>
@@ -35,9 +35,9 @@ interface RowProps extends VariantProps<typeof label> {
 /** A row of a sheet: what is asked, and the answer. The labels of one sheet are of one width. */
 export function SheetRow({ name, label: width, children }: RowProps) {
   return (
-    <div className="flex gap-x-3 border-cream-200 not-last:border-b py-1.5 leading-snug sm:py-2">
+    <div className="flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1.5 leading-snug sm:py-2">
       <dt className={label({ label: width })}>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 flex-1 basis-40">{children}</dd>
     </div>
   );
 }

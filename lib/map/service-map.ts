@@ -19,7 +19,7 @@ export interface Panel {
 }
 
 /** A part of the map drawn larger, because its towns are too close for names and fingers. */
-export interface Inset extends Panel {
+interface Inset extends Panel {
   title: string;
   /** The part of the main map that it enlarges. */
   source: Box;
