@@ -6,7 +6,7 @@ import { ServiceCard } from './service-card';
 export function RelatedServices({ services }: { services: readonly Service[] }) {
   return (
     <Section id="related" title="Related services" heading="margin" className="print:hidden">
-      <ul className="grid gap-8 xl:grid-cols-3">
+      <ul className="grid gap-8 xl:grid-cols-3 xl:*:border-0 xl:*:pt-0">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}
