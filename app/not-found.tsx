@@ -1,7 +1,6 @@
 import { CallOrText } from '@/components/contact/call-link';
 import { Answers } from '@/components/layout/answers';
 import { CallToAction } from '@/components/layout/call-to-action';
-import { BrandSeal } from '@/components/layout/seal';
 import { MissingPage } from '@/components/missing/missing-page.client';
 import { NotFoundPage } from '@/components/missing/not-found-page';
 import { ServiceGrid } from '@/components/services/service-grid';
@@ -24,7 +23,6 @@ export default function NotFound() {
         <Answers
           business={business}
           where="Tell us the address, and you hear whether we can come"
-          seal={<BrandSeal />}
         />
       }
       services={<ServiceGrid services={services} />}

@@ -29,7 +29,7 @@ export function shareImages({ business, services, towns }: Content): ShareImage[
   return [
     {
       file: shareFile.home,
-      title: 'Signed and sealed, at your door',
+      title: business.headline,
       eyebrow: `Mobile notary, ${townAndState(townBySlug(towns, business.home.town))}`,
       seal: brandSeal,
     },

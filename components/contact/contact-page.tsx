@@ -1,13 +1,11 @@
 import { Answers } from '@/components/layout/answers';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PrintedAddress } from '@/components/layout/printed-address';
-import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { listInWords } from '@/lib/text';
 import { townAndState } from '@/lib/towns';
 import { CallOrText } from './call-link';
 import { EmailUs } from './email-us';
@@ -24,17 +22,7 @@ export function ContactPage({ business, homeTown }: { business: Business; homeTo
         <PageTitle
           title="Contact"
           eyebrow={townAndState(homeTown)}
-          aside={
-            <Answers
-              business={business}
-              where={
-                <a className="text-link" href={routes.areas}>
-                  The {listInWords(business.serviceArea)}
-                </a>
-              }
-              seal={<BrandSeal />}
-            />
-          }
+          aside={<Answers business={business} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
             Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle

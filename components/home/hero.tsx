@@ -1,6 +1,5 @@
-import { CallOrText } from '@/components/contact/call-link';
 import { Answers } from '@/components/layout/answers';
-import { BrandSeal } from '@/components/layout/seal';
+import { HeadCall } from '@/components/layout/head-call';
 import { PageTitle } from '@/components/ui/page-title';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -11,7 +10,7 @@ import { townAndState } from '@/lib/towns';
 export function Hero({ business, homeTown }: { business: Business; homeTown: Town }) {
   return (
     <PageTitle
-      title="Signed and sealed, at your door"
+      title={business.headline}
       eyebrow={`Mobile notary, ${townAndState(homeTown)}`}
       aside={
         <Answers
@@ -24,20 +23,15 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
               </a>
             </>
           }
-          seal={<BrandSeal />}
         />
       }
     >
-      {/* On a phone the sheet says the same, and the bar at the bottom calls. */}
-      <div className="hidden md:block">
-        <p className="mt-4 max-w-prose md:text-lg">
-          You stay where you are. A commissioned notary public comes to your table, checks your ID,
-          watches you sign and completes the certificate.
-        </p>
-        <div className="mt-6">
-          <CallOrText business={business} size="lg" />
-        </div>
-      </div>
+      {/* On a phone the sheet says the same. */}
+      <p className="mt-4 hidden max-w-prose text-lg md:block">
+        You stay where you are. A commissioned notary public comes to your table, checks your ID,
+        watches you sign and completes the certificate.
+      </p>
+      <HeadCall business={business} />
     </PageTitle>
   );
 }

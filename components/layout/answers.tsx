@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { dollars } from '@/lib/content/figures';
 import { hoursInShort } from '@/lib/hours';
+import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
+import { listInWords } from '@/lib/text';
+import { BrandSeal } from './seal';
 
 interface Props {
   business: Business;
-  /** Whether we come there, in words. */
-  where: ReactNode;
+  /** Whether we come there, in words; the whole service area where the page has no place of its own. */
+  where?: ReactNode;
   /** The states whose fees concern the reader. */
   states?: readonly Town['state'][];
-  /** The seal that the sheet is stamped with. */
-  seal: ReactNode;
+  /** The seal that the sheet is stamped with; the brand's where the page has none of its own. */
+  seal?: ReactNode;
 }
 
 /** The questions of somebody in a hurry, answered first, on a sealed sheet. */
@@ -21,8 +24,14 @@ export function Answers({ business, where, states = ['ID', 'OR'], seal }: Props)
   const [soon, late] = times.standardHours;
   const fees = states.map((state) => `${dollars(law[state].highestFee)} in ${law[state].name}`);
   return (
-    <Sheet seal={seal}>
-      <SheetRow name="Where">{where}</SheetRow>
+    <Sheet seal={seal ?? <BrandSeal />}>
+      <SheetRow name="Where">
+        {where ?? (
+          <a className="text-link" href={routes.areas}>
+            The {listInWords(business.serviceArea)}
+          </a>
+        )}
+      </SheetRow>
       <SheetRow name="When">
         Typically in{' '}
         <strong>

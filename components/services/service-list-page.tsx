@@ -1,13 +1,10 @@
-import { CallOrText } from '@/components/contact/call-link';
 import { Answers } from '@/components/layout/answers';
 import { CallToAction } from '@/components/layout/call-to-action';
+import { HeadCall } from '@/components/layout/head-call';
 import { PageFrame } from '@/components/layout/page-frame';
-import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
-import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
-import { listInWords } from '@/lib/text';
 import { ServiceGrid } from './service-grid';
 
 interface Props {
@@ -23,26 +20,14 @@ export function ServiceListPage({ business, services }: Props) {
         <PageTitle
           title="Services"
           eyebrow="What we notarize"
-          aside={
-            <Answers
-              business={business}
-              where={
-                <a className="text-link" href={routes.locations}>
-                  The {listInWords(business.serviceArea)}
-                </a>
-              }
-              seal={<BrandSeal />}
-            />
-          }
+          aside={<Answers business={business} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
             A notary does one careful thing: makes sure that you are you, that you sign because you
             want to, and that the paper says so under a stamp. We do not draft papers, choose them
             for you or give advice on them.
           </p>
-          <div className="mt-6 hidden md:block">
-            <CallOrText business={business} size="lg" />
-          </div>
+          <HeadCall business={business} />
         </PageTitle>
       }
       band={

@@ -1,10 +1,9 @@
 import { Check, FileText, Plus } from 'lucide-react';
-import { CallOrText } from '@/components/contact/call-link';
 import { Answers } from '@/components/layout/answers';
 import { CallToAction } from '@/components/layout/call-to-action';
+import { HeadCall } from '@/components/layout/head-call';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PrintedAddress } from '@/components/layout/printed-address';
-import { BrandSeal } from '@/components/layout/seal';
 import { IconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
@@ -12,7 +11,7 @@ import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
-import { listInWords, paragraphs } from '@/lib/text';
+import { paragraphs } from '@/lib/text';
 import { FaqList } from './faq-list';
 import { RelatedServices } from './related-services';
 
@@ -32,23 +31,11 @@ export function ServicePage({ business, service, related }: Props) {
         <PageTitle
           title={title}
           eyebrow="Mobile notary service"
-          aside={
-            <Answers
-              business={business}
-              where={
-                <a className="text-link" href={routes.locations}>
-                  The {listInWords(business.serviceArea)}
-                </a>
-              }
-              seal={<BrandSeal />}
-            />
-          }
+          aside={<Answers business={business} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
-          <div className="mt-6 hidden md:block">
-            <CallOrText business={business} size="lg" />
-          </div>
+          <HeadCall business={business} />
         </PageTitle>
       }
       band={

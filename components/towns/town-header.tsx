@@ -1,5 +1,5 @@
-import { CallOrText } from '@/components/contact/call-link';
 import { Answers } from '@/components/layout/answers';
+import { HeadCall } from '@/components/layout/head-call';
 import { PrintedAddress } from '@/components/layout/printed-address';
 import { Seal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
@@ -43,9 +43,7 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
         .
       </p>
       <PrintedAddress business={business} path={routes.town(town.slug)} />
-      <div className="mt-6 hidden md:block">
-        <CallOrText business={business} size="lg" />
-      </div>
+      <HeadCall business={business} />
     </PageTitle>
   );
 }

@@ -56,6 +56,7 @@ export const businessFile = z
   .strictObject({
     standIns: z.array(z.string()),
     brand: line(3, 40),
+    headline: line(10, 48),
     description: searchDescription,
     phone,
     email: z.email('an email address'),

@@ -1,0 +1,11 @@
+import { CallOrText } from '@/components/contact/call-link';
+import type { Business } from '@/lib/schema/business';
+
+/** The call control below a title; on a phone the bar at the bottom has it already. */
+export function HeadCall({ business }: { business: Business }) {
+  return (
+    <div className="mt-6 hidden md:block">
+      <CallOrText business={business} size="lg" />
+    </div>
+  );
+}
