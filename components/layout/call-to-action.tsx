@@ -21,7 +21,7 @@ export function CallToAction({ business, heading, children }: Props) {
           <div className="mt-3 max-w-prose">{children}</div>
         </div>
         <div className="lg:col-span-5">
-          <div className="flex items-end gap-4 border-gold-400 border-b pb-3 max-sm:*:first:hidden">
+          <div className="flex items-center gap-4 border-gold-400 border-b pb-3 max-sm:*:first:hidden">
             <span aria-hidden="true" className="font-serif text-3xl text-gold-300">
               X
             </span>

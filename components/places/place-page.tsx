@@ -63,14 +63,14 @@ export function PlacePage({ business, homeTown, place }: Props) {
         <div className="mt-6">
           <CallOrText business={business} />
         </div>
+        {place.hasMap && (
+          <LazyMap
+            title={`The drive from ${name} to the notary`}
+            src={drivingEmbedUrl(business, place, town)}
+            place={`The drive from ${name} to ${business.base.city}`}
+          />
+        )}
       </Section>
-      {place.hasMap && (
-        <LazyMap
-          title={`The drive from ${name} to the notary`}
-          src={drivingEmbedUrl(business, place, town)}
-          place={`The drive from ${name} to ${business.base.city}`}
-        />
-      )}
     </PageFrame>
   );
 }

@@ -7,14 +7,14 @@ const shownDocuments = 4;
 export function ServiceCard({ service }: { service: Service }) {
   const { title, description, commonDocuments, slug } = service;
   return (
-    <li className="border-cream-200 border-t pt-5 first:border-0 first:pt-0 sm:nth-2:border-0 sm:nth-2:pt-0">
+    <li className="border-cream-200 border-t pt-5 first:border-0 first:pt-0">
       <h3 className="text-xl">
         <a className="title-link" href={routes.service(slug)}>
           {title}
         </a>
       </h3>
       <p className="mt-2">{description}</p>
-      <ul className="mt-3 flex flex-wrap gap-x-4 border-cream-200 border-l pl-4 text-sm sm:block">
+      <ul className="mt-3 border-cream-200 border-l pl-4 text-sm">
         {commonDocuments.slice(0, shownDocuments).map((document) => (
           <li key={document} className="py-0.5">
             {document}

@@ -63,7 +63,7 @@ function TownMarks({ marks, homeTown }: { marks: readonly Mark[]; homeTown: Town
       name && (
         <a key={town.slug} href={routes.town(town.slug)}>
           <rect {...name.box} />
-          {town.slug === homeTown.slug && <circle cx={x} cy={y} r="8" />}
+          {town.slug === homeTown.slug && <circle cx={x} cy={y} r="7" />}
           <circle cx={x} cy={y} r="4" />
           <text x={name.text.x} y={name.text.y} textAnchor={name.text.anchor}>
             {town.name}

@@ -57,7 +57,7 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
       <div className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">
           <div className="mt-10 flex flex-wrap justify-center gap-8">
-            <div className="min-w-0 flex-1 basis-80">
+            <div className="min-w-0 flex-1 basis-112">
               <Prose paragraphs={paragraphs(town.intro)} />
             </div>
             {miles > 0 && <DistanceSketch homeTown={homeTown} town={town} miles={miles} />}

@@ -37,7 +37,9 @@ export function TownPanel({ business, town, nearby }: Props) {
         </section>
         <section>
           <h2 className="text-xl">Why choose us</h2>
-          <IconList icon={Check} items={business.whyChooseUs} />
+          <div className="mt-3">
+            <IconList icon={Check} items={business.whyChooseUs} />
+          </div>
         </section>
         <section>
           <h2 className="text-xl">Nearby towns</h2>

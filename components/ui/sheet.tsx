@@ -12,7 +12,7 @@ interface Props {
 export function Sheet({ children, seal }: Props) {
   return (
     <div className="relative mb-10 sm:mb-16 lg:mb-20 print:mb-0">
-      <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pb-6 text-sm sm:px-6 sm:pt-2 sm:pb-10 sm:text-base print:p-0">
+      <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-8 text-sm sm:px-6 sm:pt-2 sm:pb-12 sm:text-base lg:pb-16 print:p-0">
         {children}
       </dl>
       <div className="absolute right-4 -bottom-10 size-18 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-16 sm:size-28 lg:-bottom-20 lg:size-36 print:hidden">

@@ -6,7 +6,7 @@ import type { Content } from '../schema/content';
 import type { Town } from '../schema/town';
 import { locationTowns, townBySlug } from '../towns';
 import { type CountyLines, readCountyLines } from './county-lines';
-import { type Box, tenth } from './place-names';
+import { type Box, type Point, tenth } from './place-names';
 import {
   insetTitleHeight,
   type Mark,
@@ -17,8 +17,17 @@ import {
   smallServiceMap,
 } from './service-map';
 
-/** From here on, in miles from home, a town has its name on the small map: the others are too close. */
-const farMiles = 40;
+/** How far apart towns are, in miles, whose names the small map shows. */
+const namedApart = 30;
+
+/** The given towns and others far from them and from each other, those with more offices first. */
+function spacedOut(towns: readonly Town[], first: readonly Town[]): Town[] {
+  const named = [...first];
+  for (const town of towns.toSorted((a, b) => b.civic.length - a.civic.length)) {
+    if (named.every((other) => milesBetween(town, other) >= namedApart)) named.push(town);
+  }
+  return named;
+}
 
 /** Every picture of the service area, by the name of its file, as SVG. */
 export function mapPictures(
@@ -28,9 +37,8 @@ export function mapPictures(
   const lines = readCountyLines(root);
   const palette = readPalette(root);
   const home = townBySlug(towns, business.home.town);
-  const isNamed = (town: Town) =>
-    [home.slug, business.mainTowns[0]].includes(town.slug) || milesBetween(home, town) > farMiles;
-  const named = towns.filter(isNamed);
+  const main = townBySlug(towns, business.mainTowns[0] ?? home.slug);
+  const named = spacedOut(towns, [home, main]);
   const small = (shown: readonly Town[]) =>
     smallPicture(smallServiceMap(towns, shown, named), home.slug, lines, palette);
   return new Map<MapPicture, string>([
@@ -50,8 +58,9 @@ function groundPicture(
   const paint = (token: string) => color(palette, token);
   const dashed = `stroke="${paint('gold-700')}" stroke-dasharray="3 3"`;
   const enlarged = insets.map(({ frame, source }) => {
-    const guides = `M${source.x} ${source.y}L${frame.x} ${frame.y}M${source.x + source.width} ${source.y + source.height}L${frame.x + frame.width} ${frame.y + frame.height}`;
-    return `<path opacity=".5" stroke="${paint('gold-700')}" d="${guides}"/>${rectangle(source, dashed)}`;
+    const [from, to] = nearestCorners(source, frame);
+    const guide = `M${tenth(from.x)} ${tenth(from.y)}L${tenth(to.x)} ${tenth(to.y)}`;
+    return `<path ${dashed} d="${guide}"/>${rectangle(source, dashed)}`;
   });
   const frames = insets.map(
     ({ frame, projection }) =>
@@ -109,10 +118,24 @@ function smallPicture(
   );
   return picture(
     frame,
-    `${countyLines(projection, lines, palette)}` +
+    countyLines(projection, lines, palette) +
+      neatline(frame, `stroke="${paint('gold-400')}"`) +
       `<g fill="${paint('gold-400')}" stroke="${paint('navy-950')}">${dots.join('')}</g>` +
-      `<g fill="${paint('navy-950')}" font-family="sans-serif" font-size="${mapFontSize - 1}" stroke="${paint('cream-50')}" stroke-width="3" paint-order="stroke">${marks.map(nameText).join('')}</g>`,
+      `<g fill="${paint('navy-950')}" font-family="serif" font-size="${mapFontSize}" stroke="${paint('cream-50')}" stroke-width="3" paint-order="stroke">${marks.map(nameText).join('')}</g>`,
   );
+}
+
+/** The two corners of two boxes that are closest to each other. */
+function nearestCorners(a: Box, b: Box): [Point, Point] {
+  const corners = ({ x, y, width, height }: Box) => [
+    { x, y },
+    { x: x + width, y },
+    { x, y: y + height },
+    { x: x + width, y: y + height },
+  ];
+  const pairs = corners(a).flatMap((from) => corners(b).map((to): [Point, Point] => [from, to]));
+  const length = ([from, to]: [Point, Point]) => Math.hypot(to.x - from.x, to.y - from.y);
+  return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best));
 }
 
 /** The double rule around a map. */

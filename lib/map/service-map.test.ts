@@ -76,6 +76,8 @@ it('draws its pictures light and the same each time', () => {
   expect([...pictures.keys()]).toEqual(['ground', 'areas', 'locations']);
   expect([...mapPictures(process.cwd(), content)]).toEqual([...pictures]);
   for (const svg of pictures.values()) expect(svg.length).toBeLessThan(8000);
-  expect(pictures.get('areas')).toContain('>Vale</text>');
-  expect(pictures.get('locations')).not.toContain('>Vale</text>');
+  // One dot for each town, and the ring around home.
+  const dots = (name: string) => pictures.get(name)?.match(/<circle/g)?.length;
+  expect(dots('areas')).toBe(towns.length + 1);
+  expect(dots('locations')).toBe(locationTowns(towns, business).length + 1);
 });

@@ -67,8 +67,8 @@ const small = { x: 0, y: 0, width: 360, height: 420 };
 const insetPlans: readonly InsetPlan[] = [
   {
     title: 'Treasure Valley',
-    bounds: { west: -117, south: 43.35, east: -116.17, north: 43.83 },
-    frame: { x: 332, y: 8, width: 380, height: 312 },
+    bounds: { west: -117, south: 43.35, east: -116.17, north: 43.86 },
+    frame: { x: 332, y: 8, width: 380, height: 330 },
   },
   {
     title: 'Along the state line',
