@@ -50,8 +50,10 @@ describe('controls and focus rings keep 3:1', () => {
   });
 });
 
-it('knows every color that globals.css uses, and no color stands outside @theme', () => {
-  const css = readFileSync('app/globals.css', 'utf8');
+it('knows every color that the styles use, and no color stands outside @theme', () => {
+  const css = ['globals', 'utilities']
+    .map((name) => readFileSync(`app/${name}.css`, 'utf8'))
+    .join('\n');
   const [theme = ''] = css.match(/@theme \{[\s\S]*?\n\}/) ?? [];
   const used = [...css.matchAll(/var\(--color-([a-z]+-\d+)\)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !palette.has(name))).toEqual([]);

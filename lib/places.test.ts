@@ -42,8 +42,6 @@ describe('the distance of a place', () => {
 
   it("is its town's where they are not", () => {
     expect(distanceInWords(home, without)).toBe('Glenns Ferry is 68 miles away in a straight line');
-    expect(distanceInWords(home, { ...without, town: home })).toBe(
-      `It belongs to ${home.name}, where we start from`,
-    );
+    expect(distanceInWords(home, { ...without, town: home })).toBeUndefined();
   });
 });

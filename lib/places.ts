@@ -16,12 +16,18 @@ export function publicBuilding({ name, civic }: Pick<Town, 'name' | 'civic'>): C
     .sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** How far a place is from home, or its town where nobody knows the place's coordinates. */
-export function distanceInWords(home: Town, { town, latitude, longitude }: Place): string {
+/**
+ * How far a place is from home, or its town where nobody knows the place's coordinates; undefined
+ * where that is home itself, which says nothing of the way.
+ */
+export function distanceInWords(
+  home: Town,
+  { town, latitude, longitude }: Place,
+): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
     const miles = milesBetween(home, { latitude, longitude });
     return `${milesInWords(miles)} in a straight line`;
   }
-  if (town.slug === home.slug) return `It belongs to ${home.name}, where we start from`;
+  if (town.slug === home.slug) return undefined;
   return `${town.name} is ${milesInWords(milesBetween(home, town))} away in a straight line`;
 }

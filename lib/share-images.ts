@@ -1,7 +1,6 @@
 import type { Content } from './schema/content';
 import { brandSeal, type SealNumbers, townSeal } from './seal';
-import { stateNames } from './state-names';
-import { allPlaces, townAndState, townBySlug } from './towns';
+import { allPlaces, countyAndState, townAndState, townBySlug } from './towns';
 
 /** The size that the networks ask for (https://ogp.me), in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -36,14 +35,14 @@ export function shareImages({ business, services, towns }: Content): ShareImage[
     ...services.map(({ slug, title }) => ({
       file: shareFile.service(slug),
       title,
-      eyebrow: 'Mobile notary service',
+      eyebrow: 'Notary service',
       seal: brandSeal,
     })),
-    ...towns.map(({ slug, name, state, county }) => ({
-      file: shareFile.town(slug),
-      title: `Mobile notary in ${name}`,
-      eyebrow: `${county} County, ${stateNames[state]}`,
-      seal: townSeal(slug),
+    ...towns.map((town) => ({
+      file: shareFile.town(town.slug),
+      title: `Mobile notary in ${town.name}`,
+      eyebrow: countyAndState(town),
+      seal: townSeal(town.slug),
     })),
     ...allPlaces(towns).map(({ slug, name, town }) => ({
       file: shareFile.place(slug),

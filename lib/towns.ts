@@ -83,6 +83,11 @@ export function townAndState({ name, state }: Pick<Town, 'name' | 'state'>): str
   return `${name}, ${stateNames[state]}`;
 }
 
+/** "Ada County, Idaho". */
+export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>): string {
+  return `${county} County, ${stateNames[state]}`;
+}
+
 /** Every attraction, each with its town, in the order of the towns and their lists. */
 export function allPlaces(towns: readonly Town[]): Place[] {
   return towns.flatMap((town) => town.attractions.map((place) => ({ ...place, town })));

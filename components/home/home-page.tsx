@@ -56,14 +56,12 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
       <Section id="contact" title="Contact" heading="margin">
         <div className="space-y-10">
           <ContactBlock business={business} />
-          <div>
-            <LegalStatements
-              business={business}
-              id="law-beside-contact"
-              heading="Before you call, by law"
-              level={3}
-            />
-          </div>
+          <LegalStatements
+            business={business}
+            id="law-beside-contact"
+            heading="Before you call, by law"
+            level={3}
+          />
         </div>
       </Section>
     </PageFrame>

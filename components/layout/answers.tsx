@@ -40,7 +40,7 @@ export function Answers({ business, where, states = ['ID', 'OR'], seal }: Props)
         ; within {times.priorityHours} hours when available
       </SheetRow>
       <SheetRow name="Cost">
-        At most <strong>{fees.join(', ')}</strong> for each notarial act; travel agreed before the
+        At most <strong>{fees.join(', ')}</strong> for each act in person; travel agreed before the
         trip
       </SheetRow>
       <SheetRow name="Bring">

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import { BrandMark } from './brand-mark';
+import { BrandMark } from './seal';
 
 /** The way home, by mark and name. */
 export function BrandLink({ business }: { business: Business }) {
@@ -9,7 +9,9 @@ export function BrandLink({ business }: { business: Business }) {
       href={routes.home}
       className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif leading-tight md:text-lg"
     >
-      <BrandMark className="size-9 shrink-0 text-gold-700" />
+      <span className="size-9 shrink-0 text-gold-700">
+        <BrandMark />
+      </span>
       <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline max-lg:max-w-36">
         {business.brand}
       </span>

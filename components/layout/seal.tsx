@@ -1,4 +1,4 @@
-import { brandSeal, type SealNumbers, sealDrawing } from '@/lib/seal';
+import { brandSeal, markDrawing, type SealNumbers, sealDrawing } from '@/lib/seal';
 
 /** The id of the brand's seal, which is drawn once a page. */
 const brandId = 'seal';
@@ -18,12 +18,17 @@ export function BrandSealSource() {
   return <SealLines html={`<g id="${brandId}">${sealDrawing(brandSeal, 'b')}</g>`} />;
 }
 
-function SealLines({ html }: { html: string }) {
+/** The seal in so few lines that it holds at the size of a letter. */
+export function BrandMark() {
+  return <SealLines html={markDrawing} strokeWidth="8" />;
+}
+
+function SealLines({ html, strokeWidth = '.6' }: { html: string; strokeWidth?: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="-100 -100 200 200"
-      strokeWidth=".6"
+      strokeWidth={strokeWidth}
       className="fill-none stroke-current print:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers; half the payload of elements
       dangerouslySetInnerHTML={{ __html: html }}

@@ -16,6 +16,7 @@ interface Props {
 export function PlaceFacts({ place, homeTown, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
   const building = publicBuilding(town);
+  const distance = distanceInWords(homeTown, place);
   return (
     <Sheet seal={seal}>
       {address && (
@@ -36,9 +37,11 @@ export function PlaceFacts({ place, homeTown, seal }: Props) {
           )}
         </SheetRow>
       )}
-      <SheetRow label="long" name={`From ${homeTown.name}`}>
-        {distanceInWords(homeTown, place)}
-      </SheetRow>
+      {distance && (
+        <SheetRow label="long" name={`From ${homeTown.name}`}>
+          {distance}
+        </SheetRow>
+      )}
       {building && (
         <SheetRow label="long" name="Public building">
           {building.name}, {building.street}, {building.city ?? town.name}

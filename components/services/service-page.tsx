@@ -28,11 +28,7 @@ export function ServicePage({ business, service, related }: Props) {
     <PageFrame
       crumbs={[{ name: 'Services', href: routes.services }, { name: title }]}
       head={
-        <PageTitle
-          title={title}
-          eyebrow="Mobile notary service"
-          aside={<Answers business={business} />}
-        >
+        <PageTitle title={title} eyebrow="Notary service" aside={<Answers business={business} />}>
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
           <HeadCall business={business} />

@@ -58,7 +58,7 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
           <TownList towns={towns} from={homeTown.name} columns="aside" />
           <p className="mt-6">
             <a className="text-link" href={routes.areas}>
-              All towns in alphabetical order
+              Every town that has a page
             </a>
           </p>
         </div>

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { townSeal } from '@/lib/seal';
-import { stateNames } from '@/lib/state-names';
+import { countyAndState } from '@/lib/towns';
 
 interface Props {
   business: Business;
@@ -22,7 +22,7 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
   return (
     <PageTitle
       title={`Mobile notary in ${town.name}`}
-      eyebrow={`${town.county} County, ${stateNames[town.state]}`}
+      eyebrow={countyAndState(town)}
       aside={
         <Answers
           business={business}

@@ -166,7 +166,7 @@ function rectangle({ x, y, width, height }: Box, look: string): string {
 function nameText({ name, town }: Mark): string {
   if (!name) return '';
   const { x, y, anchor } = name.text;
-  return `<text x="${tenth(x)}" y="${tenth(y)}" text-anchor="${anchor}">${escapeText(town.name)}</text>`;
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(town.name)}</text>`;
 }
 
 function escapeText(text: string): string {

@@ -1,6 +1,7 @@
-import { type GeoProjection, geoMercator } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
 import type { Town } from '../schema/town';
-import { type Box, dotBox, type PlacedName, type Point, placeNames, tenth } from './place-names';
+import { type Box, dotBox, type PlacedName, type Point, placeNames } from './place-names';
+import { type Bounds, boxOf, isInside, pointOf, projectBounds, projectTowns } from './projection';
 
 /** A town on a drawing. */
 export interface Mark extends Point {
@@ -32,14 +33,6 @@ export interface ServiceMap {
   /** The towns that the main map shows as dots alone, for an inset names them. */
   bare: readonly Mark[];
   insets: readonly Inset[];
-}
-
-/** In degrees. */
-interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
 }
 
 interface InsetPlan {
@@ -154,52 +147,6 @@ function panel(
   return { frame, projection, marks };
 }
 
-function projectTowns(towns: readonly Town[], frame: Box): GeoProjection {
-  const edges = towns.map(({ longitude, latitude }) => [longitude, latitude]);
-  return project(edges, frame, frame.width / 9);
-}
-
-function projectBounds({ west, south, east, north }: Bounds, frame: Box): GeoProjection {
-  return project(
-    [
-      [west, south],
-      [east, north],
-    ],
-    frame,
-    0,
-  );
-}
-
-function project(points: number[][], { x, y, width, height }: Box, margin: number): GeoProjection {
-  return geoMercator()
-    .fitExtent(
-      [
-        [x + margin, y + margin],
-        [x + width - margin, y + height - margin],
-      ],
-      { type: 'MultiPoint', coordinates: points },
-    )
-    .clipExtent([
-      [x, y],
-      [x + width, y + height],
-    ]);
-}
-
-function pointOf({ longitude, latitude }: Town, projection: GeoProjection): Point {
-  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-  return { x: tenth(x), y: tenth(y) };
-}
-
-function boxOf({ west, south, east, north }: Bounds, projection: GeoProjection): Box {
-  const [x = 0, y = 0] = projection([west, north]) ?? [];
-  const [right = 0, bottom = 0] = projection([east, south]) ?? [];
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 function isInInset(town: Town): boolean {
   return insetPlans.some(({ bounds }) => isInside(town, bounds));
-}
-
-function isInside({ longitude, latitude }: Town, { west, south, east, north }: Bounds): boolean {
-  return longitude > west && longitude < east && latitude > south && latitude < north;
 }

@@ -1,3 +1,4 @@
+import { bearing } from '../distance';
 import type { Town } from '../schema/town';
 import type { Point } from './place-names';
 
@@ -41,17 +42,6 @@ export function townSketch(home: Town, town: Town, miles: number): TownSketch {
     },
     homeLabel: { x: middle, y: middle + (below ? -12 : 24) },
   };
-}
-
-/** The initial bearing from one point to another, in radians clockwise from north. */
-function bearing(from: Town, to: Town): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const eastward = radians(to.longitude - from.longitude);
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  return Math.atan2(
-    Math.sin(eastward) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(eastward),
-  );
 }
 
 /** Keeps the middle of a text, half as wide as said, within the drawing. */
