@@ -6,7 +6,7 @@ import type { Content } from '../schema/content';
 import type { Town } from '../schema/town';
 import { locationTowns, townBySlug } from '../towns';
 import { type CountyLines, readCountyLines } from './county-lines';
-import { type Box, type Point, tenth } from './place-names';
+import { type Box, tenth } from './place-names';
 import {
   insetTitleHeight,
   type Mark,
@@ -57,8 +57,7 @@ function groundPicture(
 ): string {
   const paint = (token: string) => color(palette, token);
   const dashed = `stroke="${paint('gold-700')}" stroke-dasharray="3 3"`;
-  const enlarged = insets.map(({ frame, source }) => {
-    const [from, to] = nearestCorners(source, frame);
+  const enlarged = insets.map(({ source, guide: [from, to] }) => {
     const guide = `M${tenth(from.x)} ${tenth(from.y)}L${tenth(to.x)} ${tenth(to.y)}`;
     return `<path ${dashed} d="${guide}"/>${rectangle(source, dashed)}`;
   });
@@ -123,19 +122,6 @@ function smallPicture(
       `<g fill="${paint('gold-400')}" stroke="${paint('navy-950')}">${dots.join('')}</g>` +
       `<g fill="${paint('navy-950')}" font-family="serif" font-size="${mapFontSize}" stroke="${paint('cream-50')}" stroke-width="3" paint-order="stroke">${marks.map(nameText).join('')}</g>`,
   );
-}
-
-/** The two corners of two boxes that are closest to each other. */
-function nearestCorners(a: Box, b: Box): [Point, Point] {
-  const corners = ({ x, y, width, height }: Box) => [
-    { x, y },
-    { x: x + width, y },
-    { x, y: y + height },
-    { x: x + width, y: y + height },
-  ];
-  const pairs = corners(a).flatMap((from) => corners(b).map((to): [Point, Point] => [from, to]));
-  const length = ([from, to]: [Point, Point]) => Math.hypot(to.x - from.x, to.y - from.y);
-  return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best));
 }
 
 /** The double rule around a map. */

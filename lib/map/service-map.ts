@@ -24,6 +24,8 @@ interface Inset extends Panel {
   title: string;
   /** The part of the main map that it enlarges. */
   source: Box;
+  /** The ends of a line from that part to the inset. */
+  guide: readonly [Point, Point];
 }
 
 export interface ServiceMap {
@@ -39,6 +41,8 @@ interface InsetPlan {
   title: string;
   bounds: Bounds;
   frame: Box;
+  /** The corners that a line joins, of what is enlarged and of the frame: 1 is right, or bottom. */
+  guide: readonly [Point, Point];
 }
 
 /** The size of names, in pixels. */
@@ -62,11 +66,19 @@ const insetPlans: readonly InsetPlan[] = [
     title: 'Treasure Valley',
     bounds: { west: -117, south: 43.35, east: -116.17, north: 43.86 },
     frame: { x: 332, y: 8, width: 380, height: 330 },
+    guide: [
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ],
   },
   {
     title: 'Along the state line',
     bounds: { west: -117.03, south: 43.98, east: -116.87, north: 44.11 },
     frame: { x: 8, y: 560, width: 220, height: 160 },
+    guide: [
+      { x: 0, y: 1 },
+      { x: 0, y: 0 },
+    ],
   },
 ];
 
@@ -78,11 +90,13 @@ const insetPlans: readonly InsetPlan[] = [
  */
 export function serviceMap(all: readonly Town[], shown: readonly Town[]): ServiceMap {
   const projection = projectTowns(all, large);
-  const insets = insetPlans.map(({ title, bounds, frame }) => {
+  const insets = insetPlans.map(({ title, bounds, frame, guide: [from, to] }): Inset => {
     const zoomed = projectBounds(bounds, frame);
+    const source = boxOf(bounds, projection);
     return {
       title,
-      source: boxOf(bounds, projection),
+      source,
+      guide: [cornerOf(source, from), cornerOf(frame, to)],
       ...panel(
         shown.filter((town) => isInside(town, bounds)),
         zoomed,
@@ -145,6 +159,10 @@ function panel(
   const nameOf = new Map(named.map(({ town }, index) => [town.slug, names[index]]));
   const marks = points.map(({ x, y, town }) => ({ x, y, town, name: nameOf.get(town.slug) }));
   return { frame, projection, marks };
+}
+
+function cornerOf({ x, y, width, height }: Box, corner: Point): Point {
+  return { x: x + corner.x * width, y: y + corner.y * height };
 }
 
 function isInInset(town: Town): boolean {
