@@ -82,12 +82,15 @@ test.describe('the reviews', () => {
         ),
       )
       .toBeGreaterThan(0);
+    // From here on the time moves only where it is told to.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const seen = [await shown(page)];
+    const [first = 1] = seen[0] ?? [];
     for (let move = 0; move < 3; move++) {
       await page.clock.runFor(5000);
       seen.push(await shown(page));
     }
-    const around = (move: number) => [(move % testimonials.length) + 1];
+    const around = (move: number) => [((first - 1 + move) % testimonials.length) + 1];
     expect(seen).toEqual([0, 1, 2, 3].map(around));
   });
 
