@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { contentRoot, outFolder } from '../content/content-root';
 import { readContent } from '../content/read-content';
 import { checkGlyphs } from './check-glyphs';
 import { reportContentErrors } from './report-content-errors';
@@ -6,12 +8,13 @@ import { writeRedirects } from './write-redirects';
 
 /** `npm run build`: the steps from content to out/, in their order. */
 const root = process.cwd();
+const out = join(root, outFolder());
 
 reportContentErrors(() => {
-  const content = readContent(root);
+  const content = readContent(contentRoot());
   runNext();
-  writeRedirects(content, `${root}/out`);
-  checkGlyphs(`${root}/out`);
+  writeRedirects(content, out);
+  checkGlyphs(out);
 });
 
 function runNext(): void {

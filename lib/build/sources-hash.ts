@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from './sources';
 
-/** 20 hexadecimal figures that change when anything that goes into the build does. */
-export function sourcesHash(root: string): string {
-  const hash = createHash('sha256');
+/**
+ * 20 hexadecimal figures that change when anything that goes into the build does.
+ *
+ * @param dated what holds on the day of the build only (`datedFacts`).
+ */
+export function sourcesHash(root: string, dated: string): string {
+  const hash = createHash('sha256').update(dated);
   for (const name of ['SITE_ORIGIN', 'NEXT_PUBLIC_MAPS_EMBED_KEY']) {
     hash.update(`${process.env[name] ?? ''}\0`);
   }

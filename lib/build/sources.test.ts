@@ -32,44 +32,49 @@ it('takes what the build is made from and leaves tests out', () => {
 });
 
 it('has one hash for the same sources, whenever they were written', () => {
-  const before = sourcesHash(root);
+  const before = sourcesHash(root, 'today');
   write('app/page.tsx', 'page', 5000);
   write('README.md', 'changed', 5000);
-  expect(sourcesHash(root)).toBe(before);
+  expect(sourcesHash(root, 'today')).toBe(before);
 });
 
 it('has another hash when a file, its name or the origin changes', () => {
-  const before = sourcesHash(root);
+  const before = sourcesHash(root, 'today');
   write('content/towns/kuna.yaml', 'Kuna', 1000);
-  const changed = sourcesHash(root);
+  const changed = sourcesHash(root, 'today');
   write('content/towns/kuna2.yaml', '', 1000);
-  const added = sourcesHash(root);
+  const added = sourcesHash(root, 'today');
   process.env['SITE_ORIGIN'] = 'https://preview.example';
-  const moved = sourcesHash(root);
+  const moved = sourcesHash(root, 'today');
   delete process.env['SITE_ORIGIN'];
   expect(new Set([before, changed, added, moved]).size).toBe(4);
 });
 
 function build() {
-  mkdirSync(join(root, 'out/_next/static', sourcesHash(root)), { recursive: true });
+  mkdirSync(join(root, 'out/_next/static', sourcesHash(root, 'today')), { recursive: true });
 }
 
 it('needs no build while the export is of these sources', () => {
   build();
-  expect(isStale(root)).toBe(false);
+  expect(isStale(root, 'today')).toBe(false);
 });
 
 it('needs a build when a source changes or goes', () => {
   build();
   write('content/towns/kuna.yaml', 'Kuna', 1000);
-  expect(isStale(root)).toBe(true);
+  expect(isStale(root, 'today')).toBe(true);
   build();
   rmSync(join(root, 'content/towns/kuna.yaml'));
-  expect(isStale(root)).toBe(true);
+  expect(isStale(root, 'today')).toBe(true);
+});
+
+it('needs a build once a commission or a closure is over', () => {
+  build();
+  expect(isStale(root, 'tomorrow')).toBe(true);
 });
 
 it('needs a build when there is no export', () => {
   build();
   rmSync(join(root, 'out/404.html'));
-  expect(isStale(root)).toBe(true);
+  expect(isStale(root, 'today')).toBe(true);
 });

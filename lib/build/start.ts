@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { datedFacts } from '../content/dated-facts';
+import { readContent } from '../content/read-content';
 import { isStale } from './is-stale';
+import { reportContentErrors } from './report-content-errors';
 import { createSiteServer, listen } from './serve';
 
 /** `npm start`: builds the site when it must, serves it and prints its address. PORT names a port. */
 const root = process.cwd();
 const wanted = process.env['PORT'];
 
-if (isStale(root)) {
+reportContentErrors(() => {
+  if (!isStale(root, datedFacts(readContent(root).business))) return;
   const built = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
   if (built.status !== 0) process.exit(built.status ?? 1);
-}
+});
+if (process.exitCode) process.exit();
 
 try {
   const port = await listen(createSiteServer(`${root}/out`), Number(wanted || 3000), !wanted);

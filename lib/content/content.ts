@@ -1,5 +1,6 @@
 import 'server-only';
+import { contentRoot } from './content-root';
 import { readContent } from './read-content';
 
 /** The site's content, read and checked once for each process of the build. */
-export const content = readContent(process.cwd());
+export const content = readContent(contentRoot());

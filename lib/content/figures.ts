@@ -1,11 +1,13 @@
 import { formatPhone } from '../phone';
-import type { Business } from '../schema/business';
+import type { BusinessRecord } from '../schema/business';
 
 /**
  * The figures of business.yaml by the names that other content uses for them in braces, so that
  * a price or a time is typed once: "{additionalFee} for each additional notarization".
  */
-export function figuresOf(business: Business): Record<string, string> {
+export function figuresOf(
+  business: Pick<BusinessRecord, 'law' | 'prices' | 'times' | 'brand' | 'phone' | 'standIns'>,
+): Record<string, string> {
   const { law, prices, times } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {

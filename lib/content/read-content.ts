@@ -9,26 +9,42 @@ import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
+import { buildDay } from './build-day';
 import { crossProblems, redirectProblems } from './cross-checks';
-import { figuresOf, fillFigures, unknownFigures } from './figures';
+import { fillFigures, unknownFigures } from './figures';
 import { ContentError, type FindLine, type Problem } from './problem';
+import { type Resolved, resolveBusiness } from './resolve-business';
+import { resolveService } from './resolve-service';
 import { parseYaml, unknownFigure } from './yaml-document';
+
+/** Content with the way back to where each field of it stands. */
+export interface ContentWithLines {
+  content: Content;
+  findLine: FindLine;
+}
+
+/** The content as it holds on the day of the build. @see readContentWithLines */
+export function readContent(root: string, day = buildDay()): Content {
+  return readContentWithLines(root, day).content;
+}
 
 /**
  * Reads and checks the folder content/ below `root`.
+ * @param day as 2026-11-20: what follows a commission or a date is told as it holds then.
  * @throws ContentError with every problem that was found.
  */
-export function readContent(root: string): Content {
+export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
-  const business = reader.file('business.yaml', businessFile);
-  const figures = business ? figuresOf(business) : undefined;
-  const services = reader.folder('services', serviceFile, figures);
+  const resolved = readBusiness(reader, day);
+  const { business, words: figures } = resolved ?? {};
+  const serviceRecords = reader.folder('services', serviceFile, figures);
   const towns = reader.folder('towns', townFile, figures);
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, figures);
   if (!business) throw new ContentError(reader.problems);
 
+  const services = serviceRecords.map((record) => resolveService(record, business.practice));
   const place = ({ slug }: Service) => business.services.indexOf(slug);
   const content: Content = {
     business,
@@ -44,7 +60,17 @@ export function readContent(root: string): Content {
   problems.push(...crossProblems(content, slugs, findLine));
   if (problems.length === 0) problems.push(...redirectProblems(content, findLine));
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return { content, findLine };
+}
+
+/** The business as it holds on a day. The file may use in braces the words that it defines. */
+function readBusiness(reader: Reader, day: string): Resolved | undefined {
+  const record = reader.file('business.yaml', businessFile);
+  if (!record) return undefined;
+  const resolved = resolveBusiness(record, day);
+  const asTheyStand = Object.keys(resolved.words).map((name) => [name, `{${name}}`]);
+  reader.file('business.yaml', businessFile, Object.fromEntries(asTheyStand));
+  return resolved;
 }
 
 type Figures = Record<string, string> | undefined;
@@ -75,10 +101,14 @@ class Reader {
     return parsed.value;
   }
 
-  file<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> | undefined {
+  file<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    figures?: Figures,
+  ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
     if (existsSync(join(this.root, file))) {
-      return this.parse(file, readFileSync(join(this.root, file), 'utf8'), schema, undefined);
+      return this.parse(file, readFileSync(join(this.root, file), 'utf8'), schema, figures);
     }
     this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
     return undefined;

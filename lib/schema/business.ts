@@ -6,6 +6,7 @@ import {
   line,
   phone,
   prose,
+  type StateCode,
   searchDescription,
   slug,
   stateCode,
@@ -32,7 +33,7 @@ const range = z
   .tuple([z.number().int().positive(), z.number().int().positive()])
   .refine(([low, high]) => low < high, 'the smaller figure first');
 
-/** `number` and `expires` may be missing only while the record stands in `standIns`. */
+/** The fields of the records may be missing only while the commission stands in `standIns`. */
 const commission = z.strictObject({
   number: line(2, 40).optional(),
   expires: isoDate.optional(),
@@ -40,6 +41,7 @@ const commission = z.strictObject({
     .strictObject({ technology: line(2, 80).optional(), since: isoDate.optional() })
     .optional(),
 });
+export type Commission = z.infer<typeof commission>;
 
 const stateLaw = z.strictObject({
   name: line(2, 20),
@@ -48,8 +50,23 @@ const stateLaw = z.strictObject({
   highestFee: z.number().positive(),
   highestRemoteFee: z.number().positive().optional(),
   feeSource: line(),
+  /** What is true there while the business holds no commission of the state. */
+  withoutCommission: line(40, 300),
 });
 export type StateLaw = z.infer<typeof stateLaw>;
+
+/** Words that are true only while a commission, or its authorization for remote acts, is in force. */
+const sentence = z.strictObject({
+  needs: z.enum(['ID', 'OR', 'remote']),
+  holds: z.string().max(400),
+  otherwise: z.string().max(400),
+});
+
+const closure = z
+  .strictObject({ from: isoDate, to: isoDate.optional(), reason: line(3, 60) })
+  .transform(({ from, to = from, reason }) => ({ from, to, reason }))
+  .refine(({ from, to }) => from <= to, 'a first day that is not after the last');
+export type Closure = z.output<typeof closure>;
 
 /** content/business.yaml: the one record of who the business is, when it works and what it asks. */
 export const businessFile = z
@@ -72,27 +89,49 @@ export const businessFile = z
       loanSigningMinutes: range,
       apostilleMailWeeks: range,
     }),
-    serviceArea: z.array(line()).min(1),
+    serviceArea: z.array(z.strictObject({ name: line(), state: stateCode })).min(1),
     services: z.array(slug).min(4),
     mainTowns: z.array(slug).length(6),
     notOnLocations: z.array(slug),
-    commissions: z.partialRecord(stateCode, commission),
+    commissions: z.strictObject({ ID: commission, OR: commission.optional() }),
     law: z.record(stateCode, stateLaw),
+    lawChecked: isoDate,
+    sentences: z.record(z.string().regex(/^\w+$/, 'a name of letters and figures'), sentence),
+    closures: z.array(closure),
+    payments: z.array(line(2, 40)),
+    languages: z.array(line(2, 30)),
+    profiles: z.array(webUrl),
+    verification: z.strictObject({ google: line().optional(), bing: line().optional() }),
+    securityContactExpires: isoDate,
+    agreed: z.strictObject({
+      mapsAfterClick: isoDate.optional(),
+      priorityTime: isoDate.optional(),
+      extras: isoDate.optional(),
+      townsOnLocations: isoDate.optional(),
+    }),
     about: prose(60, 200),
     whyChooseUs: z.array(line(10, 160)).min(3).max(6),
     updated: isoDate,
   })
   .superRefine((business, context) => {
     for (const [state, record] of Object.entries(business.commissions)) {
-      if (business.standIns.includes(`commissions.${state}`)) continue;
-      for (const field of ['number', 'expires'] as const) {
-        if (record[field] === undefined) {
-          context.addIssue({
-            code: 'custom',
-            path: ['commissions', state, field],
-            message: `the commission's ${field}, or commissions.${state} among the standIns`,
-          });
-        }
+      if (!record || business.standIns.includes(`commissions.${state}`)) continue;
+      for (const path of missingFields(record)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['commissions', state, ...path],
+          message: `the commission's ${path.at(-1)}, or commissions.${state} among the standIns`,
+        });
+      }
+    }
+    for (const state of stateCode.options) {
+      const cap = business.law[state].highestFee;
+      if (business.prices.additionalNotarization > cap) {
+        context.addIssue({
+          code: 'custom',
+          path: ['prices', 'additionalNotarization'],
+          message: `at most ${cap} dollars (${business.law[state].feeSource})`,
+        });
       }
     }
     business.standIns.forEach((path, index) => {
@@ -105,7 +144,30 @@ export const businessFile = z
       }
     });
   }, evenWithOtherProblems);
-export type Business = z.infer<typeof businessFile>;
+export type BusinessRecord = z.infer<typeof businessFile>;
+
+/** What the commissions on record allow on a day. */
+export interface Practice {
+  /** The states whose commission is in force. */
+  states: StateCode[];
+  /** Whether acts over the internet are authorized. */
+  remote: boolean;
+}
+
+/** The record as it holds on the day of the build, without what is still a stand-in and not shown. */
+export type Business = Omit<BusinessRecord, 'serviceArea' | 'sentences'> & {
+  serviceArea: string[];
+  practice: Practice;
+};
+
+function missingFields({ number, expires, remote }: Commission): string[][] {
+  return [
+    ...(number === undefined ? [['number']] : []),
+    ...(expires === undefined ? [['expires']] : []),
+    ...(remote && remote.technology === undefined ? [['remote', 'technology']] : []),
+    ...(remote && remote.since === undefined ? [['remote', 'since']] : []),
+  ];
+}
 
 function fieldExists(record: object, path: string): boolean {
   let here: unknown = record;

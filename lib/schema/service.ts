@@ -1,18 +1,39 @@
 import { z } from 'zod';
-import { isoDate, line, prose, searchDescription } from './fields';
+import { evenWithOtherProblems, isoDate, line, prose, searchDescription } from './fields';
 
 const faqItem = z.strictObject({ question: line(8, 120), answer: prose(8, 110) });
 export type FaqItem = z.infer<typeof faqItem>;
 
-/** One file of content/services. Its name is the slug. */
-export const serviceFile = z.strictObject({
-  title: line(5, 45),
+/** What a service page says below its title. */
+const serviceTexts = z.strictObject({
   description: searchDescription,
   intro: prose(120, 200),
   commonDocuments: z.array(line(2, 80)).min(8).max(12),
   included: z.array(line(2, 140)).min(4).max(8),
   extras: z.array(line(2, 140)).min(3).max(8),
   faq: z.array(faqItem).min(5).max(7),
-  updated: isoDate,
 });
-export type Service = z.infer<typeof serviceFile> & { slug: string };
+
+/**
+ * One file of content/services. Its name is the slug. A service that needs the authorization for
+ * remote acts says `otherwise` what is true without it.
+ */
+export const serviceFile = serviceTexts
+  .extend({
+    title: line(5, 45),
+    updated: isoDate,
+    needs: z.literal('remote').optional(),
+    otherwise: serviceTexts.optional(),
+  })
+  .superRefine(({ needs, otherwise }, context) => {
+    if ((needs === undefined) === (otherwise === undefined)) return;
+    const message = 'needs and otherwise together, or neither';
+    context.addIssue({ code: 'custom', path: [needs ? 'otherwise' : 'needs'], message });
+  }, evenWithOtherProblems);
+export type ServiceRecord = z.infer<typeof serviceFile> & { slug: string };
+
+/** A service as it holds on the day of the build. */
+export type Service = Omit<ServiceRecord, 'needs' | 'otherwise'> & {
+  /** Whether it is done over the internet, without a trip. */
+  online: boolean;
+};

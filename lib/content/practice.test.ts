@@ -1,0 +1,28 @@
+import { practiceOn } from './practice';
+
+const real = { number: '12345', expires: '2030-01-31' };
+
+it('holds a commission in force through the day on which it expires', () => {
+  const commissions = { ID: real, OR: { ...real, expires: '2028-06-30' } };
+  expect(practiceOn('2028-06-30', commissions).states).toEqual(['ID', 'OR']);
+  expect(practiceOn('2028-07-01', commissions).states).toEqual(['ID']);
+});
+
+it('serves no state without a commission of it', () => {
+  expect(practiceOn('2026-11-20', { ID: real }).states).toEqual(['ID']);
+});
+
+it('treats a stand-in, which has no figures yet, as in force', () => {
+  expect(practiceOn('2026-11-20', { ID: { remote: {} }, OR: {} })).toEqual({
+    states: ['ID', 'OR'],
+    remote: true,
+  });
+});
+
+it('offers remote acts from the day of the authorization, while its commission is in force', () => {
+  const remote = { technology: 'A platform', since: '2027-01-01' };
+  const commissions = { ID: { ...real, remote } };
+  expect(practiceOn('2026-12-31', commissions).remote).toBe(false);
+  expect(practiceOn('2027-01-01', commissions).remote).toBe(true);
+  expect(practiceOn('2030-02-01', commissions)).toEqual({ states: [], remote: false });
+});

@@ -1,0 +1,23 @@
+import type { BusinessRecord, Commission, Practice } from '../schema/business';
+import { stateCode } from '../schema/fields';
+
+/**
+ * What the commissions on record allow on a day (decision 6).
+ *
+ * @param day as 2026-11-20. A commission holds through the day on which it expires; one without
+ *   figures is a stand-in, which the site treats as in force and the go-live check asks for.
+ */
+export function practiceOn(day: string, commissions: BusinessRecord['commissions']): Practice {
+  const inForce = stateCode.options.filter((state) => isInForce(day, commissions[state]));
+  const remote = inForce.some((state) => {
+    const record = commissions[state]?.remote;
+    return record !== undefined && (record.since === undefined || record.since <= day);
+  });
+  return { states: inForce, remote };
+}
+
+function isInForce(day: string, commission: Commission | undefined): boolean {
+  return (
+    commission !== undefined && (commission.expires === undefined || day <= commission.expires)
+  );
+}

@@ -1,0 +1,9 @@
+import type { Practice } from '../schema/business';
+import type { Service, ServiceRecord } from '../schema/service';
+
+/** The service with the texts that are true under the commissions in force. */
+export function resolveService(record: ServiceRecord, { remote }: Practice): Service {
+  const { needs, otherwise, ...service } = record;
+  if (needs === undefined) return { ...service, online: false };
+  return remote ? { ...service, online: true } : { ...service, ...otherwise, online: false };
+}
