@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { CallBar } from '@/components/layout/call-bar';
+import { ClosureNotice } from '@/components/layout/closure-notice';
 import { EarlyScript } from '@/components/layout/early-script';
 import { PreviewNotice } from '@/components/layout/preview-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -46,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         <SkipLink />
         <PreviewNotice business={business} />
+        <ClosureNotice business={business} />
         <SiteHeader business={business} />
         {children}
         <SiteFooter

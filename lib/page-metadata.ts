@@ -6,9 +6,8 @@ import type { Service } from './schema/service';
 import type { Town } from './schema/town';
 import { shareFile, shareImageSize } from './share-images';
 import { siteOrigin } from './site';
-import { stateNames } from './state-names';
 import { firstWords, listInWords } from './text';
-import { townDescription } from './town-description';
+import { townWords } from './town-words';
 import type { Place } from './towns';
 
 /** What search results show before they cut: Google about 60 characters of a title. */
@@ -116,14 +115,12 @@ export function notFoundMetadata(business: Pick<Business, 'brand'>): Metadata {
 }
 
 export function townMetadata(town: Town, business: Business): Metadata {
-  const { name, state, slug } = town;
+  const { slug } = town;
+  const { titles, description } = townWords(town, business);
   return pageMetadata(
     {
-      titles: [
-        `Mobile notary in ${name}, ${stateNames[state]}`,
-        `Mobile notary in ${name}, ${state}`,
-      ],
-      description: townDescription(town),
+      titles,
+      description,
       path: routes.town(slug),
       image: shareFile.town(slug),
     },

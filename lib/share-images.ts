@@ -1,5 +1,6 @@
 import type { Content } from './schema/content';
 import { brandSeal, type SealNumbers, townSeal } from './seal';
+import { townWords } from './town-words';
 import { allPlaces, countyAndState, townAndState, townBySlug } from './towns';
 
 /** The size that the networks ask for (https://ogp.me), in pixels. */
@@ -40,7 +41,7 @@ export function shareImages({ business, services, towns }: Content): ShareImage[
     })),
     ...towns.map((town) => ({
       file: shareFile.town(town.slug),
-      title: `Mobile notary in ${town.name}`,
+      title: townWords(town, business).heading,
       eyebrow: countyAndState(town),
       seal: townSeal(town.slug),
     })),

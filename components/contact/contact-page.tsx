@@ -9,6 +9,8 @@ import type { Town } from '@/lib/schema/town';
 import { townAndState } from '@/lib/towns';
 import { CallOrText } from './call-link';
 import { EmailUs } from './email-us';
+import { FeeTable } from './fee-table';
+import { FirstQuestions } from './first-questions';
 import { HoursTable } from './hours-table';
 import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
@@ -39,6 +41,8 @@ export function ContactPage({ business, homeTown }: { business: Business; homeTo
       <Section id="hours" title="Hours" heading="margin">
         <HoursTable business={business} />
       </Section>
+      <FeeTable business={business} />
+      <FirstQuestions business={business} />
       <WhatToSay />
       <MessageSection business={business} />
       <MeetingPoint business={business} />

@@ -42,7 +42,7 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
         <ServiceGrid services={services} />
       </Section>
       <Section id="towns" title="Main towns" heading="margin">
-        <TownList towns={towns} from={homeTown.name} />
+        <TownList towns={towns} from={homeTown.name} states={business.practice.states} />
         <p className="mt-4">
           <a className="text-link" href={routes.areas}>
             All towns

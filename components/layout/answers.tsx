@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
+import { feeStates } from '@/lib/town-words';
 import { BrandSeal } from './seal';
 
 interface Props {
@@ -14,12 +15,22 @@ interface Props {
   where?: ReactNode;
   /** The states whose fees concern the reader. */
   states?: readonly Town['state'][];
+  /** What is paid and what to bring, where it is other than for a visit. */
+  cost?: ReactNode;
+  bring?: ReactNode;
   /** The seal that the sheet is stamped with; the brand's where the page has none of its own. */
   seal?: ReactNode;
 }
 
 /** The questions of somebody in a hurry, answered first, on a sealed sheet. */
-export function Answers({ business, where, states = ['ID', 'OR'], seal }: Props) {
+export function Answers({
+  business,
+  where,
+  states = feeStates(business),
+  cost,
+  bring,
+  seal,
+}: Props) {
   const { times, law } = business;
   const [soon, late] = times.standardHours;
   const fees = states.map((state) => `${dollars(law[state].highestFee)} in ${law[state].name}`);
@@ -40,11 +51,19 @@ export function Answers({ business, where, states = ['ID', 'OR'], seal }: Props)
         ; within {times.priorityHours} hours when available
       </SheetRow>
       <SheetRow name="Cost">
-        At most <strong>{fees.join(', ')}</strong> for each act in person; travel agreed before the
-        trip
+        {cost ?? (
+          <>
+            At most <strong>{fees.join(', ')}</strong> for each act in person; travel agreed before
+            the trip
+          </>
+        )}
       </SheetRow>
       <SheetRow name="Bring">
-        <strong>Government ID</strong> and every page, not yet signed
+        {bring ?? (
+          <>
+            <strong>Government ID</strong> and every page, not yet signed
+          </>
+        )}
       </SheetRow>
       <SheetRow name="Hours">{hoursInShort(business.hours)}</SheetRow>
     </Sheet>

@@ -1,5 +1,6 @@
 import { dollars } from '@/lib/content/figures';
 import type { Business, StateLaw } from '@/lib/schema/business';
+import { serves } from '@/lib/town-words';
 
 interface Props {
   business: Business;
@@ -12,20 +13,24 @@ interface Props {
 /** What the law of both states wants said wherever a notary advertises, with the highest fees. */
 export function LegalStatements({ business, id, heading, level = 2 }: Props) {
   const Heading = `h${level}` as const;
-  const states = [business.law.ID, business.law.OR];
+  const states = (['ID', 'OR'] as const).map((state) => ({
+    law: business.law[state],
+    served: serves(business, state),
+  }));
   return (
     <section aria-labelledby={id}>
       <Heading id={id} className="text-xl">
         {heading}
       </Heading>
       <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {states.map((law) => (
+        {states.map(({ law, served }) => (
           <div key={law.name}>
             <p className="font-semibold">{law.name}</p>
             <p className="mt-1">{law.statement}</p>
             <p className="mt-2 text-sm">
               {law.statementSource}. {feeSentence(law)}
             </p>
+            {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
           </div>
         ))}
       </div>

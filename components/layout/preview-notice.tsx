@@ -1,19 +1,23 @@
 import type { Business } from '@/lib/schema/business';
 import { listInWords } from '@/lib/text';
 
+/** The stand-ins that a visitor can see; the others are not shown before they are real. */
 const names: Record<string, string> = {
   brand: 'the business name',
   phone: 'the phone number',
   email: 'the email address',
   origin: 'the web address',
   base: 'the address for directions',
+  'commissions.ID': 'the commissions on record',
+  'commissions.OR': 'the commissions on record',
+  lawChecked: 'the day on which fees and law were checked',
 };
 
 /** Stands above every page while the owner's own facts are still to come, and says which. */
 export function PreviewNotice({ business }: { business: Business }) {
   const { standIns } = business;
-  if (standIns.length === 0) return null;
-  const samples = standIns.map((field) => names[field] ?? 'the commission on record');
+  const samples = standIns.flatMap((field) => names[field] ?? []);
+  if (samples.length === 0) return null;
   const mayRing = standIns.includes('phone') || standIns.includes('email');
   return (
     <section aria-label="Preview" className="bg-cream-200 text-sm print:hidden">

@@ -13,6 +13,7 @@ import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { townSeal } from '@/lib/seal';
 import { paragraphs } from '@/lib/text';
+import { townWords } from '@/lib/town-words';
 import { type Place, townAndState } from '@/lib/towns';
 import { PlaceDirections } from './place-directions';
 import { PlaceFacts } from './place-facts';
@@ -25,6 +26,7 @@ interface Props {
 
 export function PlacePage({ business, homeTown, place }: Props) {
   const { name, town, description } = place;
+  const { instead, place: forTown } = townWords(town, business);
   return (
     <PageFrame
       crumbs={[{ name: 'Places', href: routes.places }, { name }]}
@@ -47,11 +49,11 @@ export function PlacePage({ business, homeTown, place }: Props) {
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading={`Signing in ${town.name}?`}>
+        <CallToAction business={business} heading={`Signing ${forTown}?`}>
           <p>
-            Read{' '}
+            {instead && `${instead} `}Read{' '}
             <a className="underline" href={routes.town(town.slug)}>
-              how a visit goes in {town.name}
+              {instead ? `what we say about ${town.name}` : `how a visit goes in ${town.name}`}
             </a>
             , or call with the name of the paper and the hour that suits you.
           </p>

@@ -1,5 +1,5 @@
 import { Check, FileText, Plus } from 'lucide-react';
-import { Answers } from '@/components/layout/answers';
+import { FeeTable } from '@/components/contact/fee-table';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { HeadCall } from '@/components/layout/head-call';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -14,6 +14,7 @@ import type { Service } from '@/lib/schema/service';
 import { paragraphs } from '@/lib/text';
 import { FaqList } from './faq-list';
 import { RelatedServices } from './related-services';
+import { ServiceAnswers } from './service-answers';
 
 interface Props {
   business: Business;
@@ -28,7 +29,11 @@ export function ServicePage({ business, service, related }: Props) {
     <PageFrame
       crumbs={[{ name: 'Services', href: routes.services }, { name: title }]}
       head={
-        <PageTitle title={title} eyebrow="Notary service" aside={<Answers business={business} />}>
+        <PageTitle
+          title={title}
+          eyebrow="Notary service"
+          aside={<ServiceAnswers business={business} service={service} />}
+        >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
           <HeadCall business={business} />
@@ -66,6 +71,7 @@ export function ServicePage({ business, service, related }: Props) {
           </a>
         </p>
       </Section>
+      <FeeTable business={business} />
       <RelatedServices services={related} />
     </PageFrame>
   );

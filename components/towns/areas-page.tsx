@@ -51,11 +51,21 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
           <ServiceAreaMap map={map} homeTown={homeTown} picture="areas" listId="all-towns" />
         </div>
         <Section id="main-areas" className="xl:col-span-4" title="Main areas">
-          <TownList towns={mainTowns} from={homeTown.name} columns="aside" />
+          <TownList
+            towns={mainTowns}
+            from={homeTown.name}
+            states={business.practice.states}
+            columns="aside"
+          />
         </Section>
       </div>
       <Section id="all-towns" title="Every town from A to Z">
-        <TownList towns={towns} from={homeTown.name} columns="three" />
+        <TownList
+          towns={towns}
+          from={homeTown.name}
+          states={business.practice.states}
+          columns="three"
+        />
       </Section>
     </PageFrame>
   );

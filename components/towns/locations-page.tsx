@@ -55,7 +55,12 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
           <h2 id="towns" className="sr-only">
             Towns
           </h2>
-          <TownList towns={towns} from={homeTown.name} columns="aside" />
+          <TownList
+            towns={towns}
+            from={homeTown.name}
+            states={business.practice.states}
+            columns="aside"
+          />
           <p className="mt-6">
             <a className="text-link" href={routes.areas}>
               Every town that has a page

@@ -1,15 +1,16 @@
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
 
-export function PopularServices({ services, town }: { services: readonly Service[]; town: Town }) {
+interface Props {
+  services: readonly Service[];
+  /** "in Boise". */
+  place: string;
+}
+
+export function PopularServices({ services, place }: Props) {
   return (
-    <Section
-      id="popular-services"
-      title={`Popular services in ${town.name}`}
-      className="print:hidden"
-    >
+    <Section id="popular-services" title={`Popular services ${place}`} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
         {services.map(({ slug, title }) => (
           <li key={slug}>

@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { townSeal } from '@/lib/seal';
+import { townWords } from '@/lib/town-words';
 import { countyAndState } from '@/lib/towns';
 
 interface Props {
@@ -19,15 +20,16 @@ interface Props {
 
 export function TownHeader({ business, homeTown, town, miles }: Props) {
   const { standardHours } = business.times;
+  const { heading, where, instead } = townWords(town, business);
   return (
     <PageTitle
-      title={`Mobile notary in ${town.name}`}
+      title={heading}
       eyebrow={countyAndState(town)}
       aside={
         <Answers
           business={business}
-          states={[town.state]}
-          where={`${town.name}: at home, at work or in a hospital`}
+          {...(!instead && { states: [town.state] })}
+          where={where}
           seal={<Seal numbers={townSeal(town.slug)} />}
         />
       }
@@ -36,11 +38,15 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
         {miles === 0
           ? `${town.name} is where we start from.`
           : `${milesInWords(miles)} from ${homeTown.name} in a straight line.`}{' '}
-        A visit is typically set within{' '}
-        <span className="whitespace-nowrap">
-          {standardHours[0]}-{standardHours[1]} hours
-        </span>
-        .
+        {instead ?? (
+          <>
+            A visit is typically set within{' '}
+            <span className="whitespace-nowrap">
+              {standardHours[0]}-{standardHours[1]} hours
+            </span>
+            .
+          </>
+        )}
       </p>
       <PrintedAddress business={business} path={routes.town(town.slug)} />
       <HeadCall business={business} />

@@ -13,10 +13,12 @@ interface Props extends VariantProps<typeof list> {
   towns: readonly TownWithMiles[];
   /** What the miles are measured from, in words. */
   from: string;
+  /** The states that we may serve; a town elsewhere says that we meet outside it. */
+  states: readonly TownWithMiles['town']['state'][];
 }
 
 /** Rows of a name and a distance with a dotted line between, as in a table of contents. */
-export function TownList({ towns, from, columns }: Props) {
+export function TownList({ towns, from, states, columns }: Props) {
   return (
     <ul className={list({ columns })}>
       {towns.map(({ town, miles }) => (
@@ -29,6 +31,7 @@ export function TownList({ towns, from, columns }: Props) {
             <span>
               <span className="title-link font-semibold">{town.name}</span>,{' '}
               {stateNames[town.state]}
+              {!states.includes(town.state) && ' (we meet across the line)'}
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
             <span className="figures text-sm">

@@ -1,3 +1,4 @@
+import { FeeTable } from '@/components/contact/fee-table';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
@@ -8,6 +9,7 @@ import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { paragraphs } from '@/lib/text';
+import { townWords } from '@/lib/town-words';
 import type { TownWithMiles } from '@/lib/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
@@ -32,6 +34,7 @@ interface Props {
 
 export function TownPage({ business, homeTown, services, town, prev, next, miles, nearby }: Props) {
   const onward = nearby[0]?.town ?? next;
+  const { place } = townWords(town, business);
   return (
     <PageFrame
       crumbs={[{ name: 'Service Areas', href: routes.locations }, { name: town.name }]}
@@ -42,7 +45,7 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
         </>
       }
       band={
-        <CallToAction business={business} heading={`Also in ${onward.name}`}>
+        <CallToAction business={business} heading={`Also ${townWords(onward, business).place}`}>
           <p>
             Is one of the signers nearer to {onward.name}? Look at{' '}
             <a className="underline" href={routes.town(onward.slug)}>
@@ -63,9 +66,10 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
             {miles > 0 && <DistanceSketch homeTown={homeTown} town={town} miles={miles} />}
           </div>
           <CivicList town={town} />
-          <PopularServices services={services} town={town} />
+          <FeeTable business={business} heading="above" />
+          <PopularServices services={services} place={place} />
           <AttractionList town={town} />
-          <Section id="services" title={`Every service in ${town.name}`} className="print:hidden">
+          <Section id="services" title={`Every service ${place}`} className="print:hidden">
             <ServiceGrid services={services} />
           </Section>
         </div>

@@ -7,6 +7,7 @@ import { hoursInShort } from '@/lib/hours';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
+import { serves, townWords } from '@/lib/town-words';
 import type { TownWithMiles } from '@/lib/towns';
 
 interface Props {
@@ -17,15 +18,16 @@ interface Props {
 
 /** Stays in view beside the text, from the large breakpoint on only. */
 export function TownPanel({ business, town, nearby }: Props) {
-  const law = business.law[town.state];
+  const served = serves(business, town.state);
+  const law = business.law[served ? town.state : 'ID'];
   return (
     <aside
       className="mt-6 hidden lg:col-span-4 lg:block print:hidden"
-      aria-label={`Booking in ${town.name}`}
+      aria-label={`Booking ${townWords(town, business).place}`}
     >
       <div className="sticky top-6 space-y-8 border-cream-200 border-l pl-8">
         <section>
-          <h2 className="text-xl">Book a visit</h2>
+          <h2 className="text-xl">{served ? 'Book a visit' : 'Meet us in Idaho'}</h2>
           <p className="mt-2 text-sm">
             {law.name} allows at most {dollars(law.highestFee)} for each notarial act. Travel goes
             by distance and is agreed before the trip.

@@ -226,6 +226,44 @@ describe('a file that is wrong stops the build and says where', () => {
     expect(message()).toContain("commissions.OR.number: expected the commission's number");
   });
 
+  it('an authorization for remote acts without its technology', () => {
+    edit('business.yaml', '  - commissions.ID\n', '');
+    const real =
+      '  ID:\n    number: "1"\n    expires: 2030-01-31\n    remote: { since: 2026-01-01 }\n';
+    edit('business.yaml', '  ID:\n    remote: {}\n', real);
+    expect(message()).toContain(
+      "commissions.ID.remote.technology: expected the commission's technology",
+    );
+  });
+
+  it('a price above what the law of a state allows', () => {
+    const line = edit(
+      'business.yaml',
+      /additionalNotarization: \S+/,
+      'additionalNotarization: 5.01',
+    );
+    expect(message()).toContain(
+      `content/business.yaml:${line}: prices.additionalNotarization: expected at most 5 dollars (Idaho Code 51-133), found 5.01`,
+    );
+  });
+
+  it('a word in braces that no sentence of the business defines', () => {
+    edit('business.yaml', '{orOnline}, and', '{orByPost}, and');
+    expect(message()).toMatch(
+      /content\/business.yaml:\d+: expected one of .*orOnline.* found {orByPost}/,
+    );
+  });
+
+  it('a service that needs an authorization and does not say what is true without it', () => {
+    edit('services/remote-online-notarization.yaml', 'needs: remote\n', '');
+    expect(message()).toContain('needs: expected needs and otherwise together, or neither');
+  });
+
+  it('a closure that ends before it begins', () => {
+    edit('business.yaml', 'from: 2026-12-25,', 'from: 2026-12-25, to: 2026-12-24,');
+    expect(message()).toContain('closures[0]: expected a first day that is not after the last');
+  });
+
   it('a placeholder mark on a field that is not there', () => {
     edit('business.yaml', standIns, 'standIns: [brand, telephone]\n');
     expect(message()).toContain(

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { readContent } from '@/lib/content/read-content';
+import { FirstQuestions } from './first-questions';
+
+const { business } = readContent(process.cwd());
+const show = (answers: { payments: string[]; languages: string[] }) =>
+  render(<FirstQuestions business={{ ...business, ...answers }} />);
+
+it('answers what the owner has answered', () => {
+  show({ payments: ['Cash', 'Check'], languages: [] });
+  expect(screen.getByRole('definition')).toHaveTextContent('Cash and Check');
+  expect(screen.getAllByRole('term')).toHaveLength(1);
+});
+
+it('is not there while nothing is answered', () => {
+  expect(show({ payments: [], languages: [] }).container).toBeEmptyDOMElement();
+});

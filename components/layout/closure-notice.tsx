@@ -1,0 +1,30 @@
+import { closureInWords, closureScript, noticeBegins } from '@/lib/closures';
+import type { Business } from '@/lib/schema/business';
+
+/**
+ * The days off, each from two weeks before until it is over. The page stands for months and knows
+ * no day: a script shows what is due, and without script the next one stands there with its date.
+ */
+export function ClosureNotice({ business }: { business: Business }) {
+  const { closures } = business;
+  if (closures.length === 0) return null;
+  return (
+    <div>
+      {closures.map((closure) => (
+        <aside
+          key={closure.from}
+          aria-label={`Day off: ${closure.reason}`}
+          data-notice={noticeBegins(closure)}
+          data-until={closure.to}
+          className="scripted:not-data-now:hidden unscripted:not-first:hidden bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm"
+          // The script below marks it before React is there.
+          suppressHydrationWarning
+        >
+          {closureInWords(closure)}
+        </aside>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+      <script dangerouslySetInnerHTML={{ __html: closureScript }} />
+    </div>
+  );
+}

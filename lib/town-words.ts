@@ -1,0 +1,56 @@
+import type { Business } from './schema/business';
+import type { Town } from './schema/town';
+import { stateNames } from './state-names';
+import { townDescription } from './town-description';
+
+type State = Town['state'];
+
+/** Whether a notary of ours may act in a state: its commission is in force. */
+export function serves({ practice }: Pick<Business, 'practice'>, state: State): boolean {
+  return practice.states.includes(state);
+}
+
+/** The states whose fees are ours to charge; Idaho's, the home state's, where none is in force. */
+export function feeStates({ practice }: Pick<Business, 'practice'>): readonly State[] {
+  return practice.states.length > 0 ? practice.states : ['ID'];
+}
+
+/** What a town's page says of visits, which only a commission of its state makes true (decision 6). */
+export interface TownWords {
+  /** The heading of the page. */
+  heading: string;
+  /** The title in search results, the fullest first. */
+  titles: [string, string];
+  description: string;
+  /** The answer to "where" on the sheet. */
+  where: string;
+  /** What is to be said first where we may not act; undefined where we may. */
+  instead: string | undefined;
+  /** "in Ontario", or "for Ontario" where we may not act. */
+  place: string;
+}
+
+export function townWords(town: Town, business: Business): TownWords {
+  const { name, state } = town;
+  if (serves(business, state)) {
+    const heading = `Mobile notary in ${name}`;
+    return {
+      heading,
+      titles: [`${heading}, ${stateNames[state]}`, `${heading}, ${state}`],
+      description: townDescription(town),
+      where: `${name}: at home, at work or in a hospital`,
+      instead: undefined,
+      place: `in ${name}`,
+    };
+  }
+  const online = business.practice.remote ? ', or online' : '';
+  const heading = `A notary for ${name}`;
+  return {
+    heading,
+    titles: [`${heading}, ${stateNames[state]}`, `${heading}, ${state}`],
+    description: `We do not notarize in ${name}, ${stateNames[state]}, at present. How to meet us across the state line${online}, with the fees, the hours and what to bring.`,
+    where: `Not in ${name}: across the state line${online}`,
+    instead: business.law[state].withoutCommission,
+    place: `for ${name}`,
+  };
+}
