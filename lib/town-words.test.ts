@@ -4,7 +4,7 @@ import { townBySlug } from './towns';
 
 const { business, towns } = readContent(process.cwd());
 const ontario = townBySlug(towns, 'ontario');
-const inIdahoOnly = (remote: boolean) => ({
+const inIdahoOnly = (remote: 'ID'[]) => ({
   ...business,
   practice: { states: ['ID' as const], remote },
 });
@@ -18,7 +18,7 @@ it('reads as every other town where the commission is in force', () => {
 });
 
 it('claims no visit where it is not', () => {
-  const words = townWords(ontario, inIdahoOnly(true));
+  const words = townWords(ontario, inIdahoOnly(['ID']));
   expect(words).toMatchObject({
     heading: 'A notary for Ontario',
     where: 'Not in Ontario: across the state line, or online',
@@ -28,11 +28,11 @@ it('claims no visit where it is not', () => {
 });
 
 it('offers nothing online without the authorization', () => {
-  const { where, description } = townWords(ontario, inIdahoOnly(false));
+  const { where, description } = townWords(ontario, inIdahoOnly([]));
   expect(`${where} ${description}`).not.toContain('online');
 });
 
 it('shows the fees of the states that we may serve, at least those of home', () => {
-  expect(feeStates(inIdahoOnly(true))).toEqual(['ID']);
-  expect(feeStates({ practice: { states: [], remote: false } })).toEqual(['ID']);
+  expect(feeStates(inIdahoOnly(['ID']))).toEqual(['ID']);
+  expect(feeStates({ practice: { states: [], remote: [] } })).toEqual(['ID']);
 });

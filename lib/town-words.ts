@@ -43,7 +43,7 @@ export function townWords(town: Town, business: Business): TownWords {
       place: `in ${name}`,
     };
   }
-  const online = business.practice.remote ? ', or online' : '';
+  const online = business.practice.remote.includes('ID') ? ', or online' : '';
   const heading = `A notary for ${name}`;
   return {
     heading,

@@ -15,14 +15,14 @@ function rows(practice: Practice): string[][] {
 }
 
 it('has a row for each state that we may serve', () => {
-  expect(rows({ states: ['ID', 'OR'], remote: true })).toEqual([
+  expect(rows({ states: ['ID', 'OR'], remote: ['ID'] })).toEqual([
     ['Idaho', '$5', '$5', 'Idaho Code 51-133'],
-    ['Oregon', '$10', '$25', 'ORS 194.400'],
+    ['Oregon', '$10', 'not offered', 'ORS 194.400'],
   ]);
 });
 
 it('leaves out Oregon and online acts where there is no right to them', () => {
-  expect(rows({ states: ['ID'], remote: false })).toEqual([['Idaho', '$5', 'Idaho Code 51-133']]);
+  expect(rows({ states: ['ID'], remote: [] })).toEqual([['Idaho', '$5', 'Idaho Code 51-133']]);
 });
 
 it('says how the total comes about, and when the fees were checked', () => {

@@ -14,7 +14,7 @@ interface Props {
 /** The highest fees by state, and how they add up to what is paid. */
 export function FeeTable({ business, heading = 'margin' }: Props) {
   const { law, practice, prices, lawChecked } = business;
-  const states = feeStates(business).map((state) => law[state]);
+  const states = feeStates(business).map((state) => ({ state, ...law[state] }));
   const [first] = states;
   return (
     <Section id="fees" title="What it costs" heading={heading}>
@@ -24,18 +24,22 @@ export function FeeTable({ business, heading = 'margin' }: Props) {
           <tr className="border-gold-400 border-b">
             <th className="py-2 pr-6">State</th>
             <th className="py-2 pr-6">In person</th>
-            {practice.remote && <th className="py-2 pr-6">Online</th>}
+            {practice.remote.length > 0 && <th className="py-2 pr-6">Online</th>}
             <th className="py-2">Law</th>
           </tr>
         </thead>
         <tbody>
-          {states.map(({ name, highestFee, highestRemoteFee = highestFee, feeSource }) => (
+          {states.map(({ state, name, highestFee, highestRemoteFee = highestFee, feeSource }) => (
             <tr key={name} className="border-cream-200 border-b">
               <th scope="row" className="py-2 pr-6 font-semibold">
                 {name}
               </th>
               <td className="py-2 pr-6">{dollars(highestFee)}</td>
-              {practice.remote && <td className="py-2 pr-6">{dollars(highestRemoteFee)}</td>}
+              {practice.remote.length > 0 && (
+                <td className="py-2 pr-6">
+                  {practice.remote.includes(state) ? dollars(highestRemoteFee) : 'not offered'}
+                </td>
+              )}
               <td className="py-2 text-sm">{feeSource}</td>
             </tr>
           ))}

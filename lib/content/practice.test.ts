@@ -15,14 +15,14 @@ it('serves no state without a commission of it', () => {
 it('treats a stand-in, which has no figures yet, as in force', () => {
   expect(practiceOn('2026-11-20', { ID: { remote: {} }, OR: {} })).toEqual({
     states: ['ID', 'OR'],
-    remote: true,
+    remote: ['ID'],
   });
 });
 
 it('offers remote acts from the day of the authorization, while its commission is in force', () => {
   const remote = { technology: 'A platform', since: '2027-01-01' };
   const commissions = { ID: { ...real, remote } };
-  expect(practiceOn('2026-12-31', commissions).remote).toBe(false);
-  expect(practiceOn('2027-01-01', commissions).remote).toBe(true);
-  expect(practiceOn('2030-02-01', commissions)).toEqual({ states: [], remote: false });
+  expect(practiceOn('2026-12-31', commissions).remote).toEqual([]);
+  expect(practiceOn('2027-01-01', commissions).remote).toEqual(['ID']);
+  expect(practiceOn('2030-02-01', commissions)).toEqual({ states: [], remote: [] });
 });

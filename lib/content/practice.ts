@@ -9,7 +9,7 @@ import { stateCode } from '../schema/fields';
  */
 export function practiceOn(day: string, commissions: BusinessRecord['commissions']): Practice {
   const inForce = stateCode.options.filter((state) => isInForce(day, commissions[state]));
-  const remote = inForce.some((state) => {
+  const remote = inForce.filter((state) => {
     const record = commissions[state]?.remote;
     return record !== undefined && (record.since === undefined || record.since <= day);
   });

@@ -49,5 +49,6 @@ export function resolveBusiness(record: BusinessRecord, day: string): Resolved {
 }
 
 function holds(needs: 'ID' | 'OR' | 'remote', { states, remote }: Practice): boolean {
-  return needs === 'remote' ? remote : states.includes(needs);
+  // The texts on remote acts are of a notary in Idaho (51-114A).
+  return needs === 'remote' ? remote.includes('ID') : states.includes(needs);
 }

@@ -5,5 +5,7 @@ import type { Service, ServiceRecord } from '../schema/service';
 export function resolveService(record: ServiceRecord, { remote }: Practice): Service {
   const { needs, otherwise, ...service } = record;
   if (needs === undefined) return { ...service, online: false };
-  return remote ? { ...service, online: true } : { ...service, ...otherwise, online: false };
+  // Its texts are of a notary who sits in Idaho (51-114A).
+  if (remote.includes('ID')) return { ...service, online: true };
+  return { ...service, ...otherwise, online: false };
 }

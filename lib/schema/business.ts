@@ -150,8 +150,8 @@ export type BusinessRecord = z.infer<typeof businessFile>;
 export interface Practice {
   /** The states whose commission is in force. */
   states: StateCode[];
-  /** Whether acts over the internet are authorized. */
-  remote: boolean;
+  /** Those of them whose commission also authorizes acts over the internet. */
+  remote: StateCode[];
 }
 
 /** The record as it holds on the day of the build, without what is still a stand-in and not shown. */
