@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { variant } from './variant';
+
+/**
+ * `npm run build:variant`: builds the site a second time for the tests, as it reads under other
+ * records: the Oregon commission has expired, nothing authorizes remote acts, and the owner has
+ * supplied days off, payments, languages, profiles and verification. Of the towns only those that
+ * the tests look at, or that business.yaml names, are built.
+ */
+const root = process.cwd();
+const record = readFileSync(join(root, 'content/business.yaml'), 'utf8');
+const isNeeded = (town: string) => record.includes(town) || ['ontario', 'fruitland'].includes(town);
+
+rmSync(join(root, variant.content), { recursive: true, force: true });
+cpSync(join(root, 'content'), join(root, variant.content, 'content'), {
+  recursive: true,
+  filter: (path) => {
+    const [, town] = /towns[/\\]([\w-]+)\.yaml$/.exec(path) ?? [];
+    return town === undefined || isNeeded(town);
+  },
+});
+writeFileSync(join(root, variant.content, 'content/business.yaml'), changed(record));
+const built = spawnSync('npm run build', {
+  cwd: root,
+  stdio: 'inherit',
+  shell: true,
+  env: {
+    ...process.env,
+    SITE_CONTENT: join(root, variant.content),
+    SITE_OUT: variant.out,
+    SOURCE_DATE_EPOCH: String(Date.UTC(2026, 11, 1) / 1000),
+  },
+});
+process.exitCode = built.status ?? 1;
+
+function changed(text: string): string {
+  const fields = {
+    standIns: 'standIns: [brand, phone, email, origin, base, commissions.ID]',
+    commissions: 'commissions:\n  ID: {}\n  OR: { number: "0000", expires: 2020-01-31 }',
+    closures: 'closures:\n  - { from: 2026-12-24, to: 2026-12-26, reason: Christmas }',
+    payments: 'payments: [Cash, Check]',
+    languages: 'languages: [English]',
+    profiles: 'profiles: [https://profiles.example/notary]',
+    verification: 'verification: { google: google-code, bing: bing-code }',
+  };
+  return Object.entries(fields).reduce((before, [name, field]) => {
+    const after = before.replace(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), `${field}\n`);
+    if (after === before) throw new Error(`content/business.yaml has no field ${name}`);
+    return after;
+  }, text);
+}
