@@ -1,16 +1,23 @@
 import { type GoLiveItem, type GoLiveNote, groups } from './item';
 
-/** As wide as a terminal is that nobody has made wider. */
-const columns = 80;
+/** Wide enough for most entries to stand on one line, narrow enough to read. */
+const columns = 100;
 
 /** The list as a person reads it, from its first group to how much is left. */
 export function goLiveInWords(items: readonly GoLiveItem[], notes: readonly GoLiveNote[]): string {
-  return [
+  const lines = [
     ...groups.flatMap((group) => groupInWords(items.filter((item) => item.group === group))),
     ...(notes.length > 0
       ? ['Good to know', ...notes.map((note) => entry(note, note.say)), '']
       : []),
-    conclusion(items.length),
+  ];
+  if (items.length === 0) return [...lines, 'Nothing is left: the site may be public.'].join('\n');
+  const things = items.length === 1 ? '1 thing is' : `${items.length} things are`;
+  return [
+    'Lines move when a file changes: save what you change and run this again.',
+    '',
+    ...lines,
+    `${things} left before the site may be public.`,
   ].join('\n');
 }
 
@@ -42,15 +49,13 @@ function entry({ file, line }: Pick<GoLiveItem, 'file' | 'line'>, words: string)
   return short.length <= columns ? short : `  ${file}:${line}\n${wrapped(words, 6)}`;
 }
 
-/** Lines of whole words, each after `indent` blanks. */
+/** Lines of whole words, each after `indent` blanks. What stands in backticks stays together. */
 function wrapped(words: string, indent: number): string {
-  const margin = ' '.repeat(indent);
-  const fits = new RegExp(`.{1,${columns - indent}}(?: |$)|\\S+(?: |$)`, 'g');
-  return (words.match(fits) ?? []).map((line) => `${margin}${line.trimEnd()}`).join('\n');
-}
-
-function conclusion(count: number): string {
-  if (count === 0) return 'Nothing is left: the site may be public.';
-  const things = count === 1 ? '1 thing is' : `${count} things are`;
-  return `${things} left before the site may be public.`;
+  const lines: string[] = [];
+  for (const word of words.match(/(?:`[^`]*`|[^ `])+/g) ?? []) {
+    const line = lines.at(-1);
+    if (line === undefined || indent + line.length + 1 + word.length > columns) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.map((line) => `${' '.repeat(indent)}${line}`).join('\n');
 }

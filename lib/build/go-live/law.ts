@@ -36,5 +36,5 @@ export function lawToCompare(record: BusinessRecord): Pick<GoLiveItem, 'say' | '
 }
 
 function compare({ law: { ID, OR } }: BusinessRecord): string {
-  return `Open the live sections, ${ID.statementSource} and ${ID.feeSource} at legislature.idaho.gov, ${OR.statementSource} and ${OR.feeSource} at oregonlegislature.gov, compare their words and fees with those at \`law\`, and type the day on which you did it at \`lawChecked\``;
+  return `Open the live sections, ${ID.statementSource} and ${ID.feeSource} at legislature.idaho.gov, ${OR.statementSource} and ${OR.feeSource} at oregonlegislature.gov, and compare their words and fees with those at \`law\`. Type the day on which you did it at \`lawChecked\``;
 }

@@ -1,7 +1,5 @@
 import type { ContentWithLines } from '../../content/read-content';
 import type { Attraction } from '../../schema/attraction';
-import type { Town } from '../../schema/town';
-import { listInWords } from '../../text';
 import type { GoLiveItem } from './item';
 
 /** Each office and each place of a town that carries `verified: false`, town by town. */
@@ -18,8 +16,8 @@ export function placeItems({ content, findLine }: ContentWithLines): GoLiveItem[
             file,
             line: findLine(file, [list, index, 'verified']),
             field: `${list}[${index}].verified`,
-            say: `${town.name}: ${place.name} is not confirmed (${toConfirm(place)}).`,
-            do: 'Compare it with what its owner says (open the link, call the number), correct what is wrong, then take the line `verified: false` out.',
+            say: `${town.name}: ${place.name} is not confirmed.`,
+            do: 'Compare the address, the link and the phone number with what its owner says (open the link, call the number) and correct what is wrong. Then take the line `verified: false` out.',
           },
         ];
       });
@@ -27,15 +25,5 @@ export function placeItems({ content, findLine }: ContentWithLines): GoLiveItem[
   });
 }
 
-type Listed = Pick<Town['civic'][number], 'name' | 'verified'> &
-  Partial<Pick<Attraction, 'slug' | 'address' | 'locationNote' | 'latitude' | 'url' | 'phone'>>;
-
-/** What of a place a visitor would rely on. */
-function toConfirm({ address, locationNote, latitude, url, phone }: Listed): string {
-  return listInWords([
-    address || !locationNote ? 'address' : 'how to get there',
-    ...(latitude === undefined ? [] : ['point on the map']),
-    ...(url === undefined ? [] : ['link']),
-    ...(phone === undefined ? [] : ['phone number']),
-  ]);
-}
+/** What an office and a place have in common; an office has no slug. */
+type Listed = Pick<Attraction, 'name' | 'verified'> & Partial<Pick<Attraction, 'slug'>>;

@@ -6,7 +6,7 @@ import type { GoLiveItem } from './item';
 export function reviewItems({ content, findLine }: ContentWithLines): GoLiveItem[] {
   const file = 'content/testimonials.yaml';
   return content.testimonials.flatMap((review, index): GoLiveItem[] => {
-    const { id, name, location } = review;
+    const { id, name } = review;
     if (!isSample(review) && !/^sample\b/i.test(name)) return [];
     return [
       {
@@ -15,8 +15,8 @@ export function reviewItems({ content, findLine }: ContentWithLines): GoLiveItem
         file,
         line: findLine(file, ['testimonials', index, 'id']),
         field: `testimonials[${index}]`,
-        say: `The review "${id}" (${name}, ${location}) is a sample.`,
-        do: 'Put in its place what a client really wrote, with the name, and with `source` (where it was written), `date` and `permission` (how the client agreed), or take the record out. At least one must stay: while you have no real review, it is better to stay a preview than to invent one.',
+        say: `The review "${id}" is a sample.`,
+        do: 'Put in its place what a client really wrote, under the name that the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or take the record out; the file needs at least one.',
       },
     ];
   });

@@ -22,7 +22,7 @@ export function standInItems(read: ContentWithLines, env: Environment): GoLiveIt
         group,
         ...inBusiness(read, ...field.split('.')),
         say,
-        do: `${task}, then take the line \`- ${field}\` (line ${line}) out of \`standIns\`.${last}`,
+        do: `${task}. Then take the line \`- ${field}\` (line ${line}) out of \`standIns\`.${last}`,
       },
     ];
   });
@@ -104,7 +104,7 @@ function commission(state: StateCode, { commissions, law }: BusinessRecord): Wor
   ];
   if (commissions[state]?.remote) {
     sentences.push(
-      'If you are authorized to notarize online, type also its `technology` and `since` at `remote`; if not, take the line `remote` out',
+      'If you are authorized to notarize online, also type the `technology` and `since` when at `remote`; if not, take `remote` out',
     );
   }
   if (state !== 'ID') {
