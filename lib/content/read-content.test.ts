@@ -66,10 +66,10 @@ describe('content that is right', () => {
   });
 
   it('counts the web address as a placeholder only until the environment gives one', () => {
-    edit('business.yaml', standIns, 'standIns: [brand, origin]\n');
-    expect(readContent(root).business.standIns).toEqual(['brand', 'origin']);
+    edit('business.yaml', /standIns:\n/, 'standIns:\n  - origin\n');
+    expect(readContent(root).business.standIns).toContain('origin');
     process.env['SITE_ORIGIN'] = 'https://www.iana.org';
-    expect(readContent(root).business.standIns).toEqual(['brand']);
+    expect(readContent(root).business.standIns).not.toContain('origin');
     delete process.env['SITE_ORIGIN'];
   });
 

@@ -35,7 +35,7 @@ export function commissionItems(read: ContentWithLines, day: string): GoLiveItem
         ...rest,
         say:
           state === 'ID'
-            ? `${expired} You may not notarize, and nothing that this site offers is true. It must not be public.`
+            ? `${expired} You may not notarize in Idaho, and nothing that this site offers is true. It must not be public.`
             : `${expired} The site says that you do not notarize in ${name}.`,
         do:
           state === 'ID'
