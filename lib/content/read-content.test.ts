@@ -65,6 +65,14 @@ describe('content that is right', () => {
     expect(extras).toContain('$4.75');
   });
 
+  it('counts the web address as a placeholder only until the environment gives one', () => {
+    edit('business.yaml', /standIns:\n/, 'standIns:\n  - origin\n');
+    expect(readContent(root).business.standIns).toContain('origin');
+    process.env['SITE_ORIGIN'] = 'https://www.iana.org';
+    expect(readContent(root).business.standIns).not.toContain('origin');
+    delete process.env['SITE_ORIGIN'];
+  });
+
   it('defaults a town to Idaho', () => {
     edit(town, 'state: ID\n', '');
     expect(readContent(root).towns.find(({ slug }) => slug === 'boise')?.state).toBe('ID');

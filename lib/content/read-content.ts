@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { businessFile } from '../schema/business';
+import { type BusinessRecord, businessFile } from '../schema/business';
 import type { Content } from '../schema/content';
 import { slug as slugSchema } from '../schema/fields';
 import { type LegalPage, legalPageHead } from '../schema/legal-page';
@@ -20,6 +20,8 @@ import { parseYaml, unknownFigure } from './yaml-document';
 /** Content with the way back to where each field of it stands. */
 export interface ContentWithLines {
   content: Content;
+  /** The business as its file has it, with what is over and what no visitor may see. */
+  record: BusinessRecord;
   findLine: FindLine;
 }
 
@@ -35,14 +37,14 @@ export function readContent(root: string, day = buildDay()): Content {
  */
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
-  const resolved = readBusiness(reader, day);
-  const { business, words: figures } = resolved ?? {};
+  const record = reader.file('business.yaml', businessFile);
+  const { business, words: figures } = record ? resolveRecord(reader, record, day) : {};
   const serviceRecords = reader.folder('services', serviceFile, figures);
   const towns = reader.folder('towns', townFile, figures);
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, figures);
-  if (!business) throw new ContentError(reader.problems);
+  if (!record || !business) throw new ContentError(reader.problems);
 
   const services = serviceRecords.map((record) => resolveService(record, business.practice));
   const place = ({ slug }: Service) => business.services.indexOf(slug);
@@ -60,13 +62,11 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   problems.push(...crossProblems(content, slugs, findLine));
   if (problems.length === 0) problems.push(...redirectProblems(content, findLine));
   if (problems.length > 0) throw new ContentError(problems);
-  return { content, findLine };
+  return { content, record, findLine };
 }
 
 /** The business as it holds on a day. The file may use in braces the words that it defines. */
-function readBusiness(reader: Reader, day: string): Resolved | undefined {
-  const record = reader.file('business.yaml', businessFile);
-  if (!record) return undefined;
+function resolveRecord(reader: Reader, record: BusinessRecord, day: string): Partial<Resolved> {
   const resolved = resolveBusiness(record, day);
   const asTheyStand = Object.keys(resolved.words).map((name) => [name, `{${name}}`]);
   reader.file('business.yaml', businessFile, Object.fromEntries(asTheyStand));

@@ -1,4 +1,5 @@
 import type { Business, BusinessRecord, Practice, StateLaw } from '../schema/business';
+import { originIsGiven } from '../site';
 import { listInWords } from '../text';
 import { figuresOf, fillFigures } from './figures';
 import { practiceOn } from './practice';
@@ -35,6 +36,7 @@ export function resolveBusiness(record: BusinessRecord, day: string): Resolved {
     words,
     business: {
       ...rest,
+      standIns: record.standIns.filter((field) => field !== 'origin' || !originIsGiven()),
       description: fillFigures(record.description, words),
       serviceArea: names,
       law: { ID: withWords(record.law.ID), OR: withWords(record.law.OR) },
