@@ -4,6 +4,7 @@ import { Carousel } from './carousel.client';
 import { TestimonialQuote } from './testimonial-quote';
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null;
   return (
     <Section id="reviews" title="What people say" heading="margin">
       <Carousel

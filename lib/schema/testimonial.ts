@@ -18,5 +18,5 @@ const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsFile = z.strictObject({
-  testimonials: z.array(testimonial).min(1),
+  testimonials: z.array(testimonial),
 });

@@ -16,7 +16,7 @@ export function reviewItems({ content, findLine }: ContentWithLines): GoLiveItem
         line: findLine(file, ['testimonials', index, 'id']),
         field: `testimonials[${index}]`,
         say: `The review "${id}" is a sample.`,
-        do: 'Put in its place what a client really wrote, under the name that the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or take the record out; the file needs at least one.',
+        do: 'Put in its place what a client really wrote, under the name that the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or take the record out (`testimonials: []` when none is left).',
       },
     ];
   });
