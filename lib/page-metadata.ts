@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { routes } from './routes';
+import { type ListPage, routes } from './routes';
 import type { Business } from './schema/business';
 import type { LegalPage } from './schema/legal-page';
 import type { Service } from './schema/service';
@@ -57,7 +57,9 @@ export function pageMetadata(
   };
 }
 
+/** With the codes by which search engines know the owner: they look for them on the home page. */
 export function homeMetadata(business: Business): Metadata {
+  const { google, bing } = business.verification;
   return {
     ...pageMetadata(
       {
@@ -67,10 +69,9 @@ export function homeMetadata(business: Business): Metadata {
       },
       business,
     ),
+    verification: { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) },
   };
 }
-
-type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
 
 /** The words of the pages that stand once. */
 function listWords(page: ListPage, { serviceArea }: Business): Omit<PageWords, 'path'> {
@@ -112,7 +113,11 @@ export function listMetadata(page: ListPage, business: Business): Metadata {
 
 /** Without a canonical: this page answers at every address that has none. */
 export function notFoundMetadata(business: Pick<Business, 'brand'>): Metadata {
-  return { title: `Page Not Found | ${business.brand}` };
+  return {
+    title: `Page Not Found | ${business.brand}`,
+    description:
+      'There is no page at this address. From here you find every service and town, and the number of the mobile notary.',
+  };
 }
 
 export function townMetadata(town: Town, business: Business): Metadata {
