@@ -5,7 +5,7 @@ import type { LegalPage } from './schema/legal-page';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
 import { shareFile, shareImageSize } from './share-images';
-import { siteOrigin } from './site';
+import { siteUrl } from './site';
 import { stateNames } from './state-names';
 import { firstWords, listInWords } from './text';
 import { townDescription } from './town-description';
@@ -33,10 +33,9 @@ export function pageMetadata(
   const candidates = titles.map((words) => `${words} | ${business.brand}`);
   const title =
     candidates.find((words) => words.length <= titleLimit) ?? candidates.at(-1) ?? business.brand;
-  const origin = siteOrigin(business);
-  const url = `${origin}${path}`;
+  const url = siteUrl(path, business);
   const picture = {
-    url: `${origin}${routes.shareImage(image)}`,
+    url: siteUrl(routes.shareImage(image), business),
     ...shareImageSize,
     alt: `A sheet with an engraved seal: ${title}`,
   };
