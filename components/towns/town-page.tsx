@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { townCrumbs } from '@/lib/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
@@ -37,7 +38,7 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
   const { place } = townWords(town, business);
   return (
     <PageFrame
-      crumbs={[{ name: 'Service Areas', href: routes.locations }, { name: town.name }]}
+      crumbs={townCrumbs(town.name)}
       head={
         <>
           <TownRing prev={prev} next={next} />

@@ -57,12 +57,12 @@ export function commissionNotes(read: ContentWithLines): GoLiveNote[] {
       say: `No ${name} commission is on record. The site says that you do not notarize in ${name}.`,
     };
   });
-  if (content.business.practice.remote) return notes;
+  if (content.business.practice.remote.includes('ID')) return notes;
   return [
     ...notes,
     {
       ...inBusiness(read, 'commissions'),
-      say: 'The site says that you do not notarize online: no commission in force has `remote` with a day `since` that has come.',
+      say: 'The site says that you do not notarize online: the Idaho commission has no `remote` with a day `since` that has come.',
     },
   ];
 }
