@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { variant } from './variant';
 
 /**
@@ -36,18 +37,16 @@ const built = spawnSync('npm run build', {
 process.exitCode = built.status ?? 1;
 
 function changed(text: string): string {
+  const document = parseDocument(text);
   const fields = {
-    standIns: 'standIns: [brand, phone, email, origin, base, commissions.ID]',
-    commissions: 'commissions:\n  ID: {}\n  OR: { number: "0000", expires: 2020-01-31 }',
-    closures: 'closures:\n  - { from: 2026-12-24, to: 2026-12-26, reason: Christmas }',
-    payments: 'payments: [Cash, Check]',
-    languages: 'languages: [English]',
-    profiles: 'profiles: [https://profiles.example/notary]',
-    verification: 'verification: { google: google-code, bing: bing-code }',
+    standIns: ['brand', 'phone', 'email', 'origin', 'base', 'commissions.ID'],
+    commissions: { ID: {}, OR: { number: '0000', expires: '2020-01-31' } },
+    closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }],
+    payments: ['Cash', 'Check'],
+    languages: ['English'],
+    profiles: ['https://profiles.example/notary'],
+    verification: { google: 'google-code', bing: 'bing-code' },
   };
-  return Object.entries(fields).reduce((before, [name, field]) => {
-    const after = before.replace(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), `${field}\n`);
-    if (after === before) throw new Error(`content/business.yaml has no field ${name}`);
-    return after;
-  }, text);
+  for (const [name, value] of Object.entries(fields)) document.set(name, value);
+  return String(document);
 }
