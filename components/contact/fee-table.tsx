@@ -22,25 +22,32 @@ export function FeeTable({ business, heading = 'margin' }: Props) {
         <caption className="text-left text-sm">The most that the law allows for each act</caption>
         <thead>
           <tr className="border-gold-400 border-b">
-            <th className="py-2 pr-6">State</th>
-            <th className="py-2 pr-6">In person</th>
-            {practice.remote.length > 0 && <th className="py-2 pr-6">Online</th>}
-            <th className="py-2">Law</th>
+            <th className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">State</th>
+            <th className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">In person</th>
+            {practice.remote.length > 0 && (
+              <th className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">Online</th>
+            )}
+            <th className="py-2 align-top">Law</th>
           </tr>
         </thead>
         <tbody>
           {states.map(({ state, name, highestFee, highestRemoteFee = highestFee, feeSource }) => (
             <tr key={name} className="border-cream-200 border-b">
-              <th scope="row" className="py-2 pr-6 font-semibold">
+              <th
+                scope="row"
+                className="whitespace-nowrap py-2 pr-4 align-top font-semibold sm:pr-6"
+              >
                 {name}
               </th>
-              <td className="py-2 pr-6">{dollars(highestFee)}</td>
+              <td className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">
+                {dollars(highestFee)}
+              </td>
               {practice.remote.length > 0 && (
-                <td className="py-2 pr-6">
+                <td className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">
                   {practice.remote.includes(state) ? dollars(highestRemoteFee) : 'not offered'}
                 </td>
               )}
-              <td className="py-2 text-sm">{feeSource}</td>
+              <td className="py-2 align-top text-sm">{feeSource}</td>
             </tr>
           ))}
         </tbody>
