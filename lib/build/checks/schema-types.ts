@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cutTo } from '../../text';
+import type { ExportedPage } from '../exported-page';
+import { counted, type Finding } from './finding';
+
+/** tsc tells the whole of a type that does not fit, which nobody reads. */
+const messageLimit = 300;
+
+/**
+ * Lets the project's tsc compare every block of structured data with the types of schema.org: a
+ * property that the type does not have, or a value that it does not take, is a problem.
+ *
+ * @param root of the project, in whose node_modules the compiler and the types stand.
+ */
+export function checkSchemaTypes(pages: readonly ExportedPage[], root: string): Finding {
+  const blocks = new Map<string, string>();
+  for (const { path, structuredData } of pages) {
+    for (const { json } of structuredData) if (!blocks.has(json)) blocks.set(json, path);
+  }
+  const paths = [...blocks.values()];
+  const output = blocks.size > 0 ? compile([...blocks.keys()], root) : '';
+  return {
+    checked: `${counted(blocks.size, 'block')} of structured data`,
+    problems: problemsIn(output, paths),
+  };
+}
+
+/** One block a line, so that the line of an error names the page. */
+function compile(blocks: readonly string[], root: string): string {
+  // Below node_modules, where schema-dts is found and the project's own tsc does not look.
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'schema-types-'));
+  try {
+    const lines = blocks.map((json, index) => `export const block${index}: Graph = ${json};`);
+    const code = ["import type { Graph } from 'schema-dts';", ...lines].join('\n');
+    writeFileSync(join(folder, 'blocks.ts'), code);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return `${stdout}${stderr}`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const settings = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    pretty: false,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: [],
+  },
+  files: ['blocks.ts'],
+};
+
+function problemsIn(output: string, paths: readonly string[]): string[] {
+  return output.split(/\n(?=\S)/).flatMap((message) => {
+    if (message.trim() === '') return [];
+    const [, line, words = ''] = /blocks\.ts\((\d+),\d+\): (.*)/s.exec(message) ?? [];
+    const path = paths[Number(line) - 2];
+    if (path === undefined)
+      return [`expected that tsc can read the data, found: ${message.trim()}`];
+    return [
+      `${path}: expected what schema.org describes, found ${cutTo(words.trim(), messageLimit)}`,
+    ];
+  });
+}
