@@ -12,7 +12,7 @@ import { content, origin, paths, secondAddresses } from './site';
  * site is checked by lib/build/check-export.ts; here stands what this one has and how large it may be.
  */
 
-const { pages } = readExport('out');
+const { pages } = readExport('out', /\.html$/);
 const canonicalPages = pages.filter(
   ({ path }) => !secondAddresses.has(path) && path !== '/404.html',
 );
