@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot, outFolder } from '../content/content-root';
 import { readContent } from '../content/read-content';
@@ -13,6 +13,7 @@ import { checkHosts } from './checks/hosts';
 import { checkHtml } from './checks/html';
 import { checkLaw } from './checks/law';
 import { checkLinks } from './checks/links';
+import { checkPages } from './checks/pages';
 import { checkPhoneNumbers } from './checks/phone-numbers';
 import { checkSchemaTypes } from './checks/schema-types';
 import { checkStructuredData } from './checks/structured-data';
@@ -30,9 +31,11 @@ reportContentErrors(() => {
   const content = readContent(contentRoot());
   const { business } = content;
   const origin = siteOrigin(business);
+  if (!existsSync(out)) throw new Error(`There is no ${outFolder()}/: run npm run build first.`);
   const site = readExport(out);
   const { pages } = site;
 
+  step('pages', checkPages(pages, content));
   step('html', checkHtml(root, { folder: out, names: htmlFiles(site.texts.keys()) }));
   step('links', checkLinks(site, origin));
   step('headings', checkHeadings(pages));
