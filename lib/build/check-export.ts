@@ -28,10 +28,14 @@ const root = process.cwd();
 const out = join(root, outFolder());
 
 reportContentErrors(() => {
+  if (!existsSync(out)) {
+    console.error(`There is no ${outFolder()}/: run npm run build first.`);
+    process.exitCode = 1;
+    return;
+  }
   const content = readContent(contentRoot());
   const { business } = content;
   const origin = siteOrigin(business);
-  if (!existsSync(out)) throw new Error(`There is no ${outFolder()}/: run npm run build first.`);
   const site = readExport(out);
   const { pages } = site;
 

@@ -28,6 +28,11 @@ it('tells warnings and leaves out notes and what it says of styles', () => {
   ).toEqual(['/areas/boise/index.html: Section lacks heading.']);
 });
 
+it('reads the report after a line that Java says first', () => {
+  const output = `Picked up JAVA_TOOL_OPTIONS: -Xmx1g\n${JSON.stringify({ messages: [message] })}`;
+  expect(htmlProblems(output, '/out')).toHaveLength(1);
+});
+
 it('does not take for right what it could not check', () => {
   expect(htmlProblems('Error: Unable to access jarfile\n', '/out')).toEqual([
     'expected a report of the W3C checker, found: Error: Unable to access jarfile',

@@ -46,19 +46,22 @@ export function checkHtml(root: string, { folder, names, java = 'java' }: Files)
  * a slash, thousands of times) and what it says of styles: it does not know the CSS that Tailwind
  * writes, such as @property.
  */
-export function htmlProblems(json: string, folder: string): string[] {
-  if (!json.startsWith('{')) {
-    return [`expected a report of the W3C checker, found: ${json.trim().split('\n')[0]}`];
+export function htmlProblems(output: string, folder: string): string[] {
+  // Java may say a line of its own first, such as which options it took from the environment.
+  const start = output.indexOf('{"messages"');
+  if (start < 0) {
+    return [`expected a report of the W3C checker, found: ${output.trim().split('\n')[0]}`];
   }
   return report
-    .parse(JSON.parse(json))
+    .parse(JSON.parse(output.slice(start)))
     .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
     .filter(({ message }) => !message.startsWith('CSS:'))
     .map((message) => sentence(message, folder));
 }
 
 function sentence({ url = '', lastLine, message, extract }: Message, folder: string): string {
-  const file = url.slice(url.indexOf(folder) + folder.length);
+  const path = decodeURI(url);
+  const file = path.slice(path.indexOf(folder) + folder.length);
   const line = lastLine === undefined ? '' : `:${lastLine}`;
   const near = extract === undefined ? '' : `, found ${extract.replace(/\s+/g, ' ').trim()}`;
   return `${file}${line}: ${message}${near}`;
