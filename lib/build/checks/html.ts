@@ -48,12 +48,12 @@ export function checkHtml(root: string, { folder, names, java = 'java' }: Files)
  */
 export function htmlProblems(output: string, folder: string): string[] {
   // Java may say a line of its own first, such as which options it took from the environment.
-  const start = output.indexOf('{"messages"');
-  if (start < 0) {
+  const json = /^\{.*/m.exec(output)?.[0];
+  if (json === undefined) {
     return [`expected a report of the W3C checker, found: ${output.trim().split('\n')[0]}`];
   }
   return report
-    .parse(JSON.parse(output.slice(start)))
+    .parse(JSON.parse(json))
     .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
     .filter(({ message }) => !message.startsWith('CSS:'))
     .map((message) => sentence(message, folder));
