@@ -1,5 +1,7 @@
 import { HomePage } from '@/components/home/home-page';
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
+import { homeData } from '@/lib/json-ld/page-data';
 import { homeMetadata } from '@/lib/page-metadata';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns';
 
@@ -9,12 +11,15 @@ export default function Page() {
   const { business, services, towns, testimonials } = content;
   const homeTown = townBySlug(towns, business.home.town);
   return (
-    <HomePage
-      business={business}
-      homeTown={homeTown}
-      services={services}
-      towns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
-      testimonials={testimonials}
-    />
+    <>
+      <StructuredData json={homeData(content)} />
+      <HomePage
+        business={business}
+        homeTown={homeTown}
+        services={services}
+        towns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
+        testimonials={testimonials}
+      />
+    </>
   );
 }

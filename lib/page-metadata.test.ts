@@ -5,6 +5,7 @@ import {
   homeMetadata,
   legalMetadata,
   listMetadata,
+  notFoundMetadata,
   pageMetadata,
   placeMetadata,
   serviceMetadata,
@@ -25,6 +26,7 @@ const pages: Metadata[] = [
   ...towns.map((town) => townMetadata(town, business)),
   ...allPlaces(towns).map((place) => placeMetadata(place, business)),
   ...legalPages.map((page) => legalMetadata(page, business)),
+  notFoundMetadata(business),
 ];
 
 it('has a title with the brand on each page, no two alike', () => {
@@ -69,4 +71,13 @@ it('describes a town that has no description by its name and county', () => {
   const description = townDescription(town);
   expect(description).toContain('Boise in Ada County, Idaho');
   expect(description.length).toBeLessThanOrEqual(160);
+});
+
+it('says in the home page who owns the site, once the codes are there', () => {
+  const verification = { google: 'from-google', bing: 'from-bing' };
+  expect(homeMetadata({ ...business, verification }).verification).toEqual({
+    google: 'from-google',
+    other: { 'msvalidate.01': 'from-bing' },
+  });
+  expect(homeMetadata({ ...business, verification: {} }).verification).toEqual({});
 });

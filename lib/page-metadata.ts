@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { routes } from './routes';
+import { type ListPage, routes } from './routes';
 import type { Business } from './schema/business';
 import type { LegalPage } from './schema/legal-page';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
 import { shareFile, shareImageSize } from './share-images';
-import { siteOrigin } from './site';
+import { siteUrl } from './site';
 import { stateNames } from './state-names';
 import { firstWords, listInWords } from './text';
 import { townDescription } from './town-description';
@@ -33,10 +33,9 @@ export function pageMetadata(
   const candidates = titles.map((words) => `${words} | ${business.brand}`);
   const title =
     candidates.find((words) => words.length <= titleLimit) ?? candidates.at(-1) ?? business.brand;
-  const origin = siteOrigin(business);
-  const url = `${origin}${path}`;
+  const url = siteUrl(path, business);
   const picture = {
-    url: `${origin}${routes.shareImage(image)}`,
+    url: siteUrl(routes.shareImage(image), business),
     ...shareImageSize,
     alt: `A sheet with an engraved seal: ${title}`,
   };
@@ -57,7 +56,9 @@ export function pageMetadata(
   };
 }
 
+/** With the codes by which search engines know the owner: they look for them on the home page. */
 export function homeMetadata(business: Business): Metadata {
+  const { google, bing } = business.verification;
   return {
     ...pageMetadata(
       {
@@ -67,10 +68,9 @@ export function homeMetadata(business: Business): Metadata {
       },
       business,
     ),
+    verification: { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) },
   };
 }
-
-type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
 
 /** The words of the pages that stand once. */
 function listWords(page: ListPage, { serviceArea }: Business): Omit<PageWords, 'path'> {
@@ -112,7 +112,11 @@ export function listMetadata(page: ListPage, business: Business): Metadata {
 
 /** Without a canonical: this page answers at every address that has none. */
 export function notFoundMetadata(business: Pick<Business, 'brand'>): Metadata {
-  return { title: `Page Not Found | ${business.brand}` };
+  return {
+    title: `Page Not Found | ${business.brand}`,
+    description:
+      'There is no page at this address. From here you find every service and town, and the number of the mobile notary.',
+  };
 }
 
 export function townMetadata(town: Town, business: Business): Metadata {

@@ -15,8 +15,8 @@ export function lastFour(phone: string): string {
   return phone.slice(-4);
 }
 
-/** The international form that tel: and sms: links take (RFC 3966): "+12085550100". */
-function international(phone: string): string {
+/** The international form (E.164) that tel: and sms: links take: "+12085550100". */
+export function international(phone: string): string {
   return `+1${phone.replaceAll('-', '')}`;
 }
 

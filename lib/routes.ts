@@ -1,5 +1,8 @@
 import type { Content } from './schema/content';
 
+/** The pages that stand once, besides the home page. */
+export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
+
 export type MapPicture = 'ground' | 'areas' | 'locations';
 
 /** Every path of the site, with the slash that the export's folders need (decision 8). */
@@ -20,6 +23,9 @@ export const routes = {
   mapPicture: (name: MapPicture) => `/maps/${name}.svg`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
+  sitemap: '/sitemap.xml',
+  /** Where a reporter of flaws looks for whom to tell (RFC 9116). */
+  securityText: '/.well-known/security.txt',
 } as const;
 
 /** The path of every page that the export holds, in no order that matters. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteOrigin } from './site';
+import { siteOrigin, siteUrl } from './site';
 
 const business = { origin: 'https://notary.example' };
 
@@ -14,4 +14,8 @@ it('is what content says', () => {
 it('is what the environment says, without a slash at its end', () => {
   process.env['SITE_ORIGIN'] = 'https://preview.example/';
   expect(siteOrigin(business)).toBe('https://preview.example');
+});
+
+it('is the beginning of every whole address', () => {
+  expect(siteUrl('/contact/', business)).toBe('https://notary.example/contact/');
 });

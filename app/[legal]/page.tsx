@@ -1,5 +1,7 @@
 import { LegalPage } from '@/components/legal/legal-page';
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
+import { legalData } from '@/lib/json-ld/page-data';
 import { legalPageBySlug, markdownToHtml } from '@/lib/legal-pages';
 import { legalMetadata } from '@/lib/page-metadata';
 
@@ -15,5 +17,10 @@ export async function generateMetadata({ params }: PageProps<'/[legal]'>) {
 
 export default async function Page({ params }: PageProps<'/[legal]'>) {
   const page = legalPageBySlug(content.legalPages, (await params).legal);
-  return <LegalPage page={page} html={markdownToHtml(page.markdown)} />;
+  return (
+    <>
+      <StructuredData json={legalData(page, content)} />
+      <LegalPage page={page} html={markdownToHtml(page.markdown)} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { AreasPage } from '@/components/towns/areas-page';
 import { content } from '@/lib/content/content';
+import { listData } from '@/lib/json-ld/page-data';
 import { serviceMap } from '@/lib/map/service-map';
 import { listMetadata } from '@/lib/page-metadata';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns';
@@ -10,12 +12,15 @@ export default function Page() {
   const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
   return (
-    <AreasPage
-      business={business}
-      homeTown={homeTown}
-      map={serviceMap(towns, towns)}
-      mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
-      towns={withMilesFrom(homeTown, towns)}
-    />
+    <>
+      <StructuredData json={listData('areas', content)} />
+      <AreasPage
+        business={business}
+        homeTown={homeTown}
+        map={serviceMap(towns, towns)}
+        mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
+        towns={withMilesFrom(homeTown, towns)}
+      />
+    </>
   );
 }

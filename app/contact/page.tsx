@@ -1,5 +1,7 @@
 import { ContactPage } from '@/components/contact/contact-page';
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
+import { listData } from '@/lib/json-ld/page-data';
 import { listMetadata } from '@/lib/page-metadata';
 import { townBySlug } from '@/lib/towns';
 
@@ -7,5 +9,10 @@ export const metadata = listMetadata('contact', content.business);
 
 export default function Page() {
   const { business, towns } = content;
-  return <ContactPage business={business} homeTown={townBySlug(towns, business.home.town)} />;
+  return (
+    <>
+      <StructuredData json={listData('contact', content)} />
+      <ContactPage business={business} homeTown={townBySlug(towns, business.home.town)} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { LocationsPage } from '@/components/towns/locations-page';
 import { content } from '@/lib/content/content';
+import { listData } from '@/lib/json-ld/page-data';
 import { serviceMap } from '@/lib/map/service-map';
 import { listMetadata } from '@/lib/page-metadata';
 import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns';
@@ -11,11 +13,14 @@ export default function Page() {
   const homeTown = townBySlug(towns, business.home.town);
   const shown = locationTowns(towns, business);
   return (
-    <LocationsPage
-      business={business}
-      homeTown={homeTown}
-      map={serviceMap(towns, shown)}
-      towns={withMilesFrom(homeTown, shown)}
-    />
+    <>
+      <StructuredData json={listData('locations', content)} />
+      <LocationsPage
+        business={business}
+        homeTown={homeTown}
+        map={serviceMap(towns, shown)}
+        towns={withMilesFrom(homeTown, shown)}
+      />
+    </>
   );
 }

@@ -1,9 +1,16 @@
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
+import { listData } from '@/lib/json-ld/page-data';
 import { listMetadata } from '@/lib/page-metadata';
 
 export const metadata = listMetadata('services', content.business);
 
 export default function Page() {
-  return <ServiceListPage business={content.business} services={content.services} />;
+  return (
+    <>
+      <StructuredData json={listData('services', content)} />
+      <ServiceListPage business={content.business} services={content.services} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PrintedAddress } from '@/components/layout/printed-address';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
+import { listCrumbs } from '@/lib/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
@@ -17,7 +18,7 @@ import { WhatToSay } from './what-to-say';
 export function ContactPage({ business, homeTown }: { business: Business; homeTown: Town }) {
   return (
     <PageFrame
-      crumbs={[{ name: 'Contact' }]}
+      crumbs={listCrumbs('contact')}
       head={
         <PageTitle
           title="Contact"

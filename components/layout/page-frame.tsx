@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { routes } from '@/lib/routes';
+import { homeCrumb } from '@/lib/breadcrumbs';
 import { Ribbon } from './ribbon';
 
 interface Props {
@@ -21,7 +21,7 @@ export function PageFrame({ crumbs, head, band, belowBand, children }: Props) {
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="bg-cream-100 print:bg-transparent">
         <div className="mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 md:pt-6 md:pb-12 print:p-0 print:px-4">
-          {crumbs && <Breadcrumbs crumbs={[{ name: 'Home', href: routes.home }, ...crumbs]} />}
+          {crumbs && <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />}
           {head}
         </div>
         <Ribbon />

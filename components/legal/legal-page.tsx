@@ -1,5 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
+import { legalCrumbs } from '@/lib/breadcrumbs';
 import type { LegalPage as LegalPageRecord } from '@/lib/schema/legal-page';
 import { dateInWords } from '@/lib/text';
 
@@ -12,7 +13,7 @@ interface Props {
 export function LegalPage({ page, html }: Props) {
   return (
     <PageFrame
-      crumbs={[{ name: page.title }]}
+      crumbs={legalCrumbs(page.title)}
       head={<PageTitle title={page.title} eyebrow={`As of ${dateInWords(page.updated)}`} />}
     >
       <div

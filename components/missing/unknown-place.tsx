@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { BrandSeal } from '@/components/layout/seal';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageTitle } from '@/components/ui/page-title';
+import { placeCrumbs } from '@/lib/breadcrumbs';
 import { routes } from '@/lib/routes';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function UnknownPlace({ slug, band, call }: Props) {
   return (
     <PageFrame
-      crumbs={[{ name: 'Places', href: routes.places }, { name: 'Attraction not found' }]}
+      crumbs={placeCrumbs('Attraction not found')}
       head={
         <PageTitle title="Attraction not found" eyebrow="404" ornament={<BrandSeal />}>
           <p className="mt-3 max-w-prose md:text-lg">

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { AttractionList } from '@/components/towns/attraction-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
+import { townCrumbs } from '@/lib/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/state-names';
 
@@ -19,7 +20,7 @@ interface Props {
 export function UnknownTown({ name, sheet, services, band, call }: Props) {
   return (
     <PageFrame
-      crumbs={[{ name: 'Service Areas', href: routes.locations }, { name }]}
+      crumbs={townCrumbs(name)}
       head={
         <PageTitle
           title={

@@ -7,6 +7,7 @@ import { LazyMap } from '@/components/maps/lazy-map';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { placeCrumbs } from '@/lib/breadcrumbs';
 import { drivingEmbedUrl } from '@/lib/maps';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -27,7 +28,7 @@ export function PlacePage({ business, homeTown, place }: Props) {
   const { name, town, description } = place;
   return (
     <PageFrame
-      crumbs={[{ name: 'Places', href: routes.places }, { name }]}
+      crumbs={placeCrumbs(name)}
       head={
         <PageTitle
           title={name}

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
+import { listCrumbs } from '@/lib/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Place } from '@/lib/towns';
 import { PlaceCard } from './place-card';
@@ -16,7 +17,7 @@ interface Props {
 export function PlacesPage({ business, places }: Props) {
   return (
     <PageFrame
-      crumbs={[{ name: 'Places' }]}
+      crumbs={listCrumbs('places')}
       head={
         <PageTitle
           ornament={<BrandSeal />}

@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/layout/call-to-action';
 import { HeadCall } from '@/components/layout/head-call';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
+import { listCrumbs } from '@/lib/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import { ServiceGrid } from './service-grid';
@@ -15,7 +16,7 @@ interface Props {
 export function ServiceListPage({ business, services }: Props) {
   return (
     <PageFrame
-      crumbs={[{ name: 'Services' }]}
+      crumbs={listCrumbs('services')}
       head={
         <PageTitle
           title="Services"

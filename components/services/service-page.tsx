@@ -8,6 +8,7 @@ import { IconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { serviceCrumbs } from '@/lib/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
@@ -26,7 +27,7 @@ export function ServicePage({ business, service, related }: Props) {
   const { title, slug, description, intro, commonDocuments, included, extras, faq } = service;
   return (
     <PageFrame
-      crumbs={[{ name: 'Services', href: routes.services }, { name: title }]}
+      crumbs={serviceCrumbs(title)}
       head={
         <PageTitle title={title} eyebrow="Notary service" aside={<Answers business={business} />}>
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>

@@ -4,8 +4,8 @@ import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { listCrumbs } from '@/lib/breadcrumbs';
 import type { ServiceMap } from '@/lib/map/service-map';
-import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
@@ -24,7 +24,7 @@ interface Props {
 export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) {
   return (
     <PageFrame
-      crumbs={[{ name: 'Service Areas', href: routes.locations }, { name: 'All towns' }]}
+      crumbs={listCrumbs('areas')}
       head={
         <PageTitle
           ornament={<BrandSeal />}

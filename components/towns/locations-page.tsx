@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
+import { listCrumbs } from '@/lib/breadcrumbs';
 import type { ServiceMap } from '@/lib/map/service-map';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -22,7 +23,7 @@ interface Props {
 export function LocationsPage({ business, homeTown, map, towns }: Props) {
   return (
     <PageFrame
-      crumbs={[{ name: 'Service Areas' }]}
+      crumbs={listCrumbs('locations')}
       head={
         <PageTitle
           ornament={<BrandSeal />}

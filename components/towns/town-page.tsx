@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { townCrumbs } from '@/lib/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
@@ -34,7 +35,7 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
   const onward = nearby[0]?.town ?? next;
   return (
     <PageFrame
-      crumbs={[{ name: 'Service Areas', href: routes.locations }, { name: town.name }]}
+      crumbs={townCrumbs(town.name)}
       head={
         <>
           <TownRing prev={prev} next={next} />

@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'out/areas/boise/index.html'), 'boise');
   writeFileSync(join(folder, 'out/style.css'), 'a{}');
   writeFileSync(join(folder, 'out/seal.svg'), '<svg/>');
+  mkdirSync(join(folder, 'out/.well-known'));
+  writeFileSync(join(folder, 'out/.well-known/security.txt'), 'Contact:');
   server = createSiteServer(join(folder, 'out'));
   port = await listen(server, 41_730, true);
 });
@@ -76,6 +78,7 @@ it('answers all else with 404.html and status 404', async () => {
 it.each([
   ['/style.css', 'text/css'],
   ['/seal.svg', 'image/svg+xml'],
+  ['/.well-known/security.txt', 'text/plain'],
 ])('gives %s its type', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toContain(type);
 });

@@ -1,5 +1,7 @@
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { TownPage } from '@/components/towns/town-page';
 import { content } from '@/lib/content/content';
+import { townData } from '@/lib/json-ld/page-data';
 import { townMetadata } from '@/lib/page-metadata';
 import { townBySlug, townSurroundings } from '@/lib/towns';
 
@@ -17,11 +19,14 @@ export default async function Page({ params }: PageProps<'/areas/[city]'>) {
   const { business, services, towns } = content;
   const town = townBySlug(towns, (await params).city);
   return (
-    <TownPage
-      business={business}
-      services={services}
-      town={town}
-      {...townSurroundings(towns, business, town)}
-    />
+    <>
+      <StructuredData json={townData(town, content)} />
+      <TownPage
+        business={business}
+        services={services}
+        town={town}
+        {...townSurroundings(towns, business, town)}
+      />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { PlacePage } from '@/components/places/place-page';
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
+import { placeData } from '@/lib/json-ld/page-data';
 import { placeMetadata } from '@/lib/page-metadata';
 import { allPlaces, placeBySlug, townBySlug } from '@/lib/towns';
 
@@ -15,11 +17,15 @@ export async function generateMetadata({ params }: PageProps<'/places/[place]'>)
 
 export default async function Page({ params }: PageProps<'/places/[place]'>) {
   const { business, towns } = content;
+  const place = placeBySlug(towns, (await params).place);
   return (
-    <PlacePage
-      business={business}
-      homeTown={townBySlug(towns, business.home.town)}
-      place={placeBySlug(towns, (await params).place)}
-    />
+    <>
+      <StructuredData json={placeData(place, content)} />
+      <PlacePage
+        business={business}
+        homeTown={townBySlug(towns, business.home.town)}
+        place={place}
+      />
+    </>
   );
 }

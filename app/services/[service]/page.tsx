@@ -1,5 +1,7 @@
+import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServicePage } from '@/components/services/service-page';
 import { content } from '@/lib/content/content';
+import { serviceData } from '@/lib/json-ld/page-data';
 import { serviceMetadata } from '@/lib/page-metadata';
 import { relatedServices, serviceBySlug } from '@/lib/services';
 
@@ -18,10 +20,13 @@ export default async function Page({ params }: PageProps<'/services/[service]'>)
   const { business, services } = content;
   const service = serviceBySlug(services, (await params).service);
   return (
-    <ServicePage
-      business={business}
-      service={service}
-      related={relatedServices(services, service)}
-    />
+    <>
+      <StructuredData json={serviceData(service, content)} />
+      <ServicePage
+        business={business}
+        service={service}
+        related={relatedServices(services, service)}
+      />
+    </>
   );
 }

@@ -1,0 +1,10 @@
+import { content } from '@/lib/content/content';
+import { securityText } from '@/lib/security-text';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(securityText(content.business), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

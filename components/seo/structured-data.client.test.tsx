@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { ServerInsertedHTMLContext } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { printGraph } from '@/lib/json-ld/print-graph';
+import { StructuredData } from './structured-data.client';
+
+const json = printGraph([{ '@type': 'City', name: '</script>' }]);
+
+it('is printed once, however often Next asks', () => {
+  const callbacks: (() => ReactNode)[] = [];
+  renderToString(
+    <ServerInsertedHTMLContext value={(callback) => callbacks.push(callback)}>
+      <StructuredData json={json} />
+    </ServerInsertedHTMLContext>,
+  );
+  const asked = [1, 2, 3].flatMap(() => callbacks.map((callback) => callback()));
+  expect(renderToStaticMarkup(asked)).toBe(`<script type="application/ld+json">${json}</script>`);
+});
+
+it('is nothing on the page', () => {
+  const { container } = render(<StructuredData json={json} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { faqPage } from './faq-page';
+
+it('has each question with its answer, in their order', () => {
+  const faq = [
+    { question: 'How long?', answer: 'An hour.' },
+    { question: 'How much?', answer: 'Little.' },
+  ];
+  expect(faqPage({ slug: 'apostille', faq }, { origin: 'https://b.example' })).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+});

@@ -1,0 +1,46 @@
+import type { NotaryLeaf } from 'schema-dts';
+import { international } from '../phone';
+import { routes } from '../routes';
+import type { Business } from '../schema/business';
+import type { Town } from '../schema/town';
+import { shareFile } from '../share-images';
+import { siteUrl } from '../site';
+import { townBySlug } from '../towns';
+import { cityByName } from './city';
+import { geoCoordinates } from './geo-coordinates';
+import { nodeId } from './node-id';
+import { daysOff, weeklyHours } from './opening-hours';
+
+/**
+ * The business. Without rating or review, since search engines refuse stars that a business gives
+ * itself, without email, which no robot should find, and without street: it has no door to knock at.
+ */
+export function notary(business: Business, towns: readonly Town[]): NotaryLeaf {
+  const { home, practice, closures, payments, languages, profiles } = business;
+  const homeTown = townBySlug(towns, home.town);
+  const served = towns.filter(({ state }) => practice.states.includes(state));
+  return {
+    '@type': 'Notary',
+    '@id': nodeId.notary(business),
+    name: business.brand,
+    description: business.description,
+    url: siteUrl(routes.home, business),
+    image: siteUrl(routes.shareImage(shareFile.home), business),
+    telephone: international(business.phone),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: homeTown.name,
+      addressRegion: homeTown.state,
+      postalCode: home.zip,
+      addressCountry: home.country,
+    },
+    geo: geoCoordinates(homeTown),
+    priceRange: business.priceRange,
+    openingHoursSpecification: business.hours.map(weeklyHours),
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(daysOff) }),
+    ...(served.length > 0 && { areaServed: served.map((town) => cityByName(town, business)) }),
+    ...(payments.length > 0 && { paymentAccepted: payments }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}

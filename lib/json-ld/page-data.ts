@@ -1,0 +1,75 @@
+import type { Thing } from 'schema-dts';
+import {
+  type Crumb,
+  legalCrumbs,
+  listCrumbs,
+  placeCrumbs,
+  serviceCrumbs,
+  townCrumbs,
+} from '../breadcrumbs';
+import { type ListPage, routes } from '../routes';
+import type { Content } from '../schema/content';
+import type { LegalPage } from '../schema/legal-page';
+import type { Service } from '../schema/service';
+import type { Town } from '../schema/town';
+import { allPlaces, type Place } from '../towns';
+import { breadcrumbList } from './breadcrumb-list';
+import { city } from './city';
+import { faqPage } from './faq-page';
+import { notary } from './notary';
+import { placeList } from './place-list';
+import { printGraph } from './print-graph';
+import { service as serviceNode } from './service';
+import { touristAttraction } from './tourist-attraction';
+import { webSite } from './web-site';
+
+/** What each kind of page says to machines, as text for <StructuredData>. */
+
+type Site = Pick<Content, 'business' | 'towns'>;
+
+export function homeData({ business, towns }: Site): string {
+  return printGraph([notary(business, towns), webSite(business)]);
+}
+
+export function listData(page: ListPage, site: Site): string {
+  const places = page === 'places' ? [placeList(allPlaces(site.towns), site.business)] : [];
+  return belowHome(listCrumbs(page), routes[page], site, places);
+}
+
+export function serviceData(service: Service, site: Site): string {
+  const { business } = site;
+  return belowHome(serviceCrumbs(service.title), routes.service(service.slug), site, [
+    serviceNode(service, business),
+    faqPage(service, business),
+  ]);
+}
+
+/** The same at both addresses of the town. */
+export function townData(town: Town, site: Site): string {
+  return belowHome(townCrumbs(town.name), routes.town(town.slug), site, [
+    city(town, site.business),
+  ]);
+}
+
+export function placeData(place: Place, site: Site): string {
+  return belowHome(placeCrumbs(place.name), routes.place(place.slug), site, [
+    touristAttraction(place, site.business),
+  ]);
+}
+
+export function legalData({ title, slug }: LegalPage, site: Site): string {
+  return belowHome(legalCrumbs(title), routes.legal(slug), site, []);
+}
+
+export function notFoundData({ business, towns }: Site): string {
+  return printGraph([notary(business, towns)]);
+}
+
+function belowHome(
+  crumbs: readonly Crumb[],
+  path: string,
+  { business, towns }: Site,
+  nodes: readonly Thing[],
+): string {
+  return printGraph([notary(business, towns), ...nodes, breadcrumbList(crumbs, path, business)]);
+}

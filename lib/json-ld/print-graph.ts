@@ -1,0 +1,7 @@
+import type { Graph, Thing } from 'schema-dts';
+
+/** The nodes as the text of a script element, which no text in them can end. */
+export function printGraph(nodes: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

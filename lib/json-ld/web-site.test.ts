@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { webSite } from './web-site';
+
+it('is published by the notary of the same site', () => {
+  expect(webSite({ brand: 'Brand', origin: 'https://b.example' })).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://b.example/#website',
+    name: 'Brand',
+    url: 'https://b.example/',
+    publisher: { '@id': 'https://b.example/#notary' },
+    inLanguage: 'en-US',
+  });
+});
