@@ -20,7 +20,7 @@ it('takes what schema.org describes, and names the page of what it does not', ()
     ],
     process.cwd(),
   );
-  expect(finding.checked).toBe('2 blocks of structured data');
+  expect(finding.checked).toBe('2 nodes on 3 pages');
   expect(finding.problems).toEqual([
     expect.stringMatching(/^\/areas\/vale\/: expected what schema.org describes, found error TS/),
   ]);

@@ -4,39 +4,43 @@ import { join } from 'node:path';
 import { cutTo } from '../../text';
 import type { ExportedPage } from '../exported-page';
 import { counted, type Finding } from './finding';
+import { graphOf } from './structured-data';
 
 /** tsc tells the whole of a type that does not fit, which nobody reads. */
 const messageLimit = 300;
 
 /**
- * Lets the project's tsc compare every block of structured data with the types of schema.org: a
- * property that the type does not have, or a value that it does not take, is a problem.
+ * Lets the project's tsc compare the structured data with the types of schema.org: a property that
+ * the type does not have, or a value that it does not take, is a problem. Each node is compared
+ * once, however many pages have it: the business stands on all of them, and tsc is slow.
  *
  * @param root of the project, in whose node_modules the compiler and the types stand.
  */
 export function checkSchemaTypes(pages: readonly ExportedPage[], root: string): Finding {
-  const blocks = new Map<string, string>();
-  for (const { path, structuredData } of pages) {
-    for (const { json } of structuredData) if (!blocks.has(json)) blocks.set(json, path);
+  const nodes = new Map<string, string>();
+  for (const page of pages) {
+    for (const node of graphOf(page) ?? []) {
+      const json = JSON.stringify(node);
+      if (!nodes.has(json)) nodes.set(json, page.path);
+    }
   }
-  const paths = [...blocks.values()];
-  const output = blocks.size > 0 ? compile([...blocks.keys()], root) : '';
+  const output = nodes.size > 0 ? compile([...nodes.keys()], root) : '';
   return {
-    checked: `${counted(blocks.size, 'block')} of structured data`,
-    problems: problemsIn(output, paths),
+    checked: `${counted(nodes.size, 'node')} on ${counted(pages.length, 'page')}`,
+    problems: problemsIn(output, [...nodes.values()]),
   };
 }
 
-/** One block a line, so that the line of an error names the page. */
-function compile(blocks: readonly string[], root: string): string {
+/** One node a line, so that the line of an error names the page. */
+function compile(nodes: readonly string[], root: string): string {
   // Below node_modules, where schema-dts is found and the project's own tsc does not look.
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'schema-types-'));
   try {
-    const lines = blocks.map((json, index) => `export const block${index}: Graph = ${json};`);
-    const code = ["import type { Graph } from 'schema-dts';", ...lines].join('\n');
-    writeFileSync(join(folder, 'blocks.ts'), code);
+    const lines = nodes.map((json, index) => `export const node${index}: Thing = ${json};`);
+    const code = ["import type { Thing } from 'schema-dts';", ...lines].join('\n');
+    writeFileSync(join(folder, 'nodes.ts'), code);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder], {
@@ -59,13 +63,13 @@ const settings = {
     moduleResolution: 'bundler',
     types: [],
   },
-  files: ['blocks.ts'],
+  files: ['nodes.ts'],
 };
 
 function problemsIn(output: string, paths: readonly string[]): string[] {
   return output.split(/\n(?=\S)/).flatMap((message) => {
     if (message.trim() === '') return [];
-    const [, line, words = ''] = /blocks\.ts\((\d+),\d+\): (.*)/s.exec(message) ?? [];
+    const [, line, words = ''] = /nodes\.ts\((\d+),\d+\): (.*)/s.exec(message) ?? [];
     const path = paths[Number(line) - 2];
     if (path === undefined)
       return [`expected that tsc can read the data, found: ${message.trim()}`];
