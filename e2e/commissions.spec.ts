@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { readExport } from '../lib/build/exported-site';
 import { variant } from '../lib/build/variant';
 import { stateNames } from '../lib/state-names';
-import { readExport } from './exported-page';
 import { content } from './site';
 import { expect, test } from './test';
 
 // The site as it stands, and as it reads once the Oregon commission has expired and nothing
 // authorizes remote acts (`npm run build:variant`).
-const inForce = new Map(readExport('out').map((page) => [page.path, page]));
-const without = new Map(readExport(variant.out).map((page) => [page.path, page]));
+const inForce = new Map(readExport('out', /\.html$/).pages.map((page) => [page.path, page]));
+const without = new Map(readExport(variant.out, /\.html$/).pages.map((page) => [page.path, page]));
 
 const page = (pages: typeof inForce, path: string) => {
   const found = pages.get(path);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
+import { readExport } from '../lib/build/exported-site';
 import { createSiteServer, listen } from '../lib/build/serve';
 import { variant } from '../lib/build/variant';
-import { readExport } from './exported-page';
 import { expect, test } from './test';
 
 // What a site shows once the owner has supplied it (`npm run build:variant`), and not before.
-const before = readExport('out');
-const supplied = readExport(variant.out);
+const before = readExport('out', /\.html$/).pages;
+const supplied = readExport(variant.out, /\.html$/).pages;
 const notice = 'Closed from December 24, 2026 to December 26, 2026: Christmas';
 const html = (folder: string, path: string) => readFileSync(`${folder}${path}index.html`, 'utf8');
 

@@ -1,0 +1,14 @@
+import type { ExportedPage } from '../exported-page';
+import { counted, type Finding } from './finding';
+
+/** No name in braces, such as {brand}, that content was to fill and did not. */
+export function checkFigures(pages: readonly ExportedPage[]): Finding {
+  return {
+    checked: `the words of ${counted(pages.length, 'page')}`,
+    problems: pages.flatMap(({ path, title, description, text }) =>
+      [...`${title} ${description} ${text}`.matchAll(/\{\w+\}/g)].map(
+        ([figure]) => `${path}: expected the words that ${figure} stands for, found the name`,
+      ),
+    ),
+  };
+}

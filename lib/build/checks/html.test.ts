@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkHtml, htmlProblems } from './html';
+
+const message = {
+  type: 'error',
+  url: 'file:/out/areas/boise/index.html',
+  lastLine: 3,
+  message: 'Stray end tag “b”.',
+  extract: 'a</b>\n',
+};
+const problems = (...messages: object[]) => htmlProblems(JSON.stringify({ messages }), '/out');
+
+it('tells an error with its page, its line and what stands there', () => {
+  expect(problems(message)).toEqual(['/areas/boise/index.html:3: Stray end tag “b”., found a</b>']);
+});
+
+it('tells warnings and leaves out notes and what it says of styles', () => {
+  const { url } = message;
+  expect(
+    problems(
+      { type: 'info', url, message: 'Trailing slash on void elements has no effect.' },
+      { type: 'error', url, message: 'CSS: Unrecognized at-rule “@property”.' },
+      { type: 'info', subType: 'warning', url, message: 'Section lacks heading.' },
+    ),
+  ).toEqual(['/areas/boise/index.html: Section lacks heading.']);
+});
+
+it('reads the report after a line that Java says first', () => {
+  const output = `Picked up JAVA_TOOL_OPTIONS: -Xmx1g\n${JSON.stringify({ messages: [message] })}`;
+  expect(htmlProblems(output, '/out')).toHaveLength(1);
+});
+
+it('does not take for right what it could not check', () => {
+  expect(htmlProblems('Error: Unable to access jarfile\n', '/out')).toEqual([
+    'expected a report of the W3C checker, found: Error: Unable to access jarfile',
+  ]);
+});
+
+it('says that it skipped where there is no Java', () => {
+  const finding = checkHtml('.', { folder: '.', names: ['/a.html'], java: 'no-such-program' });
+  expect(finding).toEqual({
+    checked: 'skipped, as the W3C checker needs Java and there is none',
+    problems: [],
+  });
+});
+
+it('finds what is wrong in a page, where there is Java', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'html-'));
+  const page = (body: string) =>
+    `<!doctype html><html lang="en-US"><title>Kuna</title><body>${body}</body></html>`;
+  writeFileSync(join(folder, 'right.html'), page('<h1>Kuna</h1>'));
+  writeFileSync(join(folder, 'wrong.html'), page('<h1><p>Kuna</h1>'));
+  const finding = checkHtml(process.cwd(), { folder, names: ['/right.html', '/wrong.html'] });
+  rmSync(folder, { recursive: true });
+  if (finding.checked.startsWith('skipped')) return;
+  expect(finding.checked).toBe('2 files');
+  expect(finding.problems[0]).toMatch(/^\/wrong\.html:1: .*“p”/);
+  expect(finding.problems.join('\n')).not.toContain('/right.html');
+}, 60_000);

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { counted, type Finding } from './finding';
+
+const report = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string().optional(),
+      lastLine: z.number().optional(),
+      message: z.string(),
+      extract: z.string().optional(),
+    }),
+  ),
+});
+type Message = z.infer<typeof report>['messages'][number];
+
+interface Files {
+  /** The folder of the export. */
+  folder: string;
+  /** Its HTML files, as paths from there. */
+  names: readonly string[];
+  /** The program that runs the checker. */
+  java?: string;
+}
+
+/** What the W3C checker says of every HTML file. Without Java nothing is checked. */
+export function checkHtml(root: string, { folder, names, java = 'java' }: Files): Finding {
+  // Asked first: where Java is missing, macOS has a program of that name which only says so.
+  if (spawnSync(java, ['-version']).status !== 0) {
+    return { checked: 'skipped, as the W3C checker needs Java and there is none', problems: [] };
+  }
+  const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+  const files = names.map((name) => join(folder, name));
+  const { stderr } = spawnSync(java, ['-jar', jar, '--format', 'json', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return { checked: counted(names.length, 'file'), problems: htmlProblems(stderr, folder) };
+}
+
+/**
+ * The errors and warnings of a report. Left out are plain notes (that React ends void elements with
+ * a slash, thousands of times) and what it says of styles: it does not know the CSS that Tailwind
+ * writes, such as @property.
+ */
+export function htmlProblems(output: string, folder: string): string[] {
+  // Java may say a line of its own first, such as which options it took from the environment.
+  const json = /^\{.*/m.exec(output)?.[0];
+  if (json === undefined) {
+    return [`expected a report of the W3C checker, found: ${output.trim().split('\n')[0]}`];
+  }
+  return report
+    .parse(JSON.parse(json))
+    .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+    .filter(({ message }) => !message.startsWith('CSS:'))
+    .map((message) => sentence(message, folder));
+}
+
+function sentence({ url = '', lastLine, message, extract }: Message, folder: string): string {
+  const path = decodeURI(url);
+  const file = path.slice(path.indexOf(folder) + folder.length);
+  const line = lastLine === undefined ? '' : `:${lastLine}`;
+  const near = extract === undefined ? '' : `, found ${extract.replace(/\s+/g, ' ').trim()}`;
+  return `${file}${line}: ${message}${near}`;
+}

@@ -1,0 +1,33 @@
+import { dollars } from '../../content/figures';
+import type { Business, StateLaw } from '../../schema/business';
+import { type ExportedPage, fold } from '../exported-page';
+import { counted, type Finding } from './finding';
+
+/**
+ * What both states want said on every page: the statement word for word and the highest fees, each
+ * with its source, and that the cost of the trip is agreed before it. That the record itself holds
+ * the words and caps of the statutes is what lib/content/law.test.ts sees to.
+ */
+export function checkLaw(pages: readonly ExportedPage[], { law }: Pick<Business, 'law'>): Finding {
+  const sentences = [
+    ...[law.ID, law.OR].flatMap((state) => [fold(state.statement), source(state), fee(state)]),
+    'agreed with you before the trip',
+  ];
+  return {
+    checked: `${counted(sentences.length, 'sentence')} on each of ${counted(pages.length, 'page')}`,
+    problems: pages.flatMap(({ path, text }) =>
+      sentences
+        .filter((sentence) => !text.includes(sentence))
+        .map((sentence) => `${path}: expected "${sentence}", found no such words`),
+    ),
+  };
+}
+
+function source({ statementSource }: StateLaw): string {
+  return `${statementSource}.`;
+}
+
+function fee({ highestFee, highestRemoteFee, feeSource }: StateLaw): string {
+  const remote = highestRemoteFee ? `, ${dollars(highestRemoteFee)} when done remotely` : '';
+  return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
+}

@@ -1,0 +1,54 @@
+import type { ExportedPage } from '../exported-page';
+import type { ExportedSite } from '../exported-site';
+import { isSecondAddress } from './canonicals';
+import { counted, type Finding } from './finding';
+import { sitemapEntries } from './sitemap';
+
+/**
+ * Every address of this site that a page, its share image or the sitemap names: there is a file or
+ * an id for it, and it is the one address that the page should be linked by.
+ */
+export function checkLinks(site: ExportedSite, origin: string): Finding {
+  const named = [
+    ...site.pages.flatMap((page) =>
+      [...page.links, ...page.sources, page.shareImage.url].map((href) => ({ page, href })),
+    ),
+    ...sitemapEntries(site).map(({ loc }) => ({ page: undefined, href: loc })),
+  ];
+  const inside = named.filter(({ href }) => href !== '' && isInside(href, origin));
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  const wrong = inside.flatMap(({ page, href }) => {
+    const expected = expectation(site, pages, href, page?.path ?? '/', origin);
+    return expected ? [`${page?.path ?? '/sitemap.xml'} -> ${href}: expected ${expected}`] : [];
+  });
+  return {
+    checked: `${counted(inside.length, 'link')} on ${counted(site.pages.length, 'page')}`,
+    problems: [...new Set(wrong)],
+  };
+}
+
+function isInside(href: string, origin: string): boolean {
+  if (href === origin || href.startsWith(`${origin}/`)) return true;
+  return !/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(href);
+}
+
+/** What is wrong with a link, as what was expected of it; nothing where it is right. */
+function expectation(
+  { files, stubs }: ExportedSite,
+  pages: ReadonlyMap<string, ExportedPage>,
+  href: string,
+  from: string,
+  origin: string,
+): string | undefined {
+  const { pathname, hash } = new URL(href, `${origin}${from}`);
+  const path = decodeURI(pathname);
+  if (stubs.includes(path)) return 'the new address, not one that only leads on';
+  if (isSecondAddress(path) && !href.startsWith('#')) return 'the town under /areas/';
+  if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
+  if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the address with its slash';
+  if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) return 'a file of the export';
+  if (hash.length > 1 && pages.get(path)?.ids.has(decodeURIComponent(hash.slice(1))) !== true) {
+    return `an element with the id ${hash.slice(1)}`;
+  }
+  return undefined;
+}
