@@ -44,7 +44,7 @@ test('once it has expired, the same pages claim no visit and say what is true', 
 });
 
 test('the service area follows: hero, footer, description of the business and the questions', () => {
-  const sentence = 'We come to Eastern Oregon.';
+  const sentence = 'We hold one, so we come to Eastern Oregon.';
   expect(page(inForce, '/services/mobile-notary/').text).toContain(sentence);
   expect(page(inForce, '/').text).toContain('Treasure Valley, Magic Valley and Eastern Oregon');
   for (const { path, text, description } of without.values()) {

@@ -1,5 +1,5 @@
 import { readContent } from './content/read-content';
-import { feeStates, townWords } from './town-words';
+import { townWords } from './town-words';
 import { townBySlug } from './towns';
 
 const { business, towns } = readContent(process.cwd());
@@ -30,9 +30,4 @@ it('claims no visit where it is not', () => {
 it('offers nothing online without the authorization', () => {
   const { where, description } = townWords(ontario, inIdahoOnly([]));
   expect(`${where} ${description}`).not.toContain('online');
-});
-
-it('shows the fees of the states that we may serve, at least those of home', () => {
-  expect(feeStates(inIdahoOnly(['ID']))).toEqual(['ID']);
-  expect(feeStates({ practice: { states: [], remote: [] } })).toEqual(['ID']);
 });

@@ -10,11 +10,6 @@ export function serves({ practice }: Pick<Business, 'practice'>, state: State): 
   return practice.states.includes(state);
 }
 
-/** The states whose fees are ours to charge; Idaho's, the home state's, where none is in force. */
-export function feeStates({ practice }: Pick<Business, 'practice'>): readonly State[] {
-  return practice.states.length > 0 ? practice.states : ['ID'];
-}
-
 /** What a town's page says of visits, which only a commission of its state makes true (decision 6). */
 export interface TownWords {
   /** The heading of the page. */

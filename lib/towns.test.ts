@@ -2,6 +2,7 @@
 import { readContent } from './content/read-content';
 import {
   allPlaces,
+  areaInWords,
   footerTowns,
   locationTowns,
   nearbyTowns,
@@ -12,6 +13,17 @@ import {
 
 const { business, towns } = readContent(process.cwd());
 const kuna = townBySlug(towns, 'kuna');
+
+it('names a few towns and counts the others that we may serve', () => {
+  const area = (states: ('ID' | 'OR')[]) =>
+    areaInWords(towns, { ...business, practice: { states, remote: [] } });
+  expect(area(['ID', 'OR'])).toBe(
+    `Boise, Meridian, Nampa and ${towns.length - 3} more towns of the Treasure Valley, Magic Valley and Eastern Oregon`,
+  );
+  const inIdaho = towns.filter(({ state }) => state === 'ID');
+  expect(area(['ID'])).toContain(`and ${inIdaho.length - 3} more towns`);
+  expect(area([])).toContain('Nowhere at present');
+});
 
 it('walks the ring of towns once around and comes back', () => {
   const first = towns[0] ?? kuna;

@@ -3,6 +3,7 @@ import type { Attraction } from './schema/attraction';
 import type { Business } from './schema/business';
 import type { Town } from './schema/town';
 import { stateNames } from './state-names';
+import { listInWords } from './text';
 
 /** An attraction with the town on whose page it stands (the specification's enriched attraction). */
 export type Place = Attraction & { town: Town };
@@ -76,6 +77,19 @@ const footerCount = 5;
 
 export function footerTowns(towns: readonly Town[], business: Business): Town[] {
   return townsBySlug(towns, business.mainTowns.slice(0, footerCount));
+}
+
+/** How many of the main towns a short answer names. */
+const namedTowns = 3;
+
+/** "Boise, Meridian, Nampa and 33 more towns of the Treasure Valley and Magic Valley". */
+export function areaInWords(towns: readonly Town[], business: Business): string {
+  const served = towns.filter(({ state }) => business.practice.states.includes(state));
+  if (served.length === 0) return 'Nowhere at present: no commission is in force';
+  const named = townsBySlug(towns, business.mainTowns.slice(0, namedTowns));
+  const names = named.map(({ name }) => name).join(', ');
+  const more = served.length - named.length;
+  return `${names} and ${more} more towns of the ${listInWords(business.serviceArea)}`;
 }
 
 /** "Kuna, Idaho". */

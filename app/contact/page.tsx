@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/json-ld/page-data';
 import { listMetadata } from '@/lib/page-metadata';
-import { townBySlug } from '@/lib/towns';
+import { areaInWords, townBySlug } from '@/lib/towns';
 
 export const metadata = listMetadata('contact', content.business);
 
@@ -12,7 +12,11 @@ export default function Page() {
   return (
     <>
       <StructuredData json={listData('contact', content)} />
-      <ContactPage business={business} homeTown={townBySlug(towns, business.home.town)} />
+      <ContactPage
+        business={business}
+        homeTown={townBySlug(towns, business.home.town)}
+        area={areaInWords(towns, business)}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/json-ld/page-data';
 import { listMetadata } from '@/lib/page-metadata';
+import { areaInWords } from '@/lib/towns';
 
 export const metadata = listMetadata('services', content.business);
 
@@ -10,7 +11,11 @@ export default function Page() {
   return (
     <>
       <StructuredData json={listData('services', content)} />
-      <ServiceListPage business={content.business} services={content.services} />
+      <ServiceListPage
+        business={content.business}
+        services={content.services}
+        area={areaInWords(content.towns, content.business)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Answers } from '@/components/layout/answers';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PrintedAddress } from '@/components/layout/printed-address';
+import { AreaLink } from '@/components/towns/area-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { listCrumbs } from '@/lib/breadcrumbs';
@@ -17,7 +18,14 @@ import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
 import { WhatToSay } from './what-to-say';
 
-export function ContactPage({ business, homeTown }: { business: Business; homeTown: Town }) {
+interface Props {
+  business: Business;
+  homeTown: Town;
+  /** Where we come to, in words. */
+  area: string;
+}
+
+export function ContactPage({ business, homeTown, area }: Props) {
   return (
     <PageFrame
       crumbs={listCrumbs('contact')}
@@ -25,7 +33,7 @@ export function ContactPage({ business, homeTown }: { business: Business; homeTo
         <PageTitle
           title="Contact"
           eyebrow={townAndState(homeTown)}
-          aside={<Answers business={business} />}
+          aside={<Answers business={business} where={<AreaLink area={area} />} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
             Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle

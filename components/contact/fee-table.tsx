@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
 import { dollars } from '@/lib/content/figures';
+import { feeRows, twoActs } from '@/lib/fees';
 import type { Business } from '@/lib/schema/business';
 import { dateInWords } from '@/lib/text';
-import { feeStates } from '@/lib/town-words';
 import { SampleMark } from './sample-mark';
 
 interface Props {
@@ -13,56 +13,45 @@ interface Props {
 
 /** The highest fees by state, and how they add up to what is paid. */
 export function FeeTable({ business, heading = 'margin' }: Props) {
-  const { law, practice, prices, lawChecked } = business;
-  const states = feeStates(business).map((state) => ({ state, ...law[state] }));
-  const [first] = states;
+  const rows = feeRows(business);
+  const cell = 'whitespace-nowrap py-2 pr-4 align-top sm:pr-6';
+  const online = rows.some((row) => row.online);
   return (
     <Section id="fees" title="What it costs" heading={heading}>
       <table className="figures text-left">
         <caption className="text-left text-sm">The most that the law allows for each act</caption>
         <thead>
           <tr className="border-gold-400 border-b">
-            <th className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">State</th>
-            <th className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">In person</th>
-            {practice.remote.length > 0 && (
-              <th className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">Online</th>
-            )}
-            <th className="py-2 align-top">Law</th>
+            <th className={cell}>State</th>
+            <th className={cell}>In person</th>
+            {online && <th className={cell}>Online</th>}
+            <th className="py-2">Law</th>
           </tr>
         </thead>
         <tbody>
-          {states.map(({ state, name, highestFee, highestRemoteFee = highestFee, feeSource }) => (
-            <tr key={name} className="border-cream-200 border-b">
-              <th
-                scope="row"
-                className="whitespace-nowrap py-2 pr-4 align-top font-semibold sm:pr-6"
-              >
-                {name}
+          {rows.map((row) => (
+            <tr key={row.state} className="border-cream-200 border-b">
+              <th scope="row" className={cell}>
+                {row.state}
               </th>
-              <td className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">
-                {dollars(highestFee)}
-              </td>
-              {practice.remote.length > 0 && (
-                <td className="whitespace-nowrap py-2 pr-4 align-top sm:pr-6">
-                  {practice.remote.includes(state) ? dollars(highestRemoteFee) : 'not offered'}
-                </td>
-              )}
-              <td className="py-2 align-top text-sm">{feeSource}</td>
+              <td className={cell}>{row.inPerson}</td>
+              {online && <td className={cell}>{row.online}</td>}
+              <td className="py-2 text-sm">{row.law}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="mt-4 max-w-prose space-y-2">
         <p>
-          Your total is the number of notarial acts times the fee, plus travel by distance, an
-          amount agreed before the trip.
-          {first &&
-            ` Two acts in ${first.name} are at most ${dollars(2 * first.highestFee)}, and the trip.`}{' '}
-          Each additional notarization at the same visit is {dollars(prices.additionalNotarization)}
-          .
+          Your total is the fee for each notarial act plus travel by distance, an amount agreed
+          before the trip. Each additional notarization at the same visit is{' '}
+          {dollars(business.prices.additionalNotarization)}, so two acts are at most{' '}
+          {twoActs(business)}, and the trip. As a rule each notary block on your papers is one act:
+          tell us how many there are.
         </p>
+        <p>If a signing cannot go ahead, the trip may still be owed, as agreed before it.</p>
         <p className="text-sm">
-          Fees and law last checked on {dateInWords(lawChecked)}
+          Fees and law last checked on {dateInWords(business.lawChecked)}
           <SampleMark business={business} field="lawChecked" />.
         </p>
       </div>

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { dollars } from '@/lib/content/figures';
+import { feeStates } from '@/lib/fees';
 import { hoursInShort } from '@/lib/hours';
-import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { listInWords } from '@/lib/text';
-import { feeStates } from '@/lib/town-words';
 import { BrandSeal } from './seal';
 
 interface Props {
   business: Business;
-  /** Whether we come there, in words; the whole service area where the page has no place of its own. */
-  where?: ReactNode;
+  /** Whether we come there, in words. */
+  where: ReactNode;
   /** The states whose fees concern the reader. */
   states?: readonly Town['state'][];
   /** What is paid and what to bring, where it is other than for a visit. */
@@ -36,13 +34,7 @@ export function Answers({
   const fees = states.map((state) => `${dollars(law[state].highestFee)} in ${law[state].name}`);
   return (
     <Sheet seal={seal ?? <BrandSeal />}>
-      <SheetRow name="Where">
-        {where ?? (
-          <a className="text-link" href={routes.areas}>
-            The {listInWords(business.serviceArea)}
-          </a>
-        )}
-      </SheetRow>
+      <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
         Typically in{' '}
         <strong>
@@ -61,7 +53,7 @@ export function Answers({
       <SheetRow name="Bring">
         {bring ?? (
           <>
-            <strong>Government ID</strong> and every page, not yet signed
+            <strong>License, passport or state ID</strong> and every page, not yet signed
           </>
         )}
       </SheetRow>

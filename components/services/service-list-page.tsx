@@ -2,6 +2,7 @@ import { Answers } from '@/components/layout/answers';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { HeadCall } from '@/components/layout/head-call';
 import { PageFrame } from '@/components/layout/page-frame';
+import { AreaLink } from '@/components/towns/area-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { listCrumbs } from '@/lib/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
@@ -11,9 +12,11 @@ import { ServiceGrid } from './service-grid';
 interface Props {
   business: Business;
   services: readonly Service[];
+  /** Where we come to, in words. */
+  area: string;
 }
 
-export function ServiceListPage({ business, services }: Props) {
+export function ServiceListPage({ business, services, area }: Props) {
   return (
     <PageFrame
       crumbs={listCrumbs('services')}
@@ -21,7 +24,7 @@ export function ServiceListPage({ business, services }: Props) {
         <PageTitle
           title="Services"
           eyebrow="What we notarize"
-          aside={<Answers business={business} />}
+          aside={<Answers business={business} where={<AreaLink area={area} />} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
             A notary does one careful thing: makes sure that you are you, that you sign because you

@@ -8,7 +8,7 @@ const service = serviceBySlug(services, 'loan-signing');
 
 beforeEach(() => {
   const related = relatedServices(services, service);
-  render(<ServicePage business={business} service={service} related={related} />);
+  render(<ServicePage business={business} service={service} area="Boise" related={related} />);
 });
 
 it.each([

@@ -20,11 +20,13 @@ import { ServiceAnswers } from './service-answers';
 interface Props {
   business: Business;
   service: Service;
+  /** Where we come to, in words. */
+  area: string;
   /** The services to go on to. */
   related: readonly Service[];
 }
 
-export function ServicePage({ business, service, related }: Props) {
+export function ServicePage({ business, service, area, related }: Props) {
   const { title, slug, description, intro, commonDocuments, included, extras, faq } = service;
   return (
     <PageFrame
@@ -33,7 +35,7 @@ export function ServicePage({ business, service, related }: Props) {
         <PageTitle
           title={title}
           eyebrow="Notary service"
-          aside={<ServiceAnswers business={business} service={service} />}
+          aside={<ServiceAnswers business={business} service={service} area={area} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />

@@ -40,11 +40,11 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
           : `${milesInWords(miles)} from ${homeTown.name} in a straight line.`}{' '}
         {instead ?? (
           <>
-            A visit is typically set within{' '}
+            A visit typically takes place within{' '}
             <span className="whitespace-nowrap">
               {standardHours[0]}-{standardHours[1]} hours
-            </span>
-            .
+            </span>{' '}
+            of your call.
           </>
         )}
       </p>

@@ -35,7 +35,7 @@ it('comes to Eastern Oregon with the commission on record', () => {
   const { business } = readContent(root, day);
   expect(business.serviceArea).toContain('Eastern Oregon');
   expect(business.description).toContain('Eastern Oregon');
-  expect(faqs('mobile-notary')).toContain('We come to Eastern Oregon.');
+  expect(faqs('mobile-notary')).toContain('We hold one, so we come to Eastern Oregon.');
 });
 
 it('says the contrary from the day after the commission expires', () => {

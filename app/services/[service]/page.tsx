@@ -4,6 +4,7 @@ import { content } from '@/lib/content/content';
 import { serviceData } from '@/lib/json-ld/page-data';
 import { serviceMetadata } from '@/lib/page-metadata';
 import { relatedServices, serviceBySlug } from '@/lib/services';
+import { areaInWords } from '@/lib/towns';
 
 export const dynamicParams = false;
 
@@ -17,13 +18,14 @@ export async function generateMetadata({ params }: PageProps<'/services/[service
 }
 
 export default async function Page({ params }: PageProps<'/services/[service]'>) {
-  const { business, services } = content;
+  const { business, services, towns } = content;
   const service = serviceBySlug(services, (await params).service);
   return (
     <>
       <StructuredData json={serviceData(service, content)} />
       <ServicePage
         business={business}
+        area={areaInWords(towns, business)}
         service={service}
         related={relatedServices(services, service)}
       />

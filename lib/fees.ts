@@ -1,0 +1,45 @@
+import { dollars } from './content/figures';
+import type { Business } from './schema/business';
+import type { Town } from './schema/town';
+import { listInWords } from './text';
+
+type State = Town['state'];
+
+/** The states whose fees are ours to charge; Idaho's, the home state's, where none is in force. */
+export function feeStates({ practice }: Pick<Business, 'practice'>): readonly State[] {
+  return practice.states.length > 0 ? practice.states : ['ID'];
+}
+
+export interface FeeRow {
+  state: string;
+  inPerson: string;
+  /** Missing where nothing is done online. */
+  online?: string;
+  law: string;
+}
+
+/** The highest fee of one act in each state that we may serve, in dollars. */
+export function feeRows(business: Pick<Business, 'practice' | 'law'>): FeeRow[] {
+  const { remote } = business.practice;
+  return feeStates(business).map((state) => {
+    const { name, highestFee, highestRemoteFee = highestFee, feeSource } = business.law[state];
+    const online = remote.includes(state) ? dollars(highestRemoteFee) : 'as in Idaho';
+    return {
+      state: name,
+      inPerson: dollars(highestFee),
+      ...(remote.length > 0 && { online }),
+      law: feeSource,
+    };
+  });
+}
+
+/** What two acts at one visit cost at most: "$10 in Idaho and $15 in Oregon". */
+export function twoActs(business: Pick<Business, 'practice' | 'law' | 'prices'>): string {
+  const second = business.prices.additionalNotarization;
+  return listInWords(
+    feeStates(business).map((state) => {
+      const { name, highestFee } = business.law[state];
+      return `${dollars(highestFee + second)} in ${name}`;
+    }),
+  );
+}
