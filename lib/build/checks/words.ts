@@ -2,7 +2,7 @@ import type { ExportedSite } from '../exported-site';
 import { counted, type Finding } from './finding';
 
 /** Both states forbid these in whatever a notary publishes, with accents or without (decision 5). */
-const forbidden = /\bn[oó]t[aá]r[ií][oa]s?\b/gi;
+const forbidden = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 
 /**
  * Claims that are false of this business in whatever sentence they stand; words that a true
