@@ -2,8 +2,7 @@ import { Section } from '@/components/ui/section';
 import { dollars } from '@/lib/content/figures';
 import { feeRows, twoActs } from '@/lib/fees';
 import type { Business } from '@/lib/schema/business';
-import { dateInWords } from '@/lib/text';
-import { SampleMark } from './sample-mark';
+import { LawChecked } from './law-checked';
 
 interface Props {
   business: Business;
@@ -11,13 +10,13 @@ interface Props {
   heading?: 'above' | 'margin';
 }
 
-/** The highest fees by state, and how they add up to what is paid. */
+/** The highest fees by state, and how they add up; paper has them on its sheet and at its foot. */
 export function FeeTable({ business, heading = 'margin' }: Props) {
   const rows = feeRows(business);
-  const cell = 'whitespace-nowrap py-2 pr-4 align-top sm:pr-6';
+  const cell = 'py-2 pr-4 align-top sm:pr-8';
   const online = rows.some((row) => row.online);
   return (
-    <Section id="fees" title="What it costs" heading={heading}>
+    <Section id="fees" title="What it costs" heading={heading} className="print:hidden">
       <table className="figures text-left">
         <caption className="text-left text-sm">The most that the law allows for each act</caption>
         <thead>
@@ -25,7 +24,6 @@ export function FeeTable({ business, heading = 'margin' }: Props) {
             <th className={cell}>State</th>
             <th className={cell}>In person</th>
             {online && <th className={cell}>Online</th>}
-            <th className="py-2">Law</th>
           </tr>
         </thead>
         <tbody>
@@ -33,10 +31,10 @@ export function FeeTable({ business, heading = 'margin' }: Props) {
             <tr key={row.state} className="border-cream-200 border-b">
               <th scope="row" className={cell}>
                 {row.state}
+                <span className="block font-normal text-sm">{row.law}</span>
               </th>
               <td className={cell}>{row.inPerson}</td>
               {online && <td className={cell}>{row.online}</td>}
-              <td className="py-2 text-sm">{row.law}</td>
             </tr>
           ))}
         </tbody>
@@ -51,8 +49,7 @@ export function FeeTable({ business, heading = 'margin' }: Props) {
         </p>
         <p>If a signing cannot go ahead, the trip may still be owed, as agreed before it.</p>
         <p className="text-sm">
-          Fees and law last checked on {dateInWords(business.lawChecked)}
-          <SampleMark business={business} field="lawChecked" />.
+          <LawChecked business={business} />
         </p>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { LawChecked } from '@/components/contact/law-checked';
 import { dollars } from '@/lib/content/figures';
 import type { Business, StateLaw } from '@/lib/schema/business';
 import { serves } from '@/lib/town-words';
@@ -36,7 +37,7 @@ export function LegalStatements({ business, id, heading, level = 2 }: Props) {
       </div>
       <p className="mt-4 max-w-prose text-sm">
         Travel is separate: its actual and reasonable cost, an amount that the law does not set,
-        agreed with you before the trip.
+        agreed with you before the trip. <LawChecked business={business} />
       </p>
     </section>
   );
