@@ -1,13 +1,16 @@
 import { readContent } from './content/read-content';
-import { feeRows, feeStates, twoActs } from './fees';
+import { feeRows, twoActs } from './fees';
 
-const { business } = readContent(process.cwd());
-const inIdahoOnly = { ...business, practice: { states: ['ID' as const], remote: [] } };
-
-it('shows the fees of the states that we may serve, at least those of home', () => {
-  expect(feeStates(inIdahoOnly)).toEqual(['ID']);
-  expect(feeStates({ practice: { states: [], remote: [] } })).toEqual(['ID']);
-});
+const both: ('ID' | 'OR')[] = ['ID', 'OR'];
+const business = {
+  ...readContent(process.cwd()).business,
+  prices: { additionalNotarization: 5 },
+  practice: { states: both, remote: ['ID' as const], online: true },
+};
+const inIdahoOnly = {
+  ...business,
+  practice: { states: ['ID' as const], remote: [], online: false },
+};
 
 it('has the highest fee of an act in each state, with its law', () => {
   expect(feeRows(business)).toEqual([
@@ -17,8 +20,8 @@ it('has the highest fee of an act in each state, with its law', () => {
 });
 
 it('has the remote fee of a state only with the authorization of that state', () => {
-  const practice = { states: ['OR' as const], remote: ['OR' as const] };
-  expect(feeRows({ ...business, practice })[0]?.online).toBe('$25');
+  const practice = { states: both, remote: both, online: true };
+  expect(feeRows({ ...business, practice })[1]?.online).toBe('$25');
 });
 
 it('says nothing of what is done online where nothing is', () => {

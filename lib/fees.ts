@@ -1,14 +1,6 @@
 import { dollars } from './content/figures';
 import type { Business } from './schema/business';
-import type { Town } from './schema/town';
 import { listInWords } from './text';
-
-type State = Town['state'];
-
-/** The states whose fees are ours to charge; Idaho's, the home state's, where none is in force. */
-export function feeStates({ practice }: Pick<Business, 'practice'>): readonly State[] {
-  return practice.states.length > 0 ? practice.states : ['ID'];
-}
 
 export interface FeeRow {
   state: string;
@@ -20,14 +12,14 @@ export interface FeeRow {
 
 /** The highest fee of one act in each state that we may serve, in dollars. */
 export function feeRows(business: Pick<Business, 'practice' | 'law'>): FeeRow[] {
-  const { remote } = business.practice;
-  return feeStates(business).map((state) => {
+  const { states, remote, online: isOffered } = business.practice;
+  return states.map((state) => {
     const { name, highestFee, highestRemoteFee = highestFee, feeSource } = business.law[state];
     const online = remote.includes(state) ? dollars(highestRemoteFee) : 'as in Idaho';
     return {
       state: name,
       inPerson: dollars(highestFee),
-      ...(remote.length > 0 && { online }),
+      ...(isOffered && { online }),
       law: feeSource,
     };
   });
@@ -37,7 +29,7 @@ export function feeRows(business: Pick<Business, 'practice' | 'law'>): FeeRow[] 
 export function twoActs(business: Pick<Business, 'practice' | 'law' | 'prices'>): string {
   const second = business.prices.additionalNotarization;
   return listInWords(
-    feeStates(business).map((state) => {
+    business.practice.states.map((state) => {
       const { name, highestFee } = business.law[state];
       return `${dollars(highestFee + second)} in ${name}`;
     }),

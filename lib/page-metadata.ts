@@ -90,12 +90,12 @@ function listWords(page: ListPage, { serviceArea }: Business): Omit<PageWords, '
     case 'locations':
       return {
         titles: ['Service areas'],
-        description: `The towns of the ${area} that our mobile notary serves, each with its distance and a page of its own.`,
+        description: `The towns in and around the ${area} that our mobile notary serves, each with its distance and a page of its own.`,
       };
     case 'areas':
       return {
         titles: ['All towns from A to Z'],
-        description: `Find your town: every place of the ${area} that has a page here, in alphabetical order.`,
+        description: `Find your town: every place in and around the ${area} that has a page here, in alphabetical order.`,
       };
     case 'places':
       return {

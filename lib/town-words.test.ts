@@ -6,7 +6,7 @@ const { business, towns } = readContent(process.cwd());
 const ontario = townBySlug(towns, 'ontario');
 const inIdahoOnly = (remote: 'ID'[]) => ({
   ...business,
-  practice: { states: ['ID' as const], remote },
+  practice: { states: ['ID' as const], remote, online: remote.length > 0 },
 });
 
 it('reads as every other town where the commission is in force', () => {

@@ -1,12 +1,11 @@
 import type { Business } from './schema/business';
+import type { StateCode } from './schema/fields';
 import type { Town } from './schema/town';
 import { stateNames } from './state-names';
 import { townDescription } from './town-description';
 
-type State = Town['state'];
-
 /** Whether a notary of ours may act in a state: its commission is in force. */
-export function serves({ practice }: Pick<Business, 'practice'>, state: State): boolean {
+export function serves({ practice }: Pick<Business, 'practice'>, state: StateCode): boolean {
   return practice.states.includes(state);
 }
 
@@ -38,7 +37,7 @@ export function townWords(town: Town, business: Business): TownWords {
       place: `in ${name}`,
     };
   }
-  const online = business.practice.remote.includes('ID') ? ', or online' : '';
+  const online = business.practice.online ? ', or online' : '';
   const heading = `A notary for ${name}`;
   return {
     heading,

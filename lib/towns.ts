@@ -82,14 +82,12 @@ export function footerTowns(towns: readonly Town[], business: Business): Town[] 
 /** How many of the main towns a short answer names. */
 const namedTowns = 3;
 
-/** "Boise, Meridian, Nampa and 33 more towns of the Treasure Valley and Magic Valley". */
+/** "Boise, Meridian, Nampa and 33 more towns": those that we may serve. */
 export function areaInWords(towns: readonly Town[], business: Business): string {
   const served = towns.filter(({ state }) => business.practice.states.includes(state));
-  if (served.length === 0) return 'Nowhere at present: no commission is in force';
-  const named = townsBySlug(towns, business.mainTowns.slice(0, namedTowns));
-  const names = named.map(({ name }) => name).join(', ');
-  const more = served.length - named.length;
-  return `${names} and ${more} more towns of the ${listInWords(business.serviceArea)}`;
+  const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));
+  const named = main.slice(0, namedTowns).map(({ name }) => name);
+  return listInWords([...named, `${served.length - named.length} more towns`]);
 }
 
 /** "Kuna, Idaho". */

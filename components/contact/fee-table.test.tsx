@@ -14,7 +14,7 @@ it('has a row for each state that we may serve', () => {
 });
 
 it('leaves out what is done online where nothing is', () => {
-  const practice = { states: ['ID' as const], remote: [] };
+  const practice = { states: ['ID' as const], remote: [], online: false };
   render(<FeeTable business={{ ...business, practice }} />);
   expect(screen.queryByRole('columnheader', { name: 'Online' })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Idaho Idaho Code 51-133 $5' })).toBeInTheDocument();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { dollars } from '@/lib/content/figures';
-import { feeStates } from '@/lib/fees';
 import { hoursInShort } from '@/lib/hours';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
@@ -24,7 +23,7 @@ interface Props {
 export function Answers({
   business,
   where,
-  states = feeStates(business),
+  states = business.practice.states,
   cost,
   bring,
   seal,

@@ -12,7 +12,7 @@ export function ClosureNotice({ business }: { business: Business }) {
     <div>
       {closures.map((closure) => (
         <aside
-          key={closure.from}
+          key={`${closure.from} ${closure.reason}`}
           aria-label={`Day off: ${closure.reason}`}
           data-notice={noticeBegins(closure)}
           data-until={closure.to}

@@ -16,6 +16,7 @@ it('treats a stand-in, which has no figures yet, as in force', () => {
   expect(practiceOn('2026-11-20', { ID: { remote: {} }, OR: {} })).toEqual({
     states: ['ID', 'OR'],
     remote: ['ID'],
+    online: true,
   });
 });
 
@@ -24,5 +25,5 @@ it('offers remote acts from the day of the authorization, while its commission i
   const commissions = { ID: { ...real, remote } };
   expect(practiceOn('2026-12-31', commissions).remote).toEqual([]);
   expect(practiceOn('2027-01-01', commissions).remote).toEqual(['ID']);
-  expect(practiceOn('2030-02-01', commissions)).toEqual({ states: [], remote: [] });
+  expect(practiceOn('2030-02-01', commissions)).toEqual({ states: [], remote: [], online: false });
 });

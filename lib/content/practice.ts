@@ -13,7 +13,7 @@ export function practiceOn(day: string, commissions: BusinessRecord['commissions
     const record = commissions[state]?.remote;
     return record !== undefined && (record.since === undefined || record.since <= day);
   });
-  return { states: inForce, remote };
+  return { states: inForce, remote, online: remote.includes('ID') };
 }
 
 function isInForce(day: string, commission: Commission | undefined): boolean {

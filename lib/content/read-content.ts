@@ -13,9 +13,9 @@ import { buildDay } from './build-day';
 import { crossProblems, redirectProblems } from './cross-checks';
 import { fillFigures, unknownFigures } from './figures';
 import { ContentError, type FindLine, type Problem } from './problem';
-import { type Resolved, resolveBusiness } from './resolve-business';
+import { resolveBusiness, wordsOn } from './resolve-business';
 import { resolveService } from './resolve-service';
-import { parseYaml, unknownFigure } from './yaml-document';
+import { fieldName, parseYaml, unknownFigure } from './yaml-document';
 
 /** Content with the way back to where each field of it stands. */
 export interface ContentWithLines {
@@ -25,9 +25,19 @@ export interface ContentWithLines {
   findLine: FindLine;
 }
 
-/** The content as it holds on the day of the build. @see readContentWithLines */
+/**
+ * The content as it holds on the day of the build.
+ * @throws ContentError also when Idaho's commission is over: nothing that the site says is true then.
+ */
 export function readContent(root: string, day = buildDay()): Content {
-  return readContentWithLines(root, day).content;
+  const { content, record, findLine } = readContentWithLines(root, day);
+  if (content.business.practice.states.includes('ID')) return content;
+  const file = 'content/business.yaml';
+  const path = ['commissions', 'ID', 'expires'];
+  const expected = 'a day that is not over: without it nothing on the site is true';
+  const found = record.commissions.ID.expires ?? 'none';
+  const line = findLine(file, path);
+  throw new ContentError([{ file, line, field: fieldName(path), expected, found }]);
 }
 
 /**
@@ -37,14 +47,14 @@ export function readContent(root: string, day = buildDay()): Content {
  */
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
-  const record = reader.file('business.yaml', businessFile);
-  const { business, words: figures } = record ? resolveRecord(reader, record, day) : {};
+  const { record, words: figures } = readBusiness(reader, day) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, figures);
   const towns = reader.folder('towns', townFile, figures);
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, figures);
-  if (!record || !business) throw new ContentError(reader.problems);
+  if (!record) throw new ContentError(reader.problems);
+  const business = resolveBusiness(record, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.practice));
   const place = ({ slug }: Service) => business.services.indexOf(slug);
@@ -65,12 +75,14 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   return { content, record, findLine };
 }
 
-/** The business as it holds on a day. The file may use in braces the words that it defines. */
-function resolveRecord(reader: Reader, record: BusinessRecord, day: string): Partial<Resolved> {
-  const resolved = resolveBusiness(record, day);
-  const asTheyStand = Object.keys(resolved.words).map((name) => [name, `{${name}}`]);
-  reader.file('business.yaml', businessFile, Object.fromEntries(asTheyStand));
-  return resolved;
+/** The record of the business, with the words in braces filled that the file itself defines. */
+function readBusiness(reader: Reader, day: string) {
+  const name = 'business.yaml';
+  const unfilled = reader.file(name, businessFile);
+  if (!unfilled) return undefined;
+  const words = wordsOn(day, unfilled);
+  const record = reader.file(name, businessFile, words);
+  return record && { record, words };
 }
 
 type Figures = Record<string, string> | undefined;

@@ -43,7 +43,10 @@ it('is closed on days off', () => {
 
 it('serves the towns of the states whose commission is in force', () => {
   const served = (states: ('ID' | 'OR')[]) => {
-    const { areaServed } = notary({ ...business, practice: { states, remote: [] } }, towns);
+    const { areaServed } = notary(
+      { ...business, practice: { states, remote: [], online: false } },
+      towns,
+    );
     return JSON.stringify(areaServed ?? null);
   };
   const idsOf = (state: string) =>

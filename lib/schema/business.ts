@@ -108,6 +108,7 @@ export const businessFile = z
       priorityTime: isoDate.optional(),
       extras: isoDate.optional(),
       townsOnLocations: isoDate.optional(),
+      withoutOregon: isoDate.optional(),
     }),
     about: prose(60, 200),
     whyChooseUs: z.array(line(10, 160)).min(3).max(6),
@@ -152,6 +153,8 @@ export interface Practice {
   states: StateCode[];
   /** Those of them whose commission also authorizes acts over the internet. */
   remote: StateCode[];
+  /** Whether acts are offered over the internet: by a notary who sits in Idaho (51-114A). */
+  online: boolean;
 }
 
 /** The record as it holds on the day of the build, without what is still a stand-in and not shown. */

@@ -57,7 +57,7 @@ export function commissionNotes(read: ContentWithLines): GoLiveNote[] {
       say: `No ${name} commission is on record. The site says that you do not notarize in ${name}.`,
     };
   });
-  if (content.business.practice.remote.includes('ID')) return notes;
+  if (content.business.practice.online) return notes;
   return [
     ...notes,
     {
