@@ -1,4 +1,8 @@
 import { parse } from 'parse5';
+import { type Crumb, crumbsOf } from './exported-crumbs';
+import { elementsIn } from './exported-elements';
+import { type Question, questionOf } from './exported-questions';
+import { fold, spokenText } from './exported-text';
 import { attribute, descendants, type HtmlElement, textOf } from './html-tree';
 
 /** One HTML file of the export, read without script: what stands in <noscript> counts. */
@@ -25,9 +29,9 @@ export interface ExportedPage {
   /** What the networks show of the page. */
   shareImage: { url: string; width: string; height: string; alt: string };
   /** The way from the home page, as the page shows it; empty where it shows none. */
-  crumbs: { name: string; href: string }[];
+  crumbs: Crumb[];
   /** The questions of the main landmark that open to their answers. */
-  questions: { question: string; answer: string }[];
+  questions: Question[];
   /** The rows of its tables, a blank between two cells. */
   rows: string[];
   structuredData: { json: string; inHead: boolean }[];
@@ -39,8 +43,7 @@ export interface ExportedPage {
 export function parsePage(path: string, html: string): ExportedPage {
   const elements = [...descendants(parse(html, { scriptingEnabled: false }))];
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
-  const within = (landmark: string, name: string) =>
-    descendantsOf(named(landmark)[0]).filter(({ tagName }) => tagName === name);
+  const within = (landmark: string, name: string) => elementsIn(named(landmark)[0], name);
   const meta = (key: 'name' | 'property', name: string) =>
     attribute(
       named('meta').find((element) => attribute(element, key) === name),
@@ -71,14 +74,9 @@ export function parsePage(path: string, html: string): ExportedPage {
       height: meta('property', 'og:image:height'),
       alt: meta('property', 'og:image:alt'),
     },
-    crumbs: crumbsOf(named('nav').find((nav) => attribute(nav, 'aria-label') === 'Breadcrumb')),
+    crumbs: crumbsOf(named('nav')),
     questions: within('main', 'details').map(questionOf),
-    rows: named('tr').map((row) =>
-      descendantsOf(row)
-        .filter(({ tagName }) => tagName === 'th' || tagName === 'td')
-        .map(spokenText)
-        .join(' '),
-    ),
+    rows: named('tr').map((row) => elementsIn(row, 'th', 'td').map(spokenText).join(' ')),
     structuredData: named('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
       .map((script) => ({
@@ -88,15 +86,6 @@ export function parsePage(path: string, html: string): ExportedPage {
     footer: fold(textOf(named('footer')[0])),
     text: fold(textOf(named('body')[0])),
   };
-}
-
-/** White space, that which does not break too, as a single blank. */
-export function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function descendantsOf(element: HtmlElement | undefined): HtmlElement[] {
-  return element ? [...descendants(element)] : [];
 }
 
 function hrefs(anchors: HtmlElement[]): string[] {
@@ -119,34 +108,4 @@ function sourcesOf(element: HtmlElement): string[] {
     .map((candidate) => candidate.trim().split(' ')[0] ?? '');
   const others = loadingAttributes.map((name) => attribute(element, name));
   return [href, ...pictures, ...others].filter(Boolean);
-}
-
-function crumbsOf(nav: HtmlElement | undefined): ExportedPage['crumbs'] {
-  return descendantsOf(nav)
-    .filter(({ tagName }) => tagName === 'li')
-    .map((item) => ({
-      name: spokenText(item),
-      href: attribute(
-        descendantsOf(item).find(({ tagName }) => tagName === 'a'),
-        'href',
-      ),
-    }));
-}
-
-function questionOf(details: HtmlElement): ExportedPage['questions'][number] {
-  const summary = descendantsOf(details).find(({ tagName }) => tagName === 'summary');
-  const rest = details.childNodes.filter((child) => child !== summary);
-  return {
-    question: summary ? spokenText(summary) : '',
-    answer: fold(rest.map(textOf).join(' ')),
-  };
-}
-
-/** The text without the signs that only the eye needs (aria-hidden). */
-function spokenText(element: HtmlElement): string {
-  const parts = element.childNodes.map((child) => {
-    if (!('tagName' in child)) return textOf(child);
-    return attribute(child, 'aria-hidden') === 'true' ? '' : spokenText(child);
-  });
-  return fold(parts.join(''));
 }

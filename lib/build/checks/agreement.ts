@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hoursRows } from '../../hours';
 import type { Business } from '../../schema/business';
-import { type ExportedPage, fold } from '../exported-page';
+import type { ExportedPage } from '../exported-page';
+import { fold } from '../exported-text';
 import { counted, type Finding } from './finding';
 import { type GraphNode, graphOf, nodeOf } from './structured-data';
 

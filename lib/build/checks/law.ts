@@ -1,6 +1,7 @@
 import { dollars } from '../../content/figures';
 import type { Business, StateLaw } from '../../schema/business';
-import { type ExportedPage, fold } from '../exported-page';
+import type { ExportedPage } from '../exported-page';
+import { fold } from '../exported-text';
 import { counted, type Finding } from './finding';
 
 /**

@@ -1,0 +1,18 @@
+import { elementsIn } from './exported-elements';
+import { fold, spokenText } from './exported-text';
+import { type HtmlElement, textOf } from './html-tree';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** A question and what it opens to. */
+export function questionOf(details: HtmlElement): Question {
+  const [summary] = elementsIn(details, 'summary');
+  const rest = details.childNodes.filter((child) => child !== summary);
+  return {
+    question: summary ? spokenText(summary) : '',
+    answer: fold(rest.map(textOf).join(' ')),
+  };
+}
