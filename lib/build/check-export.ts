@@ -7,7 +7,7 @@ import { checkAgreement } from './checks/agreement';
 import { checkCanonicals } from './checks/canonicals';
 import { checkFactsInCode } from './checks/facts-in-code';
 import { checkFigures } from './checks/figures';
-import { type Finding, findingText } from './checks/finding';
+import { type Finding, findingText, problemsOf } from './checks/finding';
 import { checkHeadings } from './checks/headings';
 import { checkHosts } from './checks/hosts';
 import { checkHtml } from './checks/html';
@@ -58,7 +58,7 @@ reportContentErrors(() => {
 
 function step(name: string, finding: Finding): void {
   console.log(findingText(name, finding));
-  if (finding.problems.length > 0) process.exitCode = 1;
+  if (problemsOf(finding).length > 0) process.exitCode = 1;
 }
 
 function codeOf(root: string): Map<string, string> {

@@ -18,6 +18,7 @@ export function checkCanonicals(site: ExportedSite, content: Content, origin: st
   const listed = new Set(entries.map(({ loc }) => loc));
   const dates = updatedDates(content);
   return {
+    count: canonicals.size,
     checked: `${counted(canonicals.size, 'canonical')} on ${counted(pages.length, 'page')}`,
     problems: [
       ...pages.flatMap((page) => canonicalProblem(page, origin)),

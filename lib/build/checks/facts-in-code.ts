@@ -21,6 +21,7 @@ const example = /(['`])an? [^'`]*\bsuch as\b[^'`]*\1/g;
  */
 export function checkFactsInCode(sources: ReadonlyMap<string, string>): Finding {
   return {
+    count: sources.size,
     checked: counted(sources.size, 'source file'),
     problems: [...sources].flatMap(([file, text]) =>
       withoutComments(text)

@@ -4,6 +4,7 @@ import { counted, type Finding } from './finding';
 /** No name in braces, such as {brand}, that content was to fill and did not. */
 export function checkFigures(pages: readonly ExportedPage[]): Finding {
   return {
+    count: pages.length,
     checked: `the words of ${counted(pages.length, 'page')}`,
     problems: pages.flatMap(({ path, title, description, text }) =>
       [...`${title} ${description} ${text}`.matchAll(/\{\w+\}/g)].map(

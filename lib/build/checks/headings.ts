@@ -5,6 +5,7 @@ import { counted, type Finding } from './finding';
 export function checkHeadings(pages: readonly ExportedPage[]): Finding {
   const all = pages.flatMap(({ headings }) => headings);
   return {
+    count: all.length,
     checked: `${counted(all.length, 'heading')} on ${counted(pages.length, 'page')}`,
     problems: pages.flatMap(({ path, headings }) => {
       const first = headings.filter((level) => level === 1).length;

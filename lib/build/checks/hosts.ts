@@ -20,6 +20,7 @@ export function checkHosts(site: ExportedSite, content: Content, origin: string)
       .filter(({ host }) => host !== own),
   );
   return {
+    count: links.length,
     checked: `${counted(links.length, 'link')} to other hosts on ${counted(site.pages.length, 'page')}`,
     problems: [
       ...links.flatMap((link) => linkProblems(link, known)),

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkHtml, htmlProblems } from './html';
+import { checkHtml, hasJava, htmlProblems } from './html';
 
 const message = {
   type: 'error',
@@ -40,23 +40,55 @@ it('does not take for right what it could not check', () => {
 });
 
 it('says that it skipped where there is no Java', () => {
-  const finding = checkHtml('.', { folder: '.', names: ['/a.html'], java: 'no-such-program' });
-  expect(finding).toEqual({
-    checked: 'skipped, as the W3C checker needs Java and there is none',
+  const noJava = () => ({ status: null, stderr: '' });
+  expect(checkHtml('.', { folder: '/out', names: ['/a.html'] }, noJava)).toMatchObject({
     problems: [],
+    skipped: 'Java is not installed',
   });
 });
 
-it('finds what is wrong in a page, where there is Java', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'html-'));
-  const page = (body: string) =>
-    `<!doctype html><html lang="en-US"><title>Kuna</title><body>${body}</body></html>`;
-  writeFileSync(join(folder, 'right.html'), page('<h1>Kuna</h1>'));
-  writeFileSync(join(folder, 'wrong.html'), page('<h1><p>Kuna</h1>'));
-  const finding = checkHtml(process.cwd(), { folder, names: ['/right.html', '/wrong.html'] });
-  rmSync(folder, { recursive: true });
-  if (finding.checked.startsWith('skipped')) return;
-  expect(finding.checked).toBe('2 files');
-  expect(finding.problems[0]).toMatch(/^\/wrong\.html:1: .*“p”/);
-  expect(finding.problems.join('\n')).not.toContain('/right.html');
-}, 60_000);
+it('hands every file to the checker and reads what it reports', () => {
+  const java = (options: readonly string[]) => {
+    if (options[0] === '-version') return { status: 0, stderr: '' };
+    const messages = options.slice(4).map((file) => ({ ...message, url: `file:${file}` }));
+    return { status: 1, stderr: JSON.stringify({ messages }) };
+  };
+  const finding = checkHtml('.', { folder: '/out', names: ['/a.html', '/b.html'] }, java);
+  expect(finding).toEqual({
+    count: 2,
+    checked: '2 files',
+    problems: [
+      '/a.html:3: Stray end tag “b”., found a</b>',
+      '/b.html:3: Stray end tag “b”., found a</b>',
+    ],
+  });
+});
+
+it('does not take for right what the checker was stopped in', () => {
+  const java = (options: readonly string[]) =>
+    options[0] === '-version' ? { status: 0, stderr: '' } : { status: null, stderr: '' };
+  expect(checkHtml('.', { folder: '/out', names: ['/a.html'] }, java).problems).toEqual([
+    'expected a report of the W3C checker, found: nothing',
+  ]);
+});
+
+const itWithJava = hasJava() ? it : it.skip;
+
+itWithJava(
+  'finds what is wrong in a page',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'html-'));
+    const page = (body: string) =>
+      `<!doctype html><html lang="en-US"><title>Kuna</title><body>${body}</body></html>`;
+    writeFileSync(join(folder, 'right.html'), page('<h1>Kuna</h1>'));
+    writeFileSync(join(folder, 'wrong.html'), page('<h1><p>Kuna</h1>'));
+    const { problems } = checkHtml(process.cwd(), {
+      folder,
+      names: ['/right.html', '/wrong.html'],
+    });
+    rmSync(folder, { recursive: true });
+    expect(problems[0]).toMatch(/^\/wrong\.html:1: .*“p”/);
+    expect(problems.join('\n')).not.toContain('/right.html');
+  },
+  60_000,
+);

@@ -22,23 +22,38 @@ interface Files {
   folder: string;
   /** Its HTML files, as paths from there. */
   names: readonly string[];
-  /** The program that runs the checker. */
-  java?: string;
 }
 
+/** Runs a program of Java to its end; the status is not 0 where it failed or is not there. */
+type Java = (options: readonly string[]) => { status: number | null; stderr: string };
+
 /** What the W3C checker says of every HTML file. Without Java nothing is checked. */
-export function checkHtml(root: string, { folder, names, java = 'java' }: Files): Finding {
-  // Asked first: where Java is missing, macOS has a program of that name which only says so.
-  if (spawnSync(java, ['-version']).status !== 0) {
-    return { checked: 'skipped, as the W3C checker needs Java and there is none', problems: [] };
+export function checkHtml(root: string, { folder, names }: Files, run: Java = runJava): Finding {
+  if (!hasJava(run)) {
+    return {
+      count: 0,
+      checked: counted(0, 'file'),
+      problems: [],
+      skipped: 'Java is not installed',
+    };
   }
   const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
   const files = names.map((name) => join(folder, name));
-  const { stderr } = spawnSync(java, ['-jar', jar, '--format', 'json', ...files], {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  return { checked: counted(names.length, 'file'), problems: htmlProblems(stderr, folder) };
+  const { stderr } = run(['-jar', jar, '--format', 'json', ...files]);
+  return {
+    count: names.length,
+    checked: counted(names.length, 'file'),
+    problems: htmlProblems(stderr, folder),
+  };
+}
+
+/** Asked of the program itself: macOS has one of that name which only says that Java is missing. */
+export function hasJava(run: Java = runJava): boolean {
+  return run(['-version']).status === 0;
+}
+
+function runJava(options: readonly string[]): ReturnType<Java> {
+  return spawnSync('java', options, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 }
 
 /**
@@ -50,7 +65,9 @@ export function htmlProblems(output: string, folder: string): string[] {
   // Java may say a line of its own first, such as which options it took from the environment.
   const json = /^\{.*/m.exec(output)?.[0];
   if (json === undefined) {
-    return [`expected a report of the W3C checker, found: ${output.trim().split('\n')[0]}`];
+    return [
+      `expected a report of the W3C checker, found: ${output.trim().split('\n')[0] || 'nothing'}`,
+    ];
   }
   return report
     .parse(JSON.parse(json))

@@ -15,6 +15,7 @@ export function checkLaw(pages: readonly ExportedPage[], { law }: Pick<Business,
     'agreed with you before the trip',
   ];
   return {
+    count: pages.length,
     checked: `${counted(sentences.length, 'sentence')} on each of ${counted(pages.length, 'page')}`,
     problems: pages.flatMap(({ path, text }) =>
       sentences

@@ -22,6 +22,7 @@ export function checkLinks(site: ExportedSite, origin: string): Finding {
     return expected ? [`${page?.path ?? '/sitemap.xml'} -> ${href}: expected ${expected}`] : [];
   });
   return {
+    count: inside.length,
     checked: `${counted(inside.length, 'link')} on ${counted(site.pages.length, 'page')}`,
     problems: [...new Set(wrong)],
   };

@@ -8,6 +8,7 @@ export function checkPages(pages: readonly ExportedPage[], content: Content): Fi
   const wanted = new Set([...sitePaths(content), '/404.html']);
   const found = new Set(pages.map(({ path }) => path));
   return {
+    count: found.size,
     checked: counted(found.size, 'page'),
     problems: [
       ...[...wanted]

@@ -12,6 +12,7 @@ export function checkPhoneNumbers(pages: readonly ExportedPage[], content: Conte
       .map((href) => ({ path, href, number: href.replace(/^\w+:|\?.*$/g, '') })),
   );
   return {
+    count: dialed.length,
     checked: `${counted(dialed.length, 'link')} to dial on ${counted(pages.length, 'page')}`,
     problems: dialed
       .filter(({ number }) => !known.has(number))

@@ -26,6 +26,7 @@ export function checkSchemaTypes(pages: readonly ExportedPage[], root: string): 
   }
   const output = nodes.size > 0 ? compile([...nodes.keys()], root) : '';
   return {
+    count: nodes.size,
     checked: `${counted(nodes.size, 'node')} on ${counted(pages.length, 'page')}`,
     problems: problemsIn(output, [...nodes.values()]),
   };

@@ -32,6 +32,7 @@ export function nodeOf(nodes: readonly GraphNode[], type: string): GraphNode | u
 /** One block in the head of each page, with the nodes that a page of its kind needs. */
 export function checkStructuredData(pages: readonly ExportedPage[], origin: string): Finding {
   return {
+    count: pages.length,
     checked: counted(pages.length, 'page'),
     problems: pages.flatMap((page) => {
       const { path, structuredData } = page;
@@ -63,7 +64,7 @@ function nodeProblems(page: ExportedPage, nodes: readonly GraphNode[], origin: s
 }
 
 /** The nodes that a page of its kind needs. */
-function typesOf({ path, crumbs }: ExportedPage): string[] {
+function typesOf({ path }: ExportedPage): string[] {
   const isBelow = (list: string) => path.startsWith(list) && path !== list;
   return [
     'Notary',
@@ -72,6 +73,6 @@ function typesOf({ path, crumbs }: ExportedPage): string[] {
     ...(isBelow(routes.areas) || isBelow(routes.locations) ? ['City'] : []),
     ...(isBelow(routes.places) ? ['TouristAttraction'] : []),
     ...(path === routes.places ? ['ItemList'] : []),
-    ...(crumbs.length > 0 ? ['BreadcrumbList'] : []),
+    ...(path === routes.home || path === '/404.html' ? [] : ['BreadcrumbList']),
   ];
 }

@@ -35,6 +35,7 @@ export function checkTitles(pages: readonly ExportedPage[], content: Content): F
     ];
   });
   return {
+    count: canonical.length,
     checked: counted(canonical.length, 'page'),
     problems: [...problems, ...repeated(canonical, 'title'), ...repeated(canonical, 'description')],
   };

@@ -48,6 +48,7 @@ export function checkWords({ files, texts, pages }: ExportedSite): Finding {
     ...[...texts].map(([file, text]) => ({ where: file, text })),
   ];
   return {
+    count: pages.length,
     checked: `${counted(texts.size, 'file')}, and ${counted(claims.length, 'claim')} on ${counted(pages.length, 'page')}`,
     problems: [
       ...inFiles.flatMap(({ where, text }) =>
