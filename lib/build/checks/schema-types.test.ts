@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parsePage } from '../exported-page';
-import { checkSchemaTypes } from './schema-types';
+import { checkSchemaTypes, typeProblems } from './schema-types';
 
 const page = (path: string, node: object) => {
   const graph = { '@context': 'https://schema.org', '@graph': [node] };
@@ -27,6 +27,24 @@ it('takes what schema.org describes, and names the page of what it does not', ()
   expect(finding.problems[0]).toContain('telefone');
 }, 60_000);
 
-it('has nothing to say where there is no structured data', () => {
-  expect(checkSchemaTypes([parsePage('/', '<p>Kuna</p>')], process.cwd()).problems).toEqual([]);
+it('counts no node where there is no structured data, so that the step does not pass', () => {
+  expect(checkSchemaTypes([parsePage('/', '<p>Kuna</p>')], process.cwd()).count).toBe(0);
+});
+
+it('does not take silence for right where tsc was stopped or failed', () => {
+  const expected = 'expected that tsc can read the data, found no word of it and';
+  expect(typeProblems({ status: null, signal: 'SIGKILL', output: '' }, ['/'])).toEqual([
+    `${expected} SIGKILL`,
+  ]);
+  expect(typeProblems({ status: 134, signal: null, output: '\n' }, ['/'])).toEqual([
+    `${expected} the exit status 134`,
+  ]);
+  expect(typeProblems({ status: 0, signal: null, output: '' }, ['/'])).toEqual([]);
+});
+
+it('tells what tsc says of no node', () => {
+  const output = "error TS2688: Cannot find type definition file for 'node'.\n";
+  expect(typeProblems({ status: 2, signal: null, output }, ['/'])).toEqual([
+    `expected that tsc can read the data, found: ${output.trim()}`,
+  ]);
 });

@@ -24,16 +24,23 @@ export function checkSchemaTypes(pages: readonly ExportedPage[], root: string): 
       if (!nodes.has(json)) nodes.set(json, page.path);
     }
   }
-  const output = nodes.size > 0 ? compile([...nodes.keys()], root) : '';
   return {
     count: nodes.size,
     checked: `${counted(nodes.size, 'node')} on ${counted(pages.length, 'page')}`,
-    problems: problemsIn(output, [...nodes.values()]),
+    problems:
+      nodes.size > 0 ? typeProblems(compile([...nodes.keys()], root), [...nodes.values()]) : [],
   };
 }
 
+/** How a run of tsc ended: its status is null where a signal stopped it. */
+interface Compiled {
+  status: number | null;
+  signal: string | null;
+  output: string;
+}
+
 /** One node a line, so that the line of an error names the page. */
-function compile(nodes: readonly string[], root: string): string {
+function compile(nodes: readonly string[], root: string): Compiled {
   // Below node_modules, where schema-dts is found and the project's own tsc does not look.
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -44,11 +51,11 @@ function compile(nodes: readonly string[], root: string): string {
     writeFileSync(join(folder, 'nodes.ts'), code);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
-    const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder], {
+    const { status, signal, stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', folder], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    return `${stdout}${stderr}`;
+    return { status, signal, output: `${stdout}${stderr}` };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -67,15 +74,24 @@ const settings = {
   files: ['nodes.ts'],
 };
 
-function problemsIn(output: string, paths: readonly string[]): string[] {
-  return output.split(/\n(?=\S)/).flatMap((message) => {
-    if (message.trim() === '') return [];
-    const [, line, words = ''] = /nodes\.ts\((\d+),\d+\): (.*)/s.exec(message) ?? [];
-    const path = paths[Number(line) - 2];
-    if (path === undefined)
-      return [`expected that tsc can read the data, found: ${message.trim()}`];
-    return [
-      `${path}: expected what schema.org describes, found ${cutTo(words.trim(), messageLimit)}`,
-    ];
-  });
+/** @param paths the page of each node, in the order of the lines. */
+export function typeProblems(
+  { status, signal, output }: Compiled,
+  paths: readonly string[],
+): string[] {
+  const problems = output
+    .split(/\n(?=\S)/)
+    .filter((message) => message.trim() !== '')
+    .map((message) => typeProblem(message, paths));
+  if (status === 0 || problems.length > 0) return problems;
+  return [`${cannotRead} no word of it and ${signal ?? `the exit status ${status}`}`];
+}
+
+const cannotRead = 'expected that tsc can read the data, found';
+
+function typeProblem(message: string, paths: readonly string[]): string {
+  const [, line, words = ''] = /nodes\.ts\((\d+),\d+\): (.*)/s.exec(message) ?? [];
+  const path = paths[Number(line) - 2];
+  if (path === undefined) return `${cannotRead}: ${message.trim()}`;
+  return `${path}: expected what schema.org describes, found ${cutTo(words.trim(), messageLimit)}`;
 }
