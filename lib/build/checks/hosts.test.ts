@@ -37,6 +37,12 @@ it('finds a link to a host that content does not name, and one that hands it the
   ]);
 });
 
+it('finds a link that is no address', () => {
+  expect(problems('<a href="http://" rel="noopener">1</a>')).toEqual([
+    '/ -> http://: expected an address, found none',
+  ]);
+});
+
 it.each([
   '<script src="https://other.example/"></script>',
   '<link rel="stylesheet" href="https://other.example/">',

@@ -16,7 +16,7 @@ export function checkHosts(site: ExportedSite, content: Content, origin: string)
   const known = new Set([...hostsIn(JSON.stringify(content)), own]);
   const links = site.pages.flatMap(({ path, outsideLinks }) =>
     outsideLinks
-      .map((link) => ({ ...link, path, host: new URL(link.href, origin).host }))
+      .map((link) => ({ ...link, path, host: hostOf(link.href, origin) }))
       .filter(({ host }) => host !== own),
   );
   return {
@@ -33,10 +33,16 @@ export function checkHosts(site: ExportedSite, content: Content, origin: string)
   };
 }
 
+/** The host that a link leads to; nothing where it is no address, such as http:// alone. */
+function hostOf(href: string, origin: string): string | undefined {
+  return URL.canParse(href, origin) ? new URL(href, origin).host : undefined;
+}
+
 function linkProblems(
-  { path, href, rel, host }: { path: string; href: string; rel: string; host: string },
+  { path, href, rel, host }: { path: string; href: string; rel: string; host: string | undefined },
   known: ReadonlySet<string>,
 ): string[] {
+  if (host === undefined) return [`${path} -> ${href}: expected an address, found none`];
   return [
     ...(rel === 'noopener' ? [] : [`${path} -> ${href}: expected rel="noopener", found "${rel}"`]),
     ...(known.has(host) || host === mapsHost

@@ -35,6 +35,8 @@ it.each([
   ['<a href="/areas/boise/#top">', '/ -> /areas/boise/#top: expected an element with the id top'],
   ['<a href="/locations/boise/">', '/ -> /locations/boise/: expected the town under /areas/'],
   ['<a href="/old/">', '/ -> /old/: expected the new address, not one that only leads on'],
+  ['<a href="/50%/">', '/ -> /50%/: expected an address that can be decoded'],
+  ['<a href="/\\">', '/ -> /\\: expected an address'],
   [
     `<meta property="og:image" content="${origin}/share/a.png">`,
     `/ -> ${origin}/share/a.png: expected a file of the export`,

@@ -41,15 +41,27 @@ function expectation(
   from: string,
   origin: string,
 ): string | undefined {
-  const { pathname, hash } = new URL(href, `${origin}${from}`);
-  const path = decodeURI(pathname);
+  const base = `${origin}${from}`;
+  if (!URL.canParse(href, base)) return 'an address';
+  const { pathname, hash } = new URL(href, base);
+  const path = decoded(pathname);
+  const id = decoded(hash.slice(1));
+  if (path === undefined || id === undefined) return 'an address that can be decoded';
   if (stubs.includes(path)) return 'the new address, not one that only leads on';
   if (isSecondAddress(path) && !href.startsWith('#')) return 'the town under /areas/';
   if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
   if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the address with its slash';
   if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) return 'a file of the export';
-  if (hash.length > 1 && pages.get(path)?.ids.has(decodeURIComponent(hash.slice(1))) !== true) {
-    return `an element with the id ${hash.slice(1)}`;
-  }
+  if (id !== '' && !pages.get(path)?.ids.has(id)) return `an element with the id ${id}`;
   return undefined;
+}
+
+/** An address as files and ids are named; nothing where a % in it stands for no letter. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
 }
