@@ -7,6 +7,7 @@ import { checkAgreement } from './checks/agreement';
 import { checkCanonicals } from './checks/canonicals';
 import { checkFactsInCode } from './checks/facts-in-code';
 import { checkFigures } from './checks/figures';
+import { checkFiles } from './checks/files';
 import { type Finding, findingText, problemsOf } from './checks/finding';
 import { checkHeadings } from './checks/headings';
 import { checkHosts } from './checks/hosts';
@@ -40,6 +41,7 @@ reportContentErrors(() => {
   const { pages } = site;
 
   step('pages', checkPages(pages, content));
+  step('files', checkFiles(site, business, origin));
   step('html', checkHtml(root, { folder: out, names: htmlFiles(site.texts.keys()) }));
   step('links', checkLinks(site, origin));
   step('headings', checkHeadings(pages));
