@@ -52,8 +52,10 @@ export function hasJava(run: Java = runJava): boolean {
   return run(['-version']).status === 0;
 }
 
+const program = 'java';
+
 function runJava(options: readonly string[]): ReturnType<Java> {
-  return spawnSync('java', options, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  return spawnSync(program, options, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 }
 
 /**
