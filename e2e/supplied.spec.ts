@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { readExport } from '../lib/build/exported-site';
 import { createSiteServer, listen } from '../lib/build/serve';
 import { variant } from '../lib/build/variant';
+import { content } from './site';
 import { expect, test } from './test';
 
 // What a site shows once the owner has supplied it (`npm run build:variant`), and not before.
@@ -13,6 +14,9 @@ const notice = 'Closed from December 24, 2026 to December 26, 2026: Christmas';
 const html = (folder: string, path: string) => readFileSync(`${folder}${path}index.html`, 'utf8');
 
 test('days off, payments, languages, profiles and codes stand nowhere while they are samples', () => {
+  const fields = ['closures', 'payments', 'languages', 'profiles', 'verification'];
+  const samples = fields.filter((field) => content.business.standIns.includes(field));
+  test.skip(samples.length < fields.length, 'the owner has supplied some of them');
   for (const { path, text } of before) {
     expect(text, path).not.toMatch(/Closed (?:on|from) |How can I pay/);
   }

@@ -5,12 +5,13 @@ import { securityText } from './security-text';
 const { business } = readContent(process.cwd());
 
 it('names the contact page and the number, and no email address', () => {
-  const text = securityText({
+  const fields = {
+    standIns: [],
     origin: 'https://b.example',
     phone: '208-555-0100',
     securityContactExpires: '2027-10-31',
-  });
-  expect(text.split('\n')).toEqual([
+  };
+  expect(securityText(fields).split('\n')).toEqual([
     'Contact: https://b.example/contact/',
     'Contact: tel:+12085550100',
     'Expires: 2027-10-31T23:59:59Z',
@@ -19,4 +20,5 @@ it('names the contact page and the number, and no email address', () => {
     '',
   ]);
   expect(securityText(business)).not.toContain('@');
+  expect(securityText({ ...fields, standIns: ['phone'] })).not.toContain('tel:');
 });

@@ -8,11 +8,11 @@ import { siteUrl } from './site';
  * address, which robots would find here.
  */
 export function securityText(
-  business: Pick<Business, 'origin' | 'phone' | 'securityContactExpires'>,
+  business: Pick<Business, 'origin' | 'phone' | 'standIns' | 'securityContactExpires'>,
 ): string {
   const fields = [
     ['Contact', siteUrl(routes.contact, business)],
-    ['Contact', telHref(business.phone)],
+    ...(business.standIns.includes('phone') ? [] : [['Contact', telHref(business.phone)]]),
     ['Expires', `${business.securityContactExpires}T23:59:59Z`],
     ['Preferred-Languages', 'en'],
     ['Canonical', siteUrl(routes.securityText, business)],

@@ -2,14 +2,17 @@ import type { Business } from './schema/business';
 
 type Origin = Pick<Business, 'origin'>;
 
+/** The variables of the environment, such as process.env. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** The site's own origin, without a slash at its end: SITE_ORIGIN, else what content says. */
 export function siteOrigin(business: Origin): string {
   return (process.env['SITE_ORIGIN'] || business.origin).replace(/\/+$/, '');
 }
 
 /** Whether the environment names the origin, so that the one in content is not used. */
-export function originIsGiven(): boolean {
-  return Boolean(process.env['SITE_ORIGIN']);
+export function originIsGiven(env: Environment = process.env): boolean {
+  return Boolean(env['SITE_ORIGIN']);
 }
 
 /** The whole address of a path of the site. */

@@ -14,7 +14,10 @@ interface SitemapEntry {
   lastModified: string;
 }
 
-/** Every page at its canonical address, with the day on which something that it shows changed. */
+/**
+ * Every page at its canonical address, with the newest date of the records that it is about. The
+ * phone number, hours and fees stand on every page; a change of these alone moves no date.
+ */
 export function siteMap({
   business,
   services,

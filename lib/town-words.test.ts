@@ -1,6 +1,6 @@
 import { readContent } from './content/read-content';
-import { townWords } from './town-words';
-import { townBySlug } from './towns';
+import { areaInWords, townWords } from './town-words';
+import { townBySlug, townsBySlug } from './towns';
 
 const { business, towns } = readContent(process.cwd());
 const ontario = townBySlug(towns, 'ontario');
@@ -30,4 +30,15 @@ it('claims no visit where it is not', () => {
 it('offers nothing online without the authorization', () => {
   const { where, description } = townWords(ontario, inIdahoOnly([]));
   expect(`${where} ${description}`).not.toContain('online');
+});
+
+it('names a few towns and counts the others that we may serve', () => {
+  const [first, second, third] = townsBySlug(towns, business.mainTowns).map(({ name }) => name);
+  const area = (states: ('ID' | 'OR')[]) =>
+    areaInWords(towns, { ...business, practice: { states, remote: [], online: false } });
+  expect(area(['ID', 'OR'])).toBe(
+    `${first}, ${second}, ${third} and ${towns.length - 3} more towns`,
+  );
+  const inIdaho = towns.filter(({ state }) => state === 'ID');
+  expect(area(['ID'])).toContain(`and ${inIdaho.length - 3} more towns`);
 });

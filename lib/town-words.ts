@@ -2,7 +2,9 @@ import type { Business } from './schema/business';
 import type { StateCode } from './schema/fields';
 import type { Town } from './schema/town';
 import { stateNames } from './state-names';
+import { listInWords } from './text';
 import { townDescription } from './town-description';
+import { townsBySlug } from './towns';
 
 /** Whether a notary of ours may act in a state: its commission is in force. */
 export function serves({ practice }: Pick<Business, 'practice'>, state: StateCode): boolean {
@@ -47,4 +49,15 @@ export function townWords(town: Town, business: Business): TownWords {
     instead: business.law[state].withoutCommission,
     place: `for ${name}`,
   };
+}
+
+/** How many of the main towns a short answer names. */
+const namedTowns = 3;
+
+/** "Boise, Meridian, Nampa and 33 more towns": those that we may serve. */
+export function areaInWords(towns: readonly Town[], business: Business): string {
+  const served = towns.filter(({ state }) => serves(business, state));
+  const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));
+  const named = main.slice(0, namedTowns).map(({ name }) => name);
+  return listInWords([...named, `${served.length - named.length} more towns`]);
 }

@@ -2,29 +2,16 @@
 import { readContent } from './content/read-content';
 import {
   allPlaces,
-  areaInWords,
   footerTowns,
   locationTowns,
   nearbyTowns,
   neighborsInRing,
   townBySlug,
   townSurroundings,
-  townsBySlug,
 } from './towns';
 
 const { business, towns } = readContent(process.cwd());
 const kuna = townBySlug(towns, 'kuna');
-
-it('names a few towns and counts the others that we may serve', () => {
-  const [first, second, third] = townsBySlug(towns, business.mainTowns).map(({ name }) => name);
-  const area = (states: ('ID' | 'OR')[]) =>
-    areaInWords(towns, { ...business, practice: { states, remote: [], online: false } });
-  expect(area(['ID', 'OR'])).toBe(
-    `${first}, ${second}, ${third} and ${towns.length - 3} more towns`,
-  );
-  const inIdaho = towns.filter(({ state }) => state === 'ID');
-  expect(area(['ID'])).toContain(`and ${inIdaho.length - 3} more towns`);
-});
 
 it('walks the ring of towns once around and comes back', () => {
   const first = towns[0] ?? kuna;

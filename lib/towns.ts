@@ -3,7 +3,6 @@ import type { Attraction } from './schema/attraction';
 import type { Business } from './schema/business';
 import type { Town } from './schema/town';
 import { stateNames } from './state-names';
-import { listInWords } from './text';
 
 /** An attraction with the town on whose page it stands (the specification's enriched attraction). */
 export type Place = Attraction & { town: Town };
@@ -77,17 +76,6 @@ const footerCount = 5;
 
 export function footerTowns(towns: readonly Town[], business: Business): Town[] {
   return townsBySlug(towns, business.mainTowns.slice(0, footerCount));
-}
-
-/** How many of the main towns a short answer names. */
-const namedTowns = 3;
-
-/** "Boise, Meridian, Nampa and 33 more towns": those that we may serve. */
-export function areaInWords(towns: readonly Town[], business: Business): string {
-  const served = towns.filter(({ state }) => business.practice.states.includes(state));
-  const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));
-  const named = main.slice(0, namedTowns).map(({ name }) => name);
-  return listInWords([...named, `${served.length - named.length} more towns`]);
 }
 
 /** "Kuna, Idaho". */

@@ -3,7 +3,8 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/json-ld/page-data';
 import { listMetadata } from '@/lib/page-metadata';
-import { areaInWords, townBySlug } from '@/lib/towns';
+import { areaInWords } from '@/lib/town-words';
+import { townBySlug } from '@/lib/towns';
 
 export const metadata = listMetadata('contact', content.business);
 

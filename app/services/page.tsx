@@ -3,7 +3,7 @@ import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/json-ld/page-data';
 import { listMetadata } from '@/lib/page-metadata';
-import { areaInWords } from '@/lib/towns';
+import { areaInWords } from '@/lib/town-words';
 
 export const metadata = listMetadata('services', content.business);
 

@@ -3,7 +3,14 @@ import { readContent } from '@/lib/content/read-content';
 import { feeRows } from '@/lib/fees';
 import { FeeTable } from './fee-table';
 
-const { business } = readContent(process.cwd());
+const practice = { states: ['ID' as const, 'OR' as const], remote: ['ID' as const], online: true };
+const business = {
+  ...readContent(process.cwd()).business,
+  practice,
+  prices: { additionalNotarization: 5 },
+  standIns: ['lawChecked'],
+  lawChecked: '2026-11-20',
+};
 
 it('has a row for each state that we may serve', () => {
   render(<FeeTable business={business} />);
@@ -14,10 +21,16 @@ it('has a row for each state that we may serve', () => {
 });
 
 it('leaves out what is done online where nothing is', () => {
-  const practice = { states: ['ID' as const], remote: [], online: false };
-  render(<FeeTable business={{ ...business, practice }} />);
+  const inIdahoOnly = { states: ['ID' as const], remote: [], online: false };
+  render(<FeeTable business={{ ...business, practice: inIdahoOnly }} />);
   expect(screen.queryByRole('columnheader', { name: 'Online' })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Idaho Idaho Code 51-133 $5' })).toBeInTheDocument();
+});
+
+it('speaks of no trip where nobody travels', () => {
+  render(<FeeTable business={business} total="session" />);
+  expect(screen.getByText(/There is no trip to pay for/)).toBeInTheDocument();
+  expect(screen.queryByText(/agreed before/)).not.toBeInTheDocument();
 });
 
 it('says how the total comes about, and when the fees were checked', () => {

@@ -8,13 +8,16 @@ interface Props {
   business: Business;
   /** The heading above the table, or beside it. */
   heading?: 'above' | 'margin';
+  /** What is paid for: a visit, or a session on the reader's screen. */
+  total?: 'visit' | 'session';
 }
 
 /** The highest fees by state, and how they add up; paper has them on its sheet and at its foot. */
-export function FeeTable({ business, heading = 'margin' }: Props) {
+export function FeeTable({ business, heading = 'margin', total = 'visit' }: Props) {
   const rows = feeRows(business);
   const cell = 'py-2 pr-4 align-top sm:pr-8';
-  const online = rows.some((row) => row.online);
+  const [first] = rows;
+  const additional = dollars(business.prices.additionalNotarization);
   return (
     <Section id="fees" title="What it costs" heading={heading} className="print:hidden">
       <table className="figures text-left">
@@ -23,7 +26,7 @@ export function FeeTable({ business, heading = 'margin' }: Props) {
           <tr className="border-gold-400 border-b">
             <th className={cell}>State</th>
             <th className={cell}>In person</th>
-            {online && <th className={cell}>Online</th>}
+            {first?.online && <th className={cell}>Online</th>}
           </tr>
         </thead>
         <tbody>
@@ -34,20 +37,28 @@ export function FeeTable({ business, heading = 'margin' }: Props) {
                 <span className="block font-normal text-sm">{row.law}</span>
               </th>
               <td className={cell}>{row.inPerson}</td>
-              {online && <td className={cell}>{row.online}</td>}
+              {first?.online && <td className={cell}>{row.online}</td>}
             </tr>
           ))}
         </tbody>
       </table>
       <div className="mt-4 max-w-prose space-y-2">
-        <p>
-          Your total is the fee for each notarial act plus travel by distance, an amount agreed
-          before the trip. Each additional notarization at the same visit is{' '}
-          {dollars(business.prices.additionalNotarization)}, so two acts are at most{' '}
-          {twoActs(business)}, and the trip. As a rule each notary block on your papers is one act:
-          tell us how many there are.
-        </p>
-        <p>If a signing cannot go ahead, the trip may still be owed, as agreed before it.</p>
+        {total === 'visit' ? (
+          <>
+            <p>
+              Your total is the fee for each notarial act plus travel by distance, an amount agreed
+              before the trip. Each additional notarization at the same visit is {additional}, so
+              two acts are at most {twoActs(business)}, and the trip. As a rule each notary block on
+              your papers is one act: tell us how many there are.
+            </p>
+            <p>If a signing cannot go ahead, the trip may still be owed, as agreed before it.</p>
+          </>
+        ) : (
+          <p>
+            Your total is the fee for each notarial act: at most {first?.online} for the first and{' '}
+            {additional} for each additional one in the same session. There is no trip to pay for.
+          </p>
+        )}
         <p className="text-sm">
           <LawChecked business={business} />
         </p>

@@ -1,6 +1,7 @@
 import { LawChecked } from '@/components/contact/law-checked';
 import { dollars } from '@/lib/content/figures';
-import type { Business, StateLaw } from '@/lib/schema/business';
+import type { Business } from '@/lib/schema/business';
+import type { StateLaw } from '@/lib/schema/state-law';
 import { serves } from '@/lib/town-words';
 
 interface Props {

@@ -3,19 +3,22 @@ import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { oneLine, placeMapUrl } from '@/lib/maps';
 import { formatPhone, telHref } from '@/lib/phone';
 import { distanceInWords, publicBuilding } from '@/lib/places';
+import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
+import { serves } from '@/lib/town-words';
 import type { Place } from '@/lib/towns';
 
 interface Props {
+  business: Business;
   place: Place;
   homeTown: Town;
   seal: ReactNode;
 }
 
 /** What helps somebody who meets the notary there: where it is, whom to ask, where else to sit. */
-export function PlaceFacts({ place, homeTown, seal }: Props) {
+export function PlaceFacts({ business, place, homeTown, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
-  const building = publicBuilding(town);
+  const building = serves(business, town.state) ? publicBuilding(town) : undefined;
   const distance = distanceInWords(homeTown, place);
   return (
     <Sheet seal={seal}>

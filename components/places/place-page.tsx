@@ -37,6 +37,7 @@ export function PlacePage({ business, homeTown, place }: Props) {
           eyebrow={townAndState(town)}
           aside={
             <PlaceFacts
+              business={business}
               place={place}
               homeTown={homeTown}
               seal={<Seal numbers={townSeal(town.slug)} />}

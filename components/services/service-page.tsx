@@ -74,7 +74,7 @@ export function ServicePage({ business, service, area, related }: Props) {
           </a>
         </p>
       </Section>
-      <FeeTable business={business} />
+      <FeeTable business={business} total={service.online ? 'session' : 'visit'} />
       <RelatedServices services={related} />
     </PageFrame>
   );

@@ -7,22 +7,16 @@ import { variant } from './variant';
 /**
  * `npm run build:variant`: builds the site a second time for the tests, as it reads under other
  * records: the Oregon commission has expired, nothing authorizes remote acts, and the owner has
- * supplied days off, payments, languages, profiles and verification. Of the towns only those that
- * the tests look at, or that business.yaml names, are built. It is held against the same checks.
+ * supplied days off, payments, languages, profiles and verification. It is held against the same
+ * checks.
  */
 const root = process.cwd();
-const record = readFileSync(join(root, 'content/business.yaml'), 'utf8');
-const isNeeded = (town: string) => record.includes(town) || ['ontario', 'fruitland'].includes(town);
+const folder = join(root, variant.content, 'content');
 
 rmSync(join(root, variant.content), { recursive: true, force: true });
-cpSync(join(root, 'content'), join(root, variant.content, 'content'), {
-  recursive: true,
-  filter: (path) => {
-    const [, town] = /towns[/\\]([\w-]+)\.yaml$/.exec(path) ?? [];
-    return town === undefined || isNeeded(town);
-  },
-});
-writeFileSync(join(root, variant.content, 'content/business.yaml'), changed(record));
+cpSync(join(root, 'content'), folder, { recursive: true });
+const business = readFileSync(join(folder, 'business.yaml'), 'utf8');
+writeFileSync(join(folder, 'business.yaml'), changed(business));
 const env = {
   ...process.env,
   SITE_CONTENT: join(root, variant.content),

@@ -1,10 +1,12 @@
 import type { ContentWithLines } from '../content/read-content';
+import type { Environment } from '../site';
 import { choiceItems } from './go-live/choices';
 import { commissionItems, commissionNotes } from './go-live/commissions';
-import { closureNotes, dateItems } from './go-live/dates';
+import { closureNotes, dateItems, dateNotes } from './go-live/dates';
 import { type GoLiveItem, type GoLiveNote, groups } from './go-live/item';
 import { lawItems } from './go-live/law';
-import { type Environment, madeUpItems } from './go-live/made-up';
+import { madeUpItems } from './go-live/made-up';
+import { onlineNotes } from './go-live/online';
 import { placeItems } from './go-live/places';
 import { reviewItems } from './go-live/reviews';
 import { standInItems } from './go-live/stand-ins';
@@ -22,7 +24,7 @@ export function goLiveItems(
   env: Environment = {},
 ): GoLiveItem[] {
   const items = [
-    ...standInItems(read, env),
+    ...standInItems(read, day, env),
     ...madeUpItems(read, env),
     ...commissionItems(read, day),
     ...lawItems(read, day),
@@ -36,5 +38,10 @@ export function goLiveItems(
 
 /** What the owner may like to know, and what keeps nobody from going live. */
 export function goLiveNotes(read: ContentWithLines, day: string): GoLiveNote[] {
-  return [...commissionNotes(read), ...closureNotes(read, day)];
+  return [
+    ...commissionNotes(read, day),
+    ...onlineNotes(read),
+    ...dateNotes(read, day),
+    ...closureNotes(read, day),
+  ];
 }

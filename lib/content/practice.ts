@@ -1,4 +1,5 @@
-import type { BusinessRecord, Commission, Practice } from '../schema/business';
+import type { BusinessRecord } from '../schema/business';
+import type { Commission, Practice } from '../schema/commission';
 import { stateCode } from '../schema/fields';
 
 /**

@@ -40,6 +40,7 @@ function message(): string {
 const town = 'towns/boise.yaml';
 const service = 'services/loan-signing.yaml';
 const standIns = /^standIns:[\s\S]*?\n(?=\n)/m;
+const commissions = /^commissions:\n[\s\S]*?\n(?=\n)/m;
 
 describe('content that is right', () => {
   it('is read whole, towns in the order of their names', () => {
@@ -230,18 +231,28 @@ describe('a file that is wrong stops the build and says where', () => {
 
   it('a real commission without its number', () => {
     edit('business.yaml', standIns, 'standIns: [brand]\n');
-    edit('business.yaml', /commissions:\n[\s\S]*?\n(?=\n)/, 'commissions:\n  ID: {}\n  OR: {}\n');
+    edit('business.yaml', commissions, 'commissions:\n  ID: {}\n  OR: {}\n');
     expect(message()).toContain("commissions.OR.number: expected the commission's number");
   });
 
   it('an authorization for remote acts without its technology', () => {
-    edit('business.yaml', '  - commissions.ID\n', '');
-    const real =
-      '  ID:\n    number: "1"\n    expires: 2030-01-31\n    remote: { since: 2026-01-01 }\n';
-    edit('business.yaml', '  ID:\n    remote: {}\n', real);
+    edit('business.yaml', standIns, 'standIns: [commissions.OR]\n');
+    edit(
+      'business.yaml',
+      commissions,
+      'commissions:\n  ID: { number: "12", expires: 2030-01-31, remote: { since: 2026-01-01 } }\n  OR: {}\n',
+    );
     expect(message()).toContain(
       "commissions.ID.remote.technology: expected the commission's technology",
     );
+  });
+
+  it('an Idaho commission that is over', () => {
+    edit('business.yaml', standIns, 'standIns: []\n');
+    const expired = 'commissions:\n  ID: { number: "12", expires: 2020-01-31 }\n';
+    const line = edit('business.yaml', commissions, expired);
+    expect(message()).toContain(`content/business.yaml:${line}: commissions.ID.expires: expected`);
+    expect(message()).toContain('a day that is not over');
   });
 
   it('a price above what the law of a state allows', () => {
@@ -256,7 +267,7 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a word in braces that no sentence of the business defines', () => {
-    edit('business.yaml', '{orOnline}, and', '{orByPost}, and');
+    edit('business.yaml', /brand: .*/, 'brand: The {orByPost} Notary');
     expect(message()).toMatch(
       /content\/business.yaml:\d+: expected one of .*orOnline.* found {orByPost}/,
     );
@@ -268,7 +279,8 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a closure that ends before it begins', () => {
-    edit('business.yaml', 'from: 2026-12-25,', 'from: 2026-12-25, to: 2026-12-24,');
+    const wrong = 'closures:\n  - { from: 2026-12-25, to: 2026-12-24, reason: Christmas }\n';
+    edit('business.yaml', /^closures:.*\n(?: .*\n)*/m, wrong);
     expect(message()).toContain('closures[0]: expected a first day that is not after the last');
   });
 

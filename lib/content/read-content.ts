@@ -1,9 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { z } from 'zod';
 import { type BusinessRecord, businessFile } from '../schema/business';
 import type { Content } from '../schema/content';
-import { slug as slugSchema } from '../schema/fields';
 import { type LegalPage, legalPageHead } from '../schema/legal-page';
 import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
@@ -12,10 +8,11 @@ import { townFile } from '../schema/town';
 import { buildDay } from './build-day';
 import { crossProblems, redirectProblems } from './cross-checks';
 import { fillFigures, unknownFigures } from './figures';
-import { ContentError, type FindLine, type Problem } from './problem';
+import { ContentError, type FindLine } from './problem';
+import { type Figures, Reader } from './reader';
 import { resolveBusiness, wordsOn } from './resolve-business';
 import { resolveService } from './resolve-service';
-import { fieldName, parseYaml, unknownFigure } from './yaml-document';
+import { fieldName, unknownFigure } from './yaml-document';
 
 /** Content with the way back to where each field of it stands. */
 export interface ContentWithLines {
@@ -83,75 +80,6 @@ function readBusiness(reader: Reader, day: string) {
   const words = wordsOn(day, unfilled);
   const record = reader.file(name, businessFile, words);
   return record && { record, words };
-}
-
-type Figures = Record<string, string> | undefined;
-
-class Reader {
-  readonly problems: Problem[] = [];
-  readonly #lines = new Map<string, (path: readonly PropertyKey[]) => number>();
-
-  constructor(private readonly root: string) {}
-
-  lineOf(file: string, path: readonly PropertyKey[]): number {
-    return this.#lines.get(file)?.(path) ?? 1;
-  }
-
-  parse<Schema extends z.ZodType>(
-    file: string,
-    text: string,
-    schema: Schema,
-    figures: Figures,
-    firstLine = 1,
-  ): z.infer<Schema> | undefined {
-    const parsed = parseYaml(file, text, schema, { firstLine, ...(figures && { figures }) });
-    if (!parsed.ok) {
-      this.problems.push(...parsed.problems);
-      return undefined;
-    }
-    this.#lines.set(file, parsed.lineOf);
-    return parsed.value;
-  }
-
-  file<Schema extends z.ZodType>(
-    name: string,
-    schema: Schema,
-    figures?: Figures,
-  ): z.infer<Schema> | undefined {
-    const file = `content/${name}`;
-    if (existsSync(join(this.root, file))) {
-      return this.parse(file, readFileSync(join(this.root, file), 'utf8'), schema, figures);
-    }
-    this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
-    return undefined;
-  }
-
-  slugs(folder: string): Set<string> {
-    const names = readdirSync(join(this.root, 'content', folder));
-    return new Set(names.map((name) => basename(name, '.yaml')));
-  }
-
-  /** The files of a folder of content/, each with the slug that its name gives. */
-  texts(folder: string, ending: string): { file: string; slug: string; text: string }[] {
-    const names = readdirSync(join(this.root, 'content', folder)).sort();
-    return names.flatMap((name) => {
-      const file = `content/${folder}/${name}`;
-      const slug = basename(name, ending);
-      if (name.endsWith(ending) && slugSchema.safeParse(slug).success) {
-        return [{ file, slug, text: readFileSync(join(this.root, file), 'utf8') }];
-      }
-      const expected = `a file name that is a slug (lower-case letters, figures, hyphens) and ${ending}`;
-      this.problems.push({ file, line: 1, field: '', expected, found: `"${name}"` });
-      return [];
-    });
-  }
-
-  folder<Schema extends z.ZodObject>(name: string, schema: Schema, figures: Figures) {
-    return this.texts(name, '.yaml').flatMap(({ file, slug, text }) => {
-      const value = this.parse(file, text, schema, figures);
-      return value === undefined ? [] : [{ ...value, slug }];
-    });
-  }
 }
 
 function readLegalPages(reader: Reader, figures: Figures): LegalPage[] {

@@ -1,90 +1,79 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { readContent } from './read-content';
+import type { BusinessRecord } from '../schema/business';
+import { readContentWithLines } from './read-content';
+import { resolveBusiness, wordsOn } from './resolve-business';
 
 const day = '2026-11-20';
-let root: string;
+const remote = { technology: 'A platform', since: '2026-01-01' };
+const real = { number: '12345', expires: '2030-01-31' };
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-function edit(found: string | RegExp, replacement: string) {
-  const file = join(root, 'content/business.yaml');
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(found, replacement);
-  if (after === before) throw new Error(`Nothing to change at ${found}`);
-  writeFileSync(file, after);
-}
-
-const expireOregon = () => {
-  edit('  - commissions.OR\n', '');
-  edit('  OR: {}\n', '  OR: { number: "12", expires: 2026-11-19 }\n');
+/** The record of the site with its own commissions, and without the marks that the owner may lift. */
+const record: BusinessRecord = {
+  ...readContentWithLines(process.cwd(), day).record,
+  standIns: [],
+  commissions: { ID: { ...real, remote }, OR: real },
+  serviceArea: [
+    { name: 'Treasure Valley', state: 'ID' },
+    { name: 'Eastern Oregon', state: 'OR' },
+  ],
+  sentences: {
+    orOnline: { needs: 'remote', holds: ' or online', otherwise: '' },
+    oregon: { needs: 'OR', holds: 'We come.', otherwise: 'In {serviceArea}{orOnline}.' },
+  },
 };
-const faqs = (slug: string) => {
-  const service = readContent(root, day).services.find((candidate) => candidate.slug === slug);
-  return service?.faq.map(({ answer }) => answer).join(' ');
-};
-
-it('comes to Eastern Oregon with the commission on record', () => {
-  const { business } = readContent(root, day);
-  expect(business.serviceArea).toContain('Eastern Oregon');
-  expect(business.description).toContain('Eastern Oregon');
-  expect(faqs('mobile-notary')).toContain('We hold one, so we come to Eastern Oregon.');
+const withOregonUntil = (expires: string): BusinessRecord => ({
+  ...record,
+  commissions: { ...record.commissions, OR: { ...real, expires } },
 });
 
-it('says the contrary from the day after the commission expires', () => {
-  expireOregon();
-  expect(readContent(root, '2026-11-19').business.serviceArea).toContain('Eastern Oregon');
-  const { business } = readContent(root, day);
-  expect(business.serviceArea).toEqual(['Treasure Valley', 'Magic Valley']);
-  expect(business.description).not.toContain('Oregon');
-  expect(faqs('mobile-notary')).toContain('we meet you on the Idaho side or online.');
-  expect(business.law.OR.withoutCommission).toContain('on the Idaho side or online, and Oregon');
-});
+describe('the words that other content names', () => {
+  it('hold through the day on which the commission expires, and say the contrary from the next', () => {
+    expect(wordsOn(day, withOregonUntil(day))).toMatchObject({
+      serviceArea: 'Treasure Valley and Eastern Oregon',
+      oregon: 'We come.',
+    });
+    expect(wordsOn(day, withOregonUntil('2026-11-19'))).toMatchObject({
+      serviceArea: 'Treasure Valley',
+      oregon: 'In Treasure Valley or online.',
+    });
+  });
 
-it('says the contrary when the record is taken out', () => {
-  edit('  - commissions.OR\n', '');
-  edit('  OR: {}\n', '');
-  expect(readContent(root, day).business.practice.states).toEqual(['ID']);
-  expect(faqs('mobile-notary')).toContain('We hold none at present');
-});
-
-it('offers nothing online without the authorization', () => {
-  const remotePage = () =>
-    readContent(root, day).services.find(({ slug }) => slug === 'remote-online-notarization');
-  expect(remotePage()).toMatchObject({ online: true });
-  edit('  ID:\n    remote: {}\n', '  ID: {}\n');
-  expireOregon();
-  expect(remotePage()).toMatchObject({ online: false });
-  expect(remotePage()?.description).toMatch(/^We do not notarize online at present/);
-  const { business, legalPages } = readContent(root, day);
-  expect(business.law.OR.withoutCommission).not.toContain('online');
-  const texts = legalPages.map(({ markdown }) => markdown).join('\n');
-  expect(texts).toContain('We do not notarize online at present');
-  expect(texts).not.toContain('online session');
-});
-
-it('keeps from the pages what the owner has not supplied', () => {
-  const { business } = readContent(root, day);
-  const { closures, payments, languages, profiles, verification } = business;
-  expect({ closures, payments, languages, profiles, verification }).toEqual({
-    closures: [],
-    payments: [],
-    languages: [],
-    profiles: [],
-    verification: {},
+  it('say the contrary without a record, and offer nothing online without the authorization', () => {
+    const words = wordsOn(day, { ...record, commissions: { ID: real } });
+    expect(words).toMatchObject({ oregon: 'In Treasure Valley.', orOnline: '' });
   });
 });
 
-it('shows what the owner has supplied, and a closure until it is over', () => {
-  edit(/ {2}- (closures|payments)\n {2}- (closures|payments)\n/, '');
-  expect(readContent(root, '2026-12-25').business.closures).toHaveLength(1);
-  expect(readContent(root, '2026-12-26').business.closures).toHaveLength(0);
-  expect(readContent(root, day).business.payments).not.toEqual([]);
+describe('the business on a day', () => {
+  it('serves the regions of the states whose commission is in force', () => {
+    expect(resolveBusiness(record, day).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);
+    const lapsed = resolveBusiness(withOregonUntil('2026-11-19'), day);
+    expect(lapsed.serviceArea).toEqual(['Treasure Valley']);
+    expect(lapsed.practice).toEqual({ states: ['ID'], remote: ['ID'], online: true });
+  });
+
+  it('keeps from the pages what the owner has not supplied', () => {
+    const standIns = ['closures', 'payments', 'languages', 'profiles', 'verification'];
+    expect(resolveBusiness({ ...record, standIns }, day)).toMatchObject({
+      closures: [],
+      payments: [],
+      languages: [],
+      profiles: [],
+      verification: {},
+    });
+    const { payments, profiles } = resolveBusiness({ ...record, payments: ['Cash'] }, day);
+    expect(payments).toEqual(['Cash']);
+    expect(profiles).toEqual(record.profiles);
+  });
+
+  it('has the days off in their order, until they are over', () => {
+    const christmas = { from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' };
+    const summer = { from: '2027-07-01', to: '2027-07-09', reason: 'Summer' };
+    const closures = [summer, christmas];
+    expect(resolveBusiness({ ...record, closures }, '2026-12-26').closures).toEqual([
+      christmas,
+      summer,
+    ]);
+    expect(resolveBusiness({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
+  });
 });

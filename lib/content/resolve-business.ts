@@ -1,4 +1,5 @@
-import type { Business, BusinessRecord, Practice } from '../schema/business';
+import type { Business, BusinessRecord } from '../schema/business';
+import type { Practice } from '../schema/commission';
 import { originIsGiven } from '../site';
 import { listInWords } from '../text';
 import { figuresOf, fillFigures } from './figures';

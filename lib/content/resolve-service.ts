@@ -1,4 +1,4 @@
-import type { Practice } from '../schema/business';
+import type { Practice } from '../schema/commission';
 import type { Service, ServiceRecord } from '../schema/service';
 
 /** The service with the texts that are true under the commissions in force. */

@@ -5,6 +5,7 @@ import type { Business } from '../schema/business';
 import type { Town } from '../schema/town';
 import { shareFile } from '../share-images';
 import { siteUrl } from '../site';
+import { serves } from '../town-words';
 import { townBySlug } from '../towns';
 import { cityByName } from './city';
 import { geoCoordinates } from './geo-coordinates';
@@ -16,9 +17,9 @@ import { daysOff, weeklyHours } from './opening-hours';
  * itself, without email, which no robot should find, and without street: it has no door to knock at.
  */
 export function notary(business: Business, towns: readonly Town[]): NotaryLeaf {
-  const { home, practice, closures, payments, languages, profiles } = business;
+  const { home, closures, payments, languages, profiles } = business;
   const homeTown = townBySlug(towns, home.town);
-  const served = towns.filter(({ state }) => practice.states.includes(state));
+  const served = towns.filter(({ state }) => serves(business, state));
   return {
     '@type': 'Notary',
     '@id': nodeId.notary(business),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { weekdays } from '../weekdays';
+import { commission, missingFields, type Practice } from './commission';
 import {
   evenWithOtherProblems,
   isoDate,
   line,
   phone,
   prose,
-  type StateCode,
   searchDescription,
   slug,
   stateCode,
@@ -14,6 +14,7 @@ import {
   webUrl,
   zip,
 } from './fields';
+import { stateLaw } from './state-law';
 
 const weekday = z.enum(weekdays);
 
@@ -32,28 +33,6 @@ export type OpeningHours = z.infer<typeof openingHours>;
 const range = z
   .tuple([z.number().int().positive(), z.number().int().positive()])
   .refine(([low, high]) => low < high, 'the smaller figure first');
-
-/** The fields of the records may be missing only while the commission stands in `standIns`. */
-const commission = z.strictObject({
-  number: line(2, 40).optional(),
-  expires: isoDate.optional(),
-  remote: z
-    .strictObject({ technology: line(2, 80).optional(), since: isoDate.optional() })
-    .optional(),
-});
-export type Commission = z.infer<typeof commission>;
-
-const stateLaw = z.strictObject({
-  name: line(2, 20),
-  statement: line(80, 300),
-  statementSource: line(),
-  highestFee: z.number().positive(),
-  highestRemoteFee: z.number().positive().optional(),
-  feeSource: line(),
-  /** What is true there while the business holds no commission of the state. */
-  withoutCommission: line(40, 300),
-});
-export type StateLaw = z.infer<typeof stateLaw>;
 
 /** Words that are true only while a commission, or its authorization for remote acts, is in force. */
 const sentence = z.strictObject({
@@ -147,30 +126,11 @@ export const businessFile = z
   }, evenWithOtherProblems);
 export type BusinessRecord = z.infer<typeof businessFile>;
 
-/** What the commissions on record allow on a day. */
-export interface Practice {
-  /** The states whose commission is in force. */
-  states: StateCode[];
-  /** Those of them whose commission also authorizes acts over the internet. */
-  remote: StateCode[];
-  /** Whether acts are offered over the internet: by a notary who sits in Idaho (51-114A). */
-  online: boolean;
-}
-
 /** The record as it holds on the day of the build, without what is still a stand-in and not shown. */
 export type Business = Omit<BusinessRecord, 'serviceArea' | 'sentences'> & {
   serviceArea: string[];
   practice: Practice;
 };
-
-function missingFields({ number, expires, remote }: Commission): string[][] {
-  return [
-    ...(number === undefined ? [['number']] : []),
-    ...(expires === undefined ? [['expires']] : []),
-    ...(remote && remote.technology === undefined ? [['remote', 'technology']] : []),
-    ...(remote && remote.since === undefined ? [['remote', 'since']] : []),
-  ];
-}
 
 function fieldExists(record: object, path: string): boolean {
   let here: unknown = record;

@@ -4,7 +4,7 @@ import { content } from '@/lib/content/content';
 import { serviceData } from '@/lib/json-ld/page-data';
 import { serviceMetadata } from '@/lib/page-metadata';
 import { relatedServices, serviceBySlug } from '@/lib/services';
-import { areaInWords } from '@/lib/towns';
+import { areaInWords } from '@/lib/town-words';
 
 export const dynamicParams = false;
 

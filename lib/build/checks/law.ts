@@ -1,5 +1,6 @@
 import { dollars } from '../../content/figures';
-import type { Business, StateLaw } from '../../schema/business';
+import type { Business } from '../../schema/business';
+import type { StateLaw } from '../../schema/state-law';
 import type { ExportedPage } from '../exported-page';
 import { fold } from '../exported-text';
 import { counted, type Finding } from './finding';

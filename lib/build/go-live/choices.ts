@@ -1,15 +1,14 @@
 import type { ContentWithLines } from '../../content/read-content';
 import { listInWords } from '../../text';
-import { type GoLiveItem, inBusiness } from './item';
+import { type Choice, type GoLiveItem, inBusiness, lineToAgree } from './item';
 
-type Choice = 'mapsAfterClick' | 'priorityTime' | 'extras' | 'townsOnLocations';
-
-/** Each decision that was made for the owner, who has not agreed to it yet. */
+/**
+ * Each decision that was made for the owner, who has not agreed to it yet. To do without Oregon is
+ * asked for with the commissions.
+ */
 export function choiceItems(read: ContentWithLines, day: string): GoLiveItem[] {
-  const { agreed } = read.record;
-  const none = Object.keys(agreed).length === 0 ? ', and take out the `{}` behind it' : '';
   const item = (choice: Choice, say: string, otherwise: string): GoLiveItem[] => {
-    if (agreed[choice]) return [];
+    if (read.record.agreed[choice]) return [];
     return [
       {
         id: `choice/${choice}`,
@@ -17,7 +16,7 @@ export function choiceItems(read: ContentWithLines, day: string): GoLiveItem[] {
         ...inBusiness(read, 'agreed'),
         field: `agreed.${choice}`,
         say,
-        do: `If you agree, type the line \`  ${choice}: ${day}\` below \`agreed:\`${none}. If not, ${otherwise}`,
+        do: `If you agree, ${lineToAgree(read.record, choice, day)}. If not, ${otherwise}`,
       },
     ];
   };
@@ -49,9 +48,12 @@ export function choiceItems(read: ContentWithLines, day: string): GoLiveItem[] {
 
 function extraLists({ content, findLine }: ContentWithLines): string {
   return listInWords(
-    content.services.map(({ slug, extras }) => {
+    content.services.map(({ slug, extras, online }) => {
       const file = `content/services/${slug}.yaml`;
-      return `${extras.length} at ${file}:${findLine(file, ['extras'])}`;
+      // A file without `otherwise` gives the line of its beginning there.
+      const otherwise = findLine(file, ['otherwise', 'extras']);
+      const isShown = !online && otherwise !== findLine(file, []);
+      return `${extras.length} at ${file}:${isShown ? otherwise : findLine(file, ['extras'])}`;
     }),
   );
 }

@@ -1,73 +1,78 @@
 import type { ContentWithLines } from '../../content/read-content';
 import { stateCode } from '../../schema/fields';
 import { dateInWords } from '../../text';
-import { daysBetween, type GoLiveItem, type GoLiveNote, inBusiness } from './item';
+import {
+  daysBetween,
+  type GoLiveItem,
+  type GoLiveNote,
+  inBusiness,
+  inDays,
+  lineToAgree,
+} from './item';
 
 /** Long enough to apply for the next commission, to receive it and to build again. */
 const daysOfWarning = 60;
 
-/** Commissions that have expired or soon will. */
+/** Each commission that is missing or over, but Oregon's where the owner chose to do without it. */
 export function commissionItems(read: ContentWithLines, day: string): GoLiveItem[] {
-  const { commissions, law } = read.record;
-  return stateCode.options.flatMap((state): GoLiveItem[] => {
-    const expires = commissions[state]?.expires;
-    if (expires === undefined) return [];
-    const days = daysBetween(day, expires);
-    if (days > daysOfWarning) return [];
-    const { name } = law[state];
-    const at = inBusiness(read, 'commissions', state, 'expires');
-    const rest = { group: 'Commissions', ...at } as const;
-    const newDay = `type its new number and day at \`commissions\`, \`${state}\``;
-    if (days >= 0) {
-      return [
-        {
-          id: `commission-expires/${state}`,
-          ...rest,
-          say: `The ${name} commission expires ${inDays(days)}, on ${dateInWords(expires)}.`,
-          do: `Renew it, ${newDay}, and build the site again.`,
-        },
-      ];
-    }
-    const expired = `The ${name} commission expired on ${dateInWords(expires)}.`;
-    return [
-      {
-        id: `commission-expired/${state}`,
-        ...rest,
-        say:
-          state === 'ID'
-            ? `${expired} You may not notarize in Idaho, and nothing that this site offers is true. It must not be public.`
-            : `${expired} The site says that you do not notarize in ${name}.`,
-        do:
-          state === 'ID'
-            ? `Take the site down if it is up. Once the commission is renewed, ${newDay}.`
-            : `Once it is renewed, ${newDay}; if it will not be, take the record \`${state}\` out.`,
-      },
-    ];
-  });
-}
-
-/** What the site says by itself because a commission or an authorization is not on record. */
-export function commissionNotes(read: ContentWithLines): GoLiveNote[] {
-  const { record, content } = read;
-  const missing = stateCode.options.filter((state) => !record.commissions[state]);
-  const notes = missing.map((state) => {
-    const { name } = record.law[state];
-    return {
-      ...inBusiness(read, 'commissions'),
-      say: `No ${name} commission is on record. The site says that you do not notarize in ${name}.`,
-    };
-  });
-  if (content.business.practice.online) return notes;
+  const { states } = read.content.business.practice;
   return [
-    ...notes,
-    {
-      ...inBusiness(read, 'commissions'),
-      say: 'The site says that you do not notarize online: the Idaho commission has no `remote` with a day `since` that has come.',
-    },
+    ...(states.includes('ID') ? [] : [withoutIdaho(read)]),
+    ...(states.includes('OR') || read.record.agreed.withoutOregon
+      ? []
+      : [withoutOregon(read, day)]),
   ];
 }
 
-function inDays(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+function withoutIdaho(read: ContentWithLines): GoLiveItem {
+  return {
+    id: 'commission-expired/ID',
+    group: 'Commissions',
+    ...inBusiness(read, 'commissions', 'ID', 'expires'),
+    say: `${whyNot(read, 'ID')} You may not notarize in Idaho, and nothing that this site offers is true: it must not be public, and it cannot be built.`,
+    do: 'Take the site down if it is up. Once the commission is renewed, type its new number and day at `commissions`, `ID`.',
+  };
+}
+
+function withoutOregon(read: ContentWithLines, day: string): GoLiveItem {
+  const { record } = read;
+  const isOver = record.commissions.OR !== undefined;
+  return {
+    id: `commission-${isOver ? 'expired' : 'missing'}/OR`,
+    group: 'Commissions',
+    ...inBusiness(read, 'commissions', 'OR', ...(isOver ? ['expires'] : [])),
+    say: `${whyNot(read, 'OR')} ${saidWithoutOregon}`,
+    do: `${isOver ? 'Once it is renewed' : 'Once you hold one'}, type its \`number\` and the day on which it \`expires\` at \`commissions\`, \`OR\`. If it stays so, ${lineToAgree(record, 'withoutOregon', day)}.`,
+  };
+}
+
+/** What a build says by itself while no Oregon commission is in force. */
+const saidWithoutOregon =
+  'The site says by itself that you do not notarize in Oregon, and that you meet clients on the Idaho side.';
+
+function whyNot({ record }: ContentWithLines, state: 'ID' | 'OR'): string {
+  const { name } = record.law[state];
+  const expires = record.commissions[state]?.expires;
+  return expires === undefined
+    ? `No ${name} commission is on record.`
+    : `The ${name} commission expired on ${dateInWords(expires)}.`;
+}
+
+/** Commissions that expire soon, and what the site does without because the owner chose so. */
+export function commissionNotes(read: ContentWithLines, day: string): GoLiveNote[] {
+  const { agreed, commissions, law } = read.record;
+  const soon = stateCode.options.flatMap((state): GoLiveNote[] => {
+    const expires = commissions[state]?.expires;
+    if (expires === undefined) return [];
+    const days = daysBetween(day, expires);
+    if (days < 0 || days > daysOfWarning) return [];
+    const { file, line } = inBusiness(read, 'commissions', state, 'expires');
+    const warning = `The ${law[state].name} commission expires ${inDays(days)}, on ${dateInWords(expires)}.`;
+    const task = `Renew it, type its new number and day at \`commissions\`, \`${state}\`, and build the site again.`;
+    return [{ file, line, say: `${warning} ${task}` }];
+  });
+  if (!agreed.withoutOregon || read.content.business.practice.states.includes('OR')) return soon;
+  const { file, line } = inBusiness(read, 'agreed', 'withoutOregon');
+  const since = `You agreed to that on ${dateInWords(agreed.withoutOregon)}.`;
+  return [...soon, { file, line, say: `${whyNot(read, 'OR')} ${saidWithoutOregon} ${since}` }];
 }

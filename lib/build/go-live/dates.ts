@@ -1,25 +1,40 @@
 import type { ContentWithLines } from '../../content/read-content';
 import { dateInWords } from '../../text';
-import { daysBetween, type GoLiveItem, type GoLiveNote, inBusiness } from './item';
+import { daysBetween, type GoLiveItem, type GoLiveNote, inBusiness, inDays } from './item';
 
 /** The file is of no use to anybody once it is stale (RFC 9116, 2.5.5), so a month ahead. */
 const daysOfWarning = 30;
 
-/** The end of the promise in /.well-known/security.txt, when it is over or near. */
+/** RFC 9116 recommends less than a year; the day itself still counts, and a year may have 366. */
+const daysAtMost = 366;
+
+/** The end of the promise in /.well-known/security.txt, when it is over or too far ahead. */
 export function dateItems(read: ContentWithLines, day: string): GoLiveItem[] {
   const { securityContactExpires: end } = read.record;
   const days = daysBetween(day, end);
-  if (days > daysOfWarning) return [];
+  if (days >= 0 && days <= daysAtMost) return [];
   return [
     {
       id: 'date/securityContactExpires',
-      group: 'Dates that have passed or will soon',
+      group: 'Dates that have passed or lie too far ahead',
       ...inBusiness(read, 'securityContactExpires'),
-      say: `The note that tells people where to report a flaw of the site ${days < 0 ? 'ended' : 'ends'} on ${dateInWords(end)}.`,
-      do: 'Type a day at `securityContactExpires` that is less than a year ahead.',
+      say: `${flawNote} ${days < 0 ? 'ended' : 'ends'} on ${dateInWords(end)}${days < 0 ? '' : ', more than a year ahead'}.`,
+      do: task,
     },
   ];
 }
+
+/** The same end when it is near. */
+export function dateNotes(read: ContentWithLines, day: string): GoLiveNote[] {
+  const { securityContactExpires: end } = read.record;
+  const days = daysBetween(day, end);
+  if (days < 0 || days > daysOfWarning) return [];
+  const { file, line } = inBusiness(read, 'securityContactExpires');
+  return [{ file, line, say: `${flawNote} ends ${inDays(days)}, on ${dateInWords(end)}. ${task}` }];
+}
+
+const flawNote = 'The note that tells people where to report a flaw of the site';
+const task = 'Type a day at `securityContactExpires` that is less than a year ahead.';
 
 /** Days off that are over. No page shows them any more, so they may stay. */
 export function closureNotes(read: ContentWithLines, day: string): GoLiveNote[] {

@@ -1,5 +1,6 @@
 import type { ContentWithLines } from '../../content/read-content';
 import { fieldName } from '../../content/yaml-document';
+import type { BusinessRecord } from '../../schema/business';
 
 /** What the things left before the site may be public are about, in the order of the list. */
 export const groups = [
@@ -9,7 +10,7 @@ export const groups = [
   'Reviews',
   'Places and links not confirmed',
   'Choices that are yours',
-  'Dates that have passed or will soon',
+  'Dates that have passed or lie too far ahead',
 ] as const;
 
 /** One thing that must be supplied or confirmed. */
@@ -38,7 +39,22 @@ export function inBusiness({ findLine }: ContentWithLines, ...path: PropertyKey[
   return { file, line: findLine(file, path), field: fieldName(path) };
 }
 
+/** The name of a choice that is the owner's. */
+export type Choice = keyof BusinessRecord['agreed'];
+
+/** How to agree to a choice: the line to type, with the day on which it is asked. */
+export function lineToAgree({ agreed }: BusinessRecord, choice: Choice, day: string): string {
+  const none = Object.keys(agreed).length === 0 ? ', and take out the `{}` behind it' : '';
+  return `type the line \`  ${choice}: ${day}\` below \`agreed:\`${none}`;
+}
+
 /** Whole days from one date to a later one, such as 2026-11-20; negative when it is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
+}
+
+/** How far a day is ahead, in words. */
+export function inDays(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

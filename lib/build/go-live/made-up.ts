@@ -1,7 +1,6 @@
 import type { ContentWithLines } from '../../content/read-content';
+import { type Environment, originIsGiven } from '../../site';
 import { type GoLiveItem, inBusiness } from './item';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 // Hosts that never lead anywhere (RFC 2606), and the phone numbers that the North American
 // Numbering Plan keeps for fiction.
@@ -18,23 +17,19 @@ function madeUpPart(text: string): string | undefined {
   return madeUp.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 }
 
-/** Whether the environment gives the site a real address, in place of `origin`. */
-export function hasOrigin(env: Environment): boolean {
-  const given = env['SITE_ORIGIN'];
-  return Boolean(given) && !madeUpPart(given ?? '');
-}
-
-/** Placeholders whose mark in `standIns` was taken out, though the value is still made up. */
+/**
+ * Placeholders whose mark in `standIns` was taken out, though the value is still made up, and a
+ * made-up address in the environment.
+ */
 export function madeUpItems(read: ContentWithLines, env: Environment): GoLiveItem[] {
   const { standIns, ...values } = read.record;
-  const given = env['SITE_ORIGIN'];
   const inContent = textsOf(values).flatMap(({ path, text }): GoLiveItem[] => {
     const at = inBusiness(read, ...path);
     const part = madeUpPart(text);
     const isMarked = standIns.some((name) =>
       `${at.field}.`.replace('[', '.').startsWith(`${name}.`),
     );
-    if (!part || isMarked || (at.field === 'origin' && given)) return [];
+    if (!part || isMarked || (at.field === 'origin' && originIsGiven(env))) return [];
     return [
       {
         id: `made-up/${at.field}`,
@@ -45,7 +40,8 @@ export function madeUpItems(read: ContentWithLines, env: Environment): GoLiveIte
       },
     ];
   });
-  if (!given || hasOrigin(env)) return inContent;
+  const given = env['SITE_ORIGIN'] ?? '';
+  if (!madeUpPart(given)) return inContent;
   const wrong: GoLiveItem = {
     id: 'made-up/SITE_ORIGIN',
     group: 'What only you know',

@@ -1,19 +1,19 @@
 import type { ContentWithLines } from '../../content/read-content';
 import type { BusinessRecord } from '../../schema/business';
-import type { StateCode } from '../../schema/fields';
+import { type Environment, originIsGiven } from '../../site';
 import { listInWords } from '../../text';
+import { commissionToType } from './commission-stand-in';
 import { type GoLiveItem, inBusiness } from './item';
 import { lawToCompare } from './law';
-import { type Environment, hasOrigin } from './made-up';
 
 type Words = Pick<GoLiveItem, 'group' | 'say' | 'do'>;
 
 /** Each field that still stands in `standIns`, but the web address where the environment has it. */
-export function standInItems(read: ContentWithLines, env: Environment): GoLiveItem[] {
+export function standInItems(read: ContentWithLines, day: string, env: Environment): GoLiveItem[] {
   const { standIns } = read.record;
   return standIns.flatMap((field, index): GoLiveItem[] => {
-    if (field === 'origin' && hasOrigin(env)) return [];
-    const { group, say, do: task } = wordsFor(field, read.record);
+    if (field === 'origin' && originIsGiven(env)) return [];
+    const { group, say, do: task } = wordsFor(field, read.record, day);
     const { line } = inBusiness(read, 'standIns', index);
     const last = standIns.length === 1 ? ' Write the empty list `standIns: []`.' : '';
     return [
@@ -28,7 +28,7 @@ export function standInItems(read: ContentWithLines, env: Environment): GoLiveIt
   });
 }
 
-function wordsFor(field: string, record: BusinessRecord): Words {
+function wordsFor(field: string, record: BusinessRecord, day: string): Words {
   const known = (say: string, task: string): Words => ({
     group: 'What only you know',
     say,
@@ -68,12 +68,12 @@ function wordsFor(field: string, record: BusinessRecord): Words {
       );
     case 'payments':
       return known(
-        `How clients may pay is a stand-in (${listInWords(record.payments)}), and no page shows it.`,
+        `How clients may pay is a stand-in${samples(record.payments)}, and no page shows it.`,
         'List what you take at `payments`',
       );
     case 'languages':
       return known(
-        `The languages that you speak are a stand-in (${listInWords(record.languages)}), and no page shows them.`,
+        `The languages that you speak are a stand-in${samples(record.languages)}, and no page shows them.`,
         'List yours at `languages`',
       );
     case 'profiles':
@@ -89,32 +89,15 @@ function wordsFor(field: string, record: BusinessRecord): Words {
     case 'lawChecked':
       return { group: 'Law', ...lawToCompare(record) };
     case 'commissions.ID':
-      return commission('ID', record);
+      return { group: 'Commissions', ...commissionToType('ID', record, day) };
     case 'commissions.OR':
-      return commission('OR', record);
+      return { group: 'Commissions', ...commissionToType('OR', record, day) };
     default:
       return known(`\`${field}\` is a stand-in.`, `Type what is true at \`${field}\``);
   }
 }
 
-function commission(state: StateCode, { commissions, law }: BusinessRecord): Words {
-  const { name } = law[state];
-  const sentences = [
-    `Type its \`number\` and the day on which it \`expires\`, such as 2030-01-31, at \`commissions\`, \`${state}\``,
-  ];
-  if (commissions[state]?.remote) {
-    sentences.push(
-      'If you are authorized to notarize online, also type the `technology` and `since` when at `remote`; if not, take `remote` out',
-    );
-  }
-  if (state !== 'ID') {
-    sentences.push(
-      `If you hold no ${name} commission, take the record \`${state}\` out: the site then says by itself that you do not notarize in ${name}`,
-    );
-  }
-  return {
-    group: 'Commissions',
-    say: `The ${name} commission is a stand-in: its number and its last day are not on record, and the site speaks as if it were in force.`,
-    do: sentences.join('. '),
-  };
+/** What a list names, in brackets; nothing for an empty one. */
+function samples(list: readonly string[]): string {
+  return list.length === 0 ? '' : ` (${listInWords(list)})`;
 }

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { readContentWithLines } from '../../content/read-content';
+import { goLiveItems, goLiveNotes } from '../go-live';
+
+/** The day on which the owner has supplied everything, and on which the tests ask. */
+export const day = '2026-11-21';
+
+const commission = { number: '12345', expires: '2030-01-31' };
+const business = {
+  standIns: [],
+  brand: 'Kuna Notary',
+  phone: '208-555-2368',
+  email: 'hello@iana.org',
+  origin: 'https://www.iana.org',
+  commissions: {
+    ID: { ...commission, remote: { technology: 'A platform', since: '2026-01-01' } },
+    OR: commission,
+  },
+  lawChecked: day,
+  closures: [],
+  payments: ['Cash'],
+  languages: ['English'],
+  profiles: [],
+  verification: {},
+  securityContactExpires: '2027-10-31',
+  agreed: { mapsAfterClick: day, priorityTime: day, extras: day, townsOnLocations: day },
+};
+const review = {
+  id: 'one',
+  name: 'A. Client',
+  location: 'Kuna, Idaho',
+  rating: 5,
+  text: 'The notary came when promised and took her time with every page.',
+  source: 'A business profile',
+  date: '2026-10-01',
+  permission: 'By email',
+};
+
+/**
+ * Gives each test a copy of content/ in which nothing is left to supply, whatever the real one
+ * lacks, with ways to change it and to ask what is left. Of the towns it has those that
+ * business.yaml names: the others take time to read and tell nothing more.
+ */
+export function suppliedContent() {
+  let root = '';
+  const path = (file: string) => join(root, file);
+  const lines = (file: string) => readFileSync(path(file), 'utf8').split('\n');
+  /** Gives a field of a file another value, or takes it out where the value is undefined. */
+  const set = (file: string, field: readonly (string | number)[], value: unknown) => {
+    const document = parseDocument(readFileSync(path(file), 'utf8'));
+    if (value === undefined) document.deleteIn(field);
+    else document.setIn(field, document.createNode(value));
+    writeFileSync(path(file), document.toString());
+  };
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'golive-'));
+    const named = readFileSync('content/business.yaml', 'utf8');
+    cpSync('content', path('content'), {
+      recursive: true,
+      filter: (source) => !source.includes('towns/') || named.includes(basename(source, '.yaml')),
+    });
+    set('content/redirects.yaml', ['redirects'], []);
+    for (const [field, value] of Object.entries(business)) {
+      set('content/business.yaml', [field], value);
+    }
+    set('content/testimonials.yaml', ['testimonials'], [review]);
+    for (const name of readdirSync(path('content/towns'))) {
+      const file = path(`content/towns/${name}`);
+      const confirmed = readFileSync(file, 'utf8').replace(/^ +verified: false\n/gm, '');
+      // A town may name neighbors that are not copied.
+      writeFileSync(file, confirmed.replace(/^nearbyLocations:.*\n(?:[ -].*\n)*/m, ''));
+    }
+  });
+
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const read = (on = day) => readContentWithLines(root, on);
+  const items = (on = day, env = {}) => goLiveItems(read(on), on, env);
+  return {
+    root: () => root,
+    lines,
+    set,
+    /** The same for content/business.yaml, where most things stand. */
+    setBusiness: (field: readonly (string | number)[], value: unknown) =>
+      set('content/business.yaml', field, value),
+    read,
+    items,
+    ids: (on = day, env = {}) => items(on, env).map(({ id }) => id),
+    notes: (on = day) => goLiveNotes(read(on), on),
+    /** The one thing that is left. */
+    only: (on = day, env = {}) => {
+      const [first, ...others] = items(on, env);
+      expect(others).toEqual([]);
+      return first;
+    },
+  };
+}
