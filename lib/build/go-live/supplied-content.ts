@@ -1,43 +1,17 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
+import { z } from 'zod';
 import { readContentWithLines } from '../../content/read-content';
 import { goLiveItems, goLiveNotes } from '../go-live';
 
 /** The day on which the owner has supplied everything, and on which the tests ask. */
 export const day = '2026-11-21';
 
-const commission = { number: '12345', expires: '2030-01-31' };
-const business = {
-  standIns: [],
-  brand: 'Kuna Notary',
-  phone: '208-555-2368',
-  email: 'hello@iana.org',
-  origin: 'https://www.iana.org',
-  commissions: {
-    ID: { ...commission, remote: { technology: 'A platform', since: '2026-01-01' } },
-    OR: commission,
-  },
-  lawChecked: day,
-  closures: [],
-  payments: ['Cash'],
-  languages: ['English'],
-  profiles: [],
-  verification: {},
-  securityContactExpires: '2027-10-31',
-  agreed: { mapsAfterClick: day, priorityTime: day, extras: day, townsOnLocations: day },
-};
-const review = {
-  id: 'one',
-  name: 'A. Client',
-  location: 'Kuna, Idaho',
-  rating: 5,
-  text: 'The notary came when promised and took her time with every page.',
-  source: 'A business profile',
-  date: '2026-10-01',
-  permission: 'By email',
-};
+const supplied = z
+  .object({ business: z.record(z.string(), z.unknown()), review: z.unknown() })
+  .parse(parse(readFileSync('lib/build/go-live/supplied-content.yaml', 'utf8')));
 
 /**
  * Gives each test a copy of content/ in which nothing is left to supply, whatever the real one
@@ -64,10 +38,10 @@ export function suppliedContent() {
       filter: (source) => !source.includes('towns/') || named.includes(basename(source, '.yaml')),
     });
     set('content/redirects.yaml', ['redirects'], []);
-    for (const [field, value] of Object.entries(business)) {
+    for (const [field, value] of Object.entries(supplied.business)) {
       set('content/business.yaml', [field], value);
     }
-    set('content/testimonials.yaml', ['testimonials'], [review]);
+    set('content/testimonials.yaml', ['testimonials'], [supplied.review]);
     for (const name of readdirSync(path('content/towns'))) {
       const file = path(`content/towns/${name}`);
       const confirmed = readFileSync(file, 'utf8').replace(/^ +verified: false\n/gm, '');
