@@ -1,5 +1,5 @@
 import { readContent } from './content/read-content';
-import { areaInWords, townWords } from './town-words';
+import { areaInWords, hasteTo, townWords } from './town-words';
 import { townBySlug, townsBySlug } from './towns';
 
 const { business, towns } = readContent(process.cwd());
@@ -41,4 +41,10 @@ it('names a few towns and counts the others that we may serve', () => {
   );
   const inIdaho = towns.filter(({ state }) => state === 'ID');
   expect(area(['ID'])).toContain(`and ${inIdaho.length - 3} more towns`);
+});
+
+it('promises no haste where the drive alone takes the time', () => {
+  const times = { ...business.times, priorityHours: 2 };
+  expect(hasteTo(60, { times })).toBe('possible');
+  expect(hasteTo(61, { times })).toBe('too far');
 });

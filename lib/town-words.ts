@@ -51,6 +51,14 @@ export function townWords(town: Town, business: Business): TownWords {
   };
 }
 
+/** What a car makes of the straight line in an hour, in miles: it first has to set out, and roads bend. */
+const straightMilesAnHour = 30;
+
+/** Whether the priority time can be kept in a town so many straight-line miles from home. */
+export function hasteTo(miles: number, { times }: Pick<Business, 'times'>): 'possible' | 'too far' {
+  return miles <= straightMilesAnHour * times.priorityHours ? 'possible' : 'too far';
+}
+
 /** How many of the main towns a short answer names. */
 const namedTowns = 3;
 

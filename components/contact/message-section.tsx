@@ -13,8 +13,8 @@ export function MessageSection({ business }: { business: Business }) {
       className="unscripted:hidden print:hidden"
     >
       <p className="mb-6 max-w-prose">
-        We need all but the document type. This page delivers nothing by itself: the next step hands
-        your words over as a text or an email.
+        We need all but the document type. This page does not deliver your message by itself: the
+        button makes it ready as a text or an email, which you then send in your own app.
       </p>
       <div data-island className="max-w-prose">
         <ContactForm

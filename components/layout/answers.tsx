@@ -15,6 +15,8 @@ interface Props {
   /** What is paid and what to bring, where it is other than for a visit. */
   cost?: ReactNode;
   bring?: ReactNode;
+  /** Whether the priority time can be kept there. */
+  haste?: 'possible' | 'too far';
   /** The seal that the sheet is stamped with; the brand's where the page has none of its own. */
   seal?: ReactNode;
 }
@@ -26,10 +28,12 @@ export function Answers({
   states = business.practice.states,
   cost,
   bring,
+  haste = 'possible',
   seal,
 }: Props) {
   const { times, law } = business;
   const [soon, late] = times.standardHours;
+  const additional = dollars(business.prices.additionalNotarization);
   const fees = states.map((state) => `${dollars(law[state].highestFee)} in ${law[state].name}`);
   return (
     <Sheet seal={seal ?? <BrandSeal />}>
@@ -39,20 +43,20 @@ export function Answers({
         <strong>
           {soon}-{late} hours
         </strong>
-        ; within {times.priorityHours} hours when available
+        {haste === 'possible' && `; within ${times.priorityHours} hours when available`}
       </SheetRow>
       <SheetRow name="Cost">
         {cost ?? (
           <>
-            At most <strong>{fees.join(', ')}</strong> for each act in person; travel agreed before
-            the trip
+            At most <strong>{fees.join(', ')}</strong> for an act in person, {additional} for each
+            further one; travel agreed before the trip
           </>
         )}
       </SheetRow>
       <SheetRow name="Bring">
         {bring ?? (
           <>
-            <strong>License, passport or state ID</strong> and every page, not yet signed
+            <strong>Driver's license, passport or state ID</strong>, and every page, unsigned
           </>
         )}
       </SheetRow>

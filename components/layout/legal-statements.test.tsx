@@ -12,7 +12,9 @@ it('shows both statements and the highest fees of both states', () => {
   }
   expect(screen.getByText(/Highest fee: \$5 for each notarial act \(/)).toBeInTheDocument();
   expect(
-    screen.getByText(/Highest fee: \$10 for each notarial act, \$25 when done remotely/),
+    screen.getByText(
+      /Highest fee: \$10 for each notarial act, \$25 when an Oregon notary does it remotely/,
+    ),
   ).toBeInTheDocument();
   expect(screen.getByText(/agreed with you before the trip/)).toBeInTheDocument();
 });

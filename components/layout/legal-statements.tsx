@@ -45,6 +45,8 @@ export function LegalStatements({ business, id, heading, level = 2 }: Props) {
 }
 
 function feeSentence({ highestFee, highestRemoteFee, feeSource }: StateLaw): string {
-  const remote = highestRemoteFee ? `, ${dollars(highestRemoteFee)} when done remotely` : '';
+  const remote = highestRemoteFee
+    ? `, ${dollars(highestRemoteFee)} when an Oregon notary does it remotely`
+    : '';
   return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
 }

@@ -26,8 +26,8 @@ export function ServiceAnswers({ business, service, area }: Props) {
       }
       bring={
         <>
-          <strong>License, passport or state ID</strong>, a camera and the paper as a file, not yet
-          signed
+          <strong>Driver's license, passport or state ID</strong>, a camera and the paper as a file,
+          not yet signed
         </>
       }
     />

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { townSeal } from '@/lib/seal';
-import { townWords } from '@/lib/town-words';
+import { hasteTo, townWords } from '@/lib/town-words';
 import { countyAndState } from '@/lib/towns';
 
 interface Props {
@@ -30,6 +30,7 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
           business={business}
           {...(!instead && { states: [town.state] })}
           where={where}
+          haste={hasteTo(miles, business)}
           seal={<Seal numbers={townSeal(town.slug)} />}
         />
       }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { readContent } from '@/lib/content/read-content';
 import { fallbackAttractionNames, townBySlug, townSurroundings } from '@/lib/towns';
 import { TownPage } from './town-page';
@@ -78,4 +78,13 @@ it('has no map when the town says so', () => {
 it('says that the home town is where we start from', () => {
   show(business.home.town);
   expect(screen.getByText(/is where we start from\./)).toBeInTheDocument();
+});
+
+it('offers the priority time only where the drive leaves it', () => {
+  const priority = new RegExp(`within ${business.times.priorityHours} hours when available`);
+  show('parma');
+  expect(screen.getByText(priority)).toBeInTheDocument();
+  cleanup();
+  show('parma', { latitude: 45.1 });
+  expect(screen.queryByText(priority)).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const { ID, OR } = business.law;
 
 const right = `${ID.statement} Idaho Code 51-125(4). Highest fee: $5 for each notarial act (Idaho
   Code 51-133). ${OR.statement} ORS 194.350(4)(b). Highest fee: $10 for each notarial act, $25 when
-  done remotely (ORS 194.400). Travel is separate, agreed with you before the trip.`;
+  an Oregon notary does it remotely (ORS 194.400). Travel is separate, agreed with you before the trip.`;
 
 const problems = (text: string) =>
   checkLaw([parsePage('/404.html', `<p>${text}</p>`)], business).problems;
@@ -22,7 +22,7 @@ it.each([
   OR.statement,
   'Idaho Code 51-125(4).',
   'ORS 194.350(4)(b).',
-  'Highest fee: $10 for each notarial act, $25 when done remotely (ORS 194.400).',
+  'Highest fee: $10 for each notarial act, $25 when an Oregon notary does it remotely (ORS 194.400).',
   'agreed with you before the trip',
 ])('finds that a page does not say "%s"', (sentence) => {
   const folded = right.replace(/\s+/g, ' ');

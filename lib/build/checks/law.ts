@@ -31,6 +31,8 @@ function source({ statementSource }: StateLaw): string {
 }
 
 function fee({ highestFee, highestRemoteFee, feeSource }: StateLaw): string {
-  const remote = highestRemoteFee ? `, ${dollars(highestRemoteFee)} when done remotely` : '';
+  const remote = highestRemoteFee
+    ? `, ${dollars(highestRemoteFee)} when an Oregon notary does it remotely`
+    : '';
   return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
 }
