@@ -44,9 +44,9 @@ export function LegalStatements({ business, id, heading, level = 2 }: Props) {
   );
 }
 
-function feeSentence({ highestFee, highestRemoteFee, feeSource }: StateLaw): string {
+function feeSentence({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
   const remote = highestRemoteFee
-    ? `, ${dollars(highestRemoteFee)} when an Oregon notary does it remotely`
+    ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`
     : '';
   return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
 }

@@ -30,9 +30,9 @@ function source({ statementSource }: StateLaw): string {
   return `${statementSource}.`;
 }
 
-function fee({ highestFee, highestRemoteFee, feeSource }: StateLaw): string {
+function fee({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
   const remote = highestRemoteFee
-    ? `, ${dollars(highestRemoteFee)} when an Oregon notary does it remotely`
+    ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`
     : '';
   return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
 }
