@@ -29,7 +29,7 @@ test('each Oregon town reads as every other town while the commission is in forc
     const { title, text } = page(inForce, path);
     expect(title).toContain(`Mobile notary in ${name}`);
     expect(text).toContain(`${name}: at home, at work or in a hospital`);
-    expect(text).toContain('At most $10 in Oregon for an act in person');
+    expect(text).toContain('At most $10 in Oregon an act');
     expect(text).not.toContain('do not notarize in Oregon');
   }
 });
@@ -41,8 +41,8 @@ test('once it has expired, the same pages claim no visit and say what is true', 
     expect(description).toContain(`We do not notarize in ${name}`);
     expect(shareImage.alt).not.toContain('Mobile notary in');
     expect(text).toContain('We meet you on the Idaho side, and Oregon honors a notarization done');
-    expect(text).toContain('At most $5 in Idaho for an act in person');
-    expect(text).not.toMatch(/Mobile notary in|Book a visit|in Oregon for an act/);
+    expect(text).toContain('At most $5 in Idaho an act');
+    expect(text).not.toMatch(/Mobile notary in|Book a visit|in Oregon an act/);
   }
 });
 

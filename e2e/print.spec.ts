@@ -46,7 +46,7 @@ for (const path of [routes.town('boise'), routes.service('loan-signing'), routes
       expect(shown).toContain(hoursInShort(business.hours).replaceAll('\u00a0', ' '));
       expect(shown).toContain(business.law.ID.statement);
       expect(shown).toContain('for each notarial act');
-      expect(shown).toContain('state ID, and every page');
+      expect(shown).toContain('state ID; every page');
       expect(shown).toContain(`${origin}${path}`);
       expect(shown).not.toContain('•••');
     });

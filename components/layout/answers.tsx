@@ -48,15 +48,15 @@ export function Answers({
       <SheetRow name="Cost">
         {cost ?? (
           <>
-            At most <strong>{fees.join(', ')}</strong> for an act in person, {additional} for each
-            further one; travel agreed before the trip
+            At most <strong>{fees.join(', ')}</strong> an act, {additional} each further; travel
+            agreed first
           </>
         )}
       </SheetRow>
       <SheetRow name="Bring">
         {bring ?? (
           <>
-            <strong>Driver's license, passport or state ID</strong>, and every page, unsigned
+            <strong>License, passport or state ID</strong>; every page, unsigned
           </>
         )}
       </SheetRow>
