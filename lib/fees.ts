@@ -1,5 +1,6 @@
 import { dollars } from './content/figures';
 import type { Business } from './schema/business';
+import type { StateLaw } from './schema/state-law';
 import { listInWords } from './text';
 
 export interface FeeRow {
@@ -34,4 +35,12 @@ export function twoActs(business: Pick<Business, 'practice' | 'law' | 'prices'>)
       return `${dollars(highestFee + second)} in ${name}`;
     }),
   );
+}
+
+/** The fees of a state as both statutes want them said: with their cap and their source. */
+export function feeSentence({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
+  const remote = highestRemoteFee
+    ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`
+    : '';
+  return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
 }

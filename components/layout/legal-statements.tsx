@@ -1,7 +1,6 @@
 import { LawChecked } from '@/components/contact/law-checked';
-import { dollars } from '@/lib/content/figures';
+import { feeSentence } from '@/lib/fees';
 import type { Business } from '@/lib/schema/business';
-import type { StateLaw } from '@/lib/schema/state-law';
 import { serves } from '@/lib/town-words';
 
 interface Props {
@@ -42,11 +41,4 @@ export function LegalStatements({ business, id, heading, level = 2 }: Props) {
       </p>
     </section>
   );
-}
-
-function feeSentence({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
-  const remote = highestRemoteFee
-    ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`
-    : '';
-  return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
 }

@@ -46,7 +46,7 @@ export function ServicePage({ business, service, area, related }: Props) {
         <CallToAction business={business} heading="Have the paper in front of you?">
           <p>
             Call or text with its title, your town and the number of people who sign. You hear when
-            we can come and what it costs before you decide.
+            it can be done and what it costs before you decide.
           </p>
         </CallToAction>
       }

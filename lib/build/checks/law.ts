@@ -1,4 +1,4 @@
-import { dollars } from '../../content/figures';
+import { feeSentence } from '../../fees';
 import type { Business } from '../../schema/business';
 import type { StateLaw } from '../../schema/state-law';
 import type { ExportedPage } from '../exported-page';
@@ -12,7 +12,11 @@ import { counted, type Finding } from './finding';
  */
 export function checkLaw(pages: readonly ExportedPage[], { law }: Pick<Business, 'law'>): Finding {
   const sentences = [
-    ...[law.ID, law.OR].flatMap((state) => [fold(state.statement), source(state), fee(state)]),
+    ...[law.ID, law.OR].flatMap((state) => [
+      fold(state.statement),
+      source(state),
+      feeSentence(state),
+    ]),
     'agreed with you before the trip',
   ];
   return {
@@ -28,11 +32,4 @@ export function checkLaw(pages: readonly ExportedPage[], { law }: Pick<Business,
 
 function source({ statementSource }: StateLaw): string {
   return `${statementSource}.`;
-}
-
-function fee({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
-  const remote = highestRemoteFee
-    ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`
-    : '';
-  return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
 }
