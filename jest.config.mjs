@@ -16,7 +16,7 @@ const config = {
 };
 
 // These are published as ES modules alone, which Jest cannot run as they are.
-const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'];
+const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap', 'lucide-react'];
 
 export default async () => ({
   ...(await withNext(config)()),

@@ -1,44 +1,100 @@
 /**
- * The one inline script, the same on every page. It marks the document as scripted before the first
- * paint, takes the mark back when a script of the site cannot be loaded or React has not come three
- * seconds after the page, then shows what stands in <noscript data-plain>, and holds a click on an island's button until React has taken it over.
+ * What runs before React. It marks the document as scripted before the first paint, holds a click
+ * on an island's button until React has taken it over, closes the menu behind a link, and takes the
+ * mark back when React does not come: then the plain forms stand, and what waits in
+ * <noscript data-plain> is put into the page.
+ *
+ * A browser that is too old for a word of it leaves the page without the mark: the page without
+ * script.
  */
-export const earlyScript = `(function (d) {
-  var root = d.documentElement, held = [], timer;
+
+const mark = `
+  const root = d.documentElement, held = [];
+  const ready = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  let failed;
   root.dataset.script = 'on';
-  function showPlain() {
-    d.querySelectorAll('noscript[data-plain]').forEach(function (n) { n.outerHTML = n.textContent; });
-  }
-  function isTaken(button) {
-    return Object.keys(button).some(function (key) { return key.indexOf('__reactProps') === 0; });
-  }
-  function giveBack() {
-    held = held.filter(function (h) {
-      if (!isTaken(h[0])) return true;
-      h[0].dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: h[1] }));
-    });
-    if (!held.length) timer = clearInterval(timer);
-  }
-  function fail() {
-    root.dataset.script = 'failed';
-    held = [];
-  }
-  addEventListener('error', function (e) {
-    if (e.target.tagName === 'SCRIPT' && e.target.src.indexOf('/_next/') > 0) fail();
-  }, true);
-  addEventListener('load', function () {
-    setTimeout(function () {
-      var buttons = [].slice.call(d.querySelectorAll('[data-island] button'));
-      if (!buttons.every(isTaken)) fail();
-      if (root.dataset.script === 'failed') showPlain();
-    }, 3000);
-  });
-  addEventListener('click', function (e) {
-    var button = e.target.closest && e.target.closest('[data-island] button');
-    if (!button || isTaken(button)) return;
+  const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const fail = () => {
+    failed = root.dataset.script = 'failed';
+    ready.then(() => d.querySelectorAll('noscript[data-plain]').forEach((n) => {
+      n.outerHTML = n.textContent;
+    }));
+  };
+  addEventListener('click', (e) => {
+    const button = e.target.closest?.('[data-island] button');
+    e.target.closest?.('details[data-island] a')?.closest('details').removeAttribute('open');
+    if (!button || failed || isTaken(button)) return;
     e.preventDefault();
     e.stopImmediatePropagation();
     held.push([button, e.detail]);
-    timer = timer || setInterval(giveBack, 50);
+    wake();
+  }, true);`;
+
+/** Gives held clicks again as they were, until React has every button, or has had its time. */
+const watch = `
+  let rounds = 0;
+  const timer = setInterval(() => {
+    held.splice(0).forEach(([button, detail]) => isTaken(button)
+      ? button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+      : held.push([button, detail]));
+    const done = [...document.querySelectorAll('[data-island] button')].every(isTaken);
+    const late = document.readyState === 'complete' && ++rounds > 100;
+    if (done || late) clearInterval(timer);
+    if (late && !done) fail();
+  }, 50);`;
+
+/** For a page as Next exports it, whose script comes by itself. */
+export const earlyScript = `((d) => {${mark}
+  function wake() {}
+  ready.then(() => {${watch}
+  });
+  addEventListener('error', (e) => {
+    if (e.target.tagName === 'SCRIPT' && e.target.src.includes('/_next/')) fail();
   }, true);
 })(document);`;
+
+/**
+ * For a page whose script stands aside until an island wants it: the files that its own element
+ * names in data-files are fetched, and run in their order once all of them are there. A file that
+ * does not come is asked for once more; then the page counts as failed. A script that is put into
+ * the page as not async keeps its place in the row; marked as async after that, React knows it for
+ * its own and does not load it again.
+ *
+ * What wakes it: a mouse, a pen or the keyboard's focus in an island, a held click, and an island
+ * marked data-near that comes near the view (if data-near names a key: only while the tab's storage
+ * has it). A finger wakes by its tap alone, as a thumb that scrolls the page touches islands too.
+ */
+export const loaderScript = `((d, data) => {${mark}
+  const files = data.files.split(' ').map((name) => '/_next/static/' + name);
+  const get = (url) => fetch(url, { signal: AbortSignal.timeout?.(20000) })
+    .then((answer) => answer.ok ? answer.blob() : Promise.reject());
+  let awake;
+  const wake = () => {
+    awake ||= Promise.all([ready, ...files.map((url) => get(url).catch(() => get(url)))])
+      .then(() => files.forEach((src) => {
+        const script = Object.assign(d.createElement('script'), { src, async: false, onerror: fail });
+        d.head.append(script);
+        script.setAttribute('async', '');
+      }), fail);
+  };
+  const wakeIn = ({ target, pointerType }) => {
+    if (target.closest?.('[data-island]') &&
+      (pointerType ? pointerType != 'touch' : target.matches(':focus-visible'))) wake();
+  };
+  addEventListener('pointerover', wakeIn);
+  addEventListener('focusin', wakeIn);
+  ready.then(() => {
+    const near = new IntersectionObserver((seen) => seen.some((e) => e.isIntersecting) && wake(), { rootMargin: '200px' });
+    d.querySelectorAll('[data-near]').forEach((e) => {
+      try {
+        if (!e.dataset.near || sessionStorage[e.dataset.near]) near.observe(e);
+      } catch {}
+    });
+  });
+  self.islands = { held, isTaken, fail };
+})(document, document.currentScript.dataset);`;
+
+/** Runs first of the files that the loader starts. */
+export const wakingScript = `{
+  const { held, isTaken, fail } = self.islands;${watch}
+}`;

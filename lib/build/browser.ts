@@ -25,6 +25,17 @@ export function browserCandidates(
   ];
 }
 
+/** No work of the browser's own beside that of the page. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The program of a Chromium or Chrome for the tests, or undefined when there is none. */
 export function findBrowser(): string | undefined {
   return browserCandidates(process.env, chromium.executablePath()).find((path) => existsSync(path));

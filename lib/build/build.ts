@@ -1,20 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { contentRoot, outFolder } from '../content/content-root';
+import { datedFacts } from '../content/dated-facts';
 import { readContent } from '../content/read-content';
-import { checkGlyphs } from './check-glyphs';
+import { afterBuildOptions, finishExport } from './after-build';
+import { markFinished, markUnfinished } from './is-stale';
 import { reportContentErrors } from './report-content-errors';
-import { writeRedirects } from './write-redirects';
 
 /** `npm run build`: the steps from content to out/, in their order. */
 const root = process.cwd();
 const out = join(root, outFolder());
 
-reportContentErrors(() => {
+await reportContentErrors(async () => {
   const content = readContent(contentRoot());
+  const dated = datedFacts(content.business);
+  markUnfinished(root, outFolder());
   runNext();
-  writeRedirects(content, out);
-  checkGlyphs(out);
+  for (const { name, seconds } of await finishExport(
+    content,
+    out,
+    afterBuildOptions(process.env),
+  )) {
+    console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
+  }
+  markFinished(root, dated, outFolder());
 });
 
 function runNext(): void {

@@ -7,7 +7,7 @@ import { reportContentErrors } from './report-content-errors';
 /** `npm run check:content`: says what is wrong in content/, or how much of it is right. */
 const root = process.cwd();
 
-reportContentErrors(() => {
+await reportContentErrors(() => {
   const content = readContent(root);
   const problems = [...originalityProblems(content.towns), ...publishedProblems(content, root)];
   if (problems.length > 0) throw new ContentError(problems);

@@ -28,7 +28,7 @@ import { sourceFiles } from './sources';
 const root = process.cwd();
 const out = join(root, outFolder());
 
-reportContentErrors(() => {
+await reportContentErrors(() => {
   if (!existsSync(out)) {
     console.error(`There is no ${outFolder()}/: run npm run build first.`);
     process.exitCode = 1;

@@ -9,7 +9,7 @@ import { reportContentErrors } from './report-content-errors';
  * `npm run check:golive`: says what is left before the site may be public, and ends with 1 while
  * anything is. With --json it prints that list, without the notes, for a program to read.
  */
-reportContentErrors(() => {
+await reportContentErrors(() => {
   const day = buildDay();
   const read = readContentWithLines(contentRoot(), day);
   const items = goLiveItems(read, day, process.env);

@@ -15,12 +15,9 @@ export interface ExportedSite {
 
 const textFile = /\.(?:html|js|css|txt|json|xml|svg|webmanifest|vcf)$/;
 
-/** Next writes 404.html a second and a third time, byte for byte, into two folders. */
-const copyOf404 = /^\/(?:404|_not-found)\//;
-
 /** The HTML files among the addresses, each page once. */
 export function htmlFiles(files: Iterable<string>): string[] {
-  return [...files].filter((file) => file.endsWith('.html') && !copyOf404.test(file));
+  return [...files].filter((file) => file.endsWith('.html'));
 }
 
 /** @param wanted which files to read; the pages alone take a third of the time. */

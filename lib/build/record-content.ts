@@ -11,7 +11,7 @@ import { reportContentErrors } from './report-content-errors';
  */
 const root = process.cwd();
 
-reportContentErrors(() => {
+await reportContentErrors(() => {
   mkdirSync(`${root}/content/schemas`, { recursive: true });
   for (const { file, text } of editorSchemas()) writeFileSync(`${root}/${file}`, text);
   const paths = new Set([...readPublished(root), ...sitePaths(readContent(root))]);

@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'out/areas/boise/index.html'), 'boise');
   writeFileSync(join(folder, 'out/style.css'), 'a{}');
   writeFileSync(join(folder, 'out/seal.svg'), '<svg/>');
+  mkdirSync(join(folder, 'out/_next/static/pages'), { recursive: true });
+  writeFileSync(join(folder, 'out/_next/static/pages/0a1b.js'), '1');
   mkdirSync(join(folder, 'out/.well-known'));
   writeFileSync(join(folder, 'out/.well-known/security.txt'), 'Contact:');
   server = createSiteServer(join(folder, 'out'));
@@ -51,6 +53,13 @@ it('answers a folder with its index', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
   expect(await response.text()).toBe('boise');
+});
+
+it('lets a browser keep for good what is named by its content, and nothing else', async () => {
+  const kept = async (path: string) => (await get(path)).headers.get('cache-control');
+  expect(await kept('/_next/static/pages/0a1b.js')).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/areas/boise/')).toBe('no-cache');
+  expect(await kept('/seal.svg')).toBe('no-cache');
 });
 
 it('answers the root', async () => {

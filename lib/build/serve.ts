@@ -20,7 +20,11 @@ export function createSiteServer(folder: string): Server {
       .filter((name) => /(?:^|[\\/])index\.html$/.test(name))
       .map((name) => `/${name.replaceAll('\\', '/').slice(0, -'index.html'.length)}`),
   );
-  const serveFile = sirv(folder, { etag: true, extensions: [] });
+  const serveFile = sirv(folder, {
+    etag: true,
+    extensions: [],
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+  });
 
   return createServer((request, response) => {
     const answerNotFound = () => {
@@ -40,6 +44,11 @@ export function createSiteServer(folder: string): Server {
       answerNotFound();
     }
   });
+}
+
+/** What is named by its content never changes; all else is asked for anew each time. */
+export function cacheControl(path: string): string {
+  return path.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function decoded(path: string): string | undefined {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isStale } from './is-stale';
+import { isStale, markFinished, markUnfinished } from './is-stale';
 import { sourceFiles } from './sources';
 import { sourcesHash } from './sources-hash';
 
@@ -51,7 +51,7 @@ it('has another hash when a file, its name or the origin changes', () => {
 });
 
 function build() {
-  mkdirSync(join(root, 'out/_next/static', sourcesHash(root, 'today')), { recursive: true });
+  markFinished(root, 'today');
 }
 
 it('needs no build while the export is of these sources', () => {
@@ -71,6 +71,12 @@ it('needs a build when a source changes or goes', () => {
 it('needs a build once a commission or a closure is over', () => {
   build();
   expect(isStale(root, 'tomorrow')).toBe(true);
+});
+
+it('needs a build when the last one did not come to its end', () => {
+  build();
+  markUnfinished(root);
+  expect(isStale(root, 'today')).toBe(true);
 });
 
 it('needs a build when there is no export', () => {

@@ -9,7 +9,7 @@ import { createSiteServer, listen } from './serve';
 const root = process.cwd();
 const wanted = process.env['PORT'];
 
-reportContentErrors(() => {
+await reportContentErrors(() => {
   if (!isStale(root, datedFacts(readContent(root).business))) return;
   const built = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
   if (built.status !== 0) process.exit(built.status ?? 1);

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import { siteOrigin } from '../site';
+import { writePolicy } from './after-build/write-policy';
 
 /** Writes a page at each old address that leads on, for hosts that know no redirects. */
 export function writeRedirects({ redirects, business }: Content, out: string): void {
   for (const redirect of redirects) {
     const folder = join(out, redirect.from);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), redirectPage(redirect, siteOrigin(business)));
+    const page = writePolicy(redirectPage(redirect, siteOrigin(business))).html;
+    writeFileSync(join(folder, 'index.html'), page);
   }
 }
 

@@ -17,12 +17,13 @@ it('tells an error with its page, its line and what stands there', () => {
   expect(problems(message)).toEqual(['/areas/boise/index.html:3: Stray end tag “b”., found a</b>']);
 });
 
-it('tells warnings and leaves out notes and what it says of styles', () => {
+it('tells warnings and leaves out notes and what it says of styles and of the policy', () => {
   const { url } = message;
   expect(
     problems(
       { type: 'info', url, message: 'Trailing slash on void elements has no effect.' },
       { type: 'error', url, message: 'CSS: Unrecognized at-rule “@property”.' },
+      { type: 'error', url, message: 'Inline script violates Content Security Policy (meta tag)' },
       { type: 'info', subType: 'warning', url, message: 'Section lacks heading.' },
     ),
   ).toEqual(['/areas/boise/index.html: Section lacks heading.']);
