@@ -4,9 +4,11 @@ import type { Town } from './schema/town';
 
 /** Addresses of Google Maps pages (https://developers.google.com/maps/documentation/urls/get-started). */
 
+export const mapsOrigin = 'https://www.google.com';
+
 function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): string {
   const query = new URLSearchParams({ api: '1', ...parameters });
-  return `https://www.google.com/maps/${action}/?${query}`;
+  return `${mapsOrigin}/maps/${action}/?${query}`;
 }
 
 type Located = Pick<Attraction, 'name' | 'address' | 'latitude' | 'longitude'>;
@@ -68,9 +70,9 @@ function embedUrl(
 ): string {
   const key = process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
   if (key) {
-    return `https://www.google.com/maps/embed/v1/${mode}?${new URLSearchParams({ key, ...withKey })}`;
+    return `${mapsOrigin}/maps/embed/v1/${mode}?${new URLSearchParams({ key, ...withKey })}`;
   }
-  return `https://www.google.com/maps?${new URLSearchParams({ ...withoutKey, output: 'embed' })}`;
+  return `${mapsOrigin}/maps?${new URLSearchParams({ ...withoutKey, output: 'embed' })}`;
 }
 
 /** The frame of a town's map; its file may name its own. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readContent } from './content/read-content';
-import { shareImages } from './share-images';
+import { drawnShareImages, shareImages } from './share-images';
 import { allPlaces } from './towns';
 
 const content = readContent(process.cwd());
@@ -10,6 +10,13 @@ it('has one for home, each service, each town and each attraction, each under a 
   const { services, towns } = content;
   expect(images).toHaveLength(1 + services.length + towns.length + allPlaces(towns).length);
   expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
+});
+
+it("draws them all, or the home page's alone where a build is measured", () => {
+  expect(drawnShareImages(content, {})).toEqual(images);
+  expect(drawnShareImages(content, { SITE_SHARE_IMAGES: 'none' }).map(({ file }) => file)).toEqual([
+    'home',
+  ]);
 });
 
 it("stamps a town's places with the town's own seal", () => {

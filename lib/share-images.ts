@@ -1,5 +1,6 @@
 import type { Content } from './schema/content';
 import { brandSeal, type SealNumbers, townSeal } from './seal';
+import type { Environment } from './site';
 import { townWords } from './town-words';
 import { allPlaces, countyAndState, townAndState, townBySlug } from './towns';
 
@@ -24,7 +25,17 @@ export const shareFile = {
   place: (slug: string) => `place-${slug}`,
 };
 
-/** Every share image of the site. */
+/**
+ * The share images that a build draws: every one, or the home page's alone where SITE_SHARE_IMAGES is
+ * `none`, for who measures a build and not its pictures. Pages name theirs all the same.
+ */
+export function drawnShareImages(content: Content, env: Environment = process.env): ShareImage[] {
+  const images = shareImages(content);
+  // Not none at all: Next refuses a route of an export that has no file.
+  return env['SITE_SHARE_IMAGES'] === 'none' ? images.slice(0, 1) : images;
+}
+
+/** Every share image of the site, the home page's first. */
 export function shareImages({ business, services, towns }: Content): ShareImage[] {
   return [
     {

@@ -1,17 +1,9 @@
 import { milesBetween } from './distance';
-import type { Attraction } from './schema/attraction';
+import { nearestTowns, type TownWithMiles } from './nearest-towns';
 import type { Business } from './schema/business';
 import type { Town } from './schema/town';
 import { stateNames } from './state-names';
-
-/** An attraction with the town on whose page it stands (the specification's enriched attraction). */
-export type Place = Attraction & { town: Town };
-
-export interface TownWithMiles {
-  town: Town;
-  /** Straight-line miles from the town in question. */
-  miles: number;
-}
+import { type Place, townIndex } from './town-index';
 
 /** How far a nearby town may be, in straight-line miles, and how many are shown (decision 11). */
 const nearbyMiles = 40;
@@ -19,7 +11,7 @@ const nearbyCount = 4;
 
 /** The town with this slug. @throws when there is none: slugs in content are checked before. */
 export function townBySlug(towns: readonly Town[], slug: string): Town {
-  const town = towns.find((candidate) => candidate.slug === slug);
+  const town = towns[townIndex(towns).positions.get(slug) ?? -1];
   if (!town) throw new Error(`There is no town "${slug}"`);
   return town;
 }
@@ -31,7 +23,7 @@ export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): T
 
 /** The town before and the town after in the list, which wraps around at both ends. */
 export function neighborsInRing(towns: readonly Town[], town: Town): { prev: Town; next: Town } {
-  const index = towns.findIndex(({ slug }) => slug === town.slug);
+  const index = townIndex(towns).positions.get(town.slug) ?? -1;
   const prev = towns.at(index - 1);
   const next = towns[(index + 1) % towns.length];
   if (index < 0 || !prev || !next) throw new Error(`"${town.slug}" is not in the list of towns`);
@@ -40,14 +32,11 @@ export function neighborsInRing(towns: readonly Town[], town: Town): { prev: Tow
 
 /** The towns that its file names, else up to four within 40 miles and at least the nearest one. */
 export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
-  const withMiles = (other: Town) => ({ town: other, miles: milesBetween(town, other) });
-  if (town.nearbyLocations) return townsBySlug(towns, town.nearbyLocations).map(withMiles);
-  const nearest = towns
-    .filter(({ slug }) => slug !== town.slug)
-    .map(withMiles)
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, nearbyCount);
-  return nearest.filter(({ miles }, index) => index === 0 || miles <= nearbyMiles);
+  const { nearbyLocations } = town;
+  if (nearbyLocations) return withMilesFrom(town, townsBySlug(towns, nearbyLocations));
+  return nearestTowns(towns, town, nearbyCount).filter(
+    ({ miles }, index) => index === 0 || miles <= nearbyMiles,
+  );
 }
 
 /** Each of the towns with its miles from the first one. */
@@ -90,12 +79,12 @@ export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>
 
 /** Every attraction, each with its town, in the order of the towns and their lists. */
 export function allPlaces(towns: readonly Town[]): Place[] {
-  return towns.flatMap((town) => town.attractions.map((place) => ({ ...place, town })));
+  return [...townIndex(towns).places.values()];
 }
 
 /** The attraction with this slug. @throws when there is none. */
 export function placeBySlug(towns: readonly Town[], slug: string): Place {
-  const place = allPlaces(towns).find((candidate) => candidate.slug === slug);
+  const place = townIndex(towns).places.get(slug);
   if (!place) throw new Error(`There is no attraction "${slug}"`);
   return place;
 }

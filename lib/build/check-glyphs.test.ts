@@ -16,6 +16,13 @@ test('lets pass what is set in other type, and what no person reads', () => {
   expect(missingGlyphs('<p>Łódź</p><h2>Peña’s<script>"Ł"</script></h2>')).toEqual([]);
 });
 
+test('finds a letter that is written as a reference', () => {
+  expect(missingGlyphs('<h1>&#321;ód&zacute;</h1>')).toHaveLength(1);
+  expect(
+    missingGlyphs('<h1>Basque Museum &amp; Cultural Center &lt;&gt; &quot;&#x27;</h1>'),
+  ).toEqual([]);
+});
+
 test('stops with the page, the text and what to do', () => {
   const out = mkdtempSync(join(tmpdir(), 'glyphs-'));
   writeFileSync(join(out, 'index.html'), '<h1>Kuna</h1>');

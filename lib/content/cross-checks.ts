@@ -111,6 +111,7 @@ export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine
 export function redirectProblems(content: Content, findLine: FindLine): Problem[] {
   const paths = new Set(sitePaths(content));
   const file = 'content/redirects.yaml';
+  const seen = new Set<string>();
   return content.redirects.flatMap(({ from, to }, index) => {
     const at = (field: 'from' | 'to', expected: string, found: string) => ({
       file,
@@ -119,7 +120,8 @@ export function redirectProblems(content: Content, findLine: FindLine): Problem[
       expected,
       found,
     });
-    const again = content.redirects.findIndex((other) => other.from === from) < index;
+    const again = seen.has(from);
+    seen.add(from);
     return [
       ...(paths.has(from) ? [at('from', 'a path that is gone', `the page ${from}`)] : []),
       ...(again ? [at('from', 'each path once', `"${from}" again`)] : []),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { originalityProblems, ownText, sharedPart, wordRuns } from './originality';
+import { nameMask, originalityProblems, ownText, sharedParts, wordRuns } from './originality';
 import { readContent } from './read-content';
 
 const { towns } = readContent(process.cwd());
@@ -11,10 +11,21 @@ it('finds nothing in the towns as they are', () => {
 });
 
 it('masks names, so that a text with another name in it is the same text', () => {
-  const names = ['Boise', 'Garden City'];
+  const names = nameMask(['Boise', 'Garden City']);
   const boise = wordRuns('We come to every part of Boise, day by day.', names);
   const gardenCity = wordRuns('We come to every part of Garden City, day by day.', names);
-  expect(sharedPart(boise, gardenCity)).toBe(1);
+  expect(sharedParts([boise, gardenCity])[1]?.get(0)).toBe(1);
+});
+
+it('compares each with those before it, by the smaller of the two', () => {
+  const [first, second, third] = sharedParts([
+    new Set(['a', 'b']),
+    new Set(['b', 'c', 'd']),
+    new Set(['e']),
+  ]);
+  expect(first?.size).toBe(0);
+  expect([...(second ?? [])]).toEqual([[0, 0.5]]);
+  expect(third?.size).toBe(0);
 });
 
 it('reports a town that copies another', () => {

@@ -21,10 +21,15 @@ export function ownText(town: Town): string {
   ].join('\n');
 }
 
+/** Finds each of the names, in any case; the longer of two that begin alike. */
+export function nameMask(names: readonly string[]): RegExp {
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
+  return new RegExp(`\\b(?:${longestFirst.map(escapeForPattern).join('|')})\\b`, 'gi');
+}
+
 /** The runs of five words in a text, lower-cased, with every one of the names masked. */
-export function wordRuns(text: string, names: readonly string[]): Set<string> {
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escapeForPattern);
-  const masked = text.replace(new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'gi'), 'NAME');
+export function wordRuns(text: string, names: RegExp): Set<string> {
+  const masked = text.replace(names, 'NAME');
   const words = masked.toLowerCase().match(/[a-z0-9']+/g) ?? [];
   const runs = new Set<string>();
   for (let start = 0; start + runLength <= words.length; start++) {
@@ -37,11 +42,23 @@ function escapeForPattern(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The part of the smaller set, from 0 to 1, that the other set holds too. */
-export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  if (small.size === 0) return 0;
-  return [...small].filter((run) => large.has(run)).length / small.size;
+/**
+ * For each set, the part of the smaller one, from 0 to 1, that each earlier set holds too, by its index.
+ * Sets that share nothing are not compared: there are as many pairs as towns times towns.
+ */
+export function sharedParts(sets: readonly ReadonlySet<string>[]): ReadonlyMap<number, number>[] {
+  const holders = new Map<string, number[]>();
+  return sets.map((set, index) => {
+    const counts = new Map<number, number>();
+    for (const run of set) {
+      const earlier = holders.get(run) ?? [];
+      for (const other of earlier) counts.set(other, (counts.get(other) ?? 0) + 1);
+      earlier.push(index);
+      holders.set(run, earlier);
+    }
+    const smaller = (other: number) => Math.min(set.size, sets[other]?.size ?? 0);
+    return new Map([...counts].map(([other, count]) => [other, count / smaller(other)]));
+  });
 }
 
 /** Towns that say too little of their own, or too much that another town says. */
@@ -51,7 +68,8 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
     county,
     ...attractions.map((place) => place.name),
   ]);
-  const runs = towns.map((town) => wordRuns(ownText(town), names));
+  const mask = nameMask(names);
+  const shared = sharedParts(towns.map((town) => wordRuns(ownText(town), mask)));
   const at = ({ slug }: Town, field: string, expected: string, found: string): Problem => ({
     file: `content/towns/${slug}.yaml`,
     line: 1,
@@ -62,12 +80,12 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
   return towns.flatMap((town, index) => {
     const words = countWords(ownText(town));
     const few = `at least ${fewestOwnWords} words of the town's own`;
-    const likeOthers = towns.slice(0, index).flatMap((other, otherIndex) => {
-      const part = sharedPart(runs[index] ?? new Set(), runs[otherIndex] ?? new Set());
-      if (part <= largestSharedPart) return [];
-      const limit = `at most ${largestSharedPart} of its five-word runs in another town's texts`;
-      return [at(town, '', limit, `${part.toFixed(2)} in those of ${other.name}`)];
-    });
+    const limit = `at most ${largestSharedPart} of its five-word runs in another town's texts`;
+    const likeOthers = [...(shared[index] ?? [])]
+      .filter(([, part]) => part > largestSharedPart)
+      .map(([other, part]) =>
+        at(town, '', limit, `${part.toFixed(2)} in those of ${towns[other]?.name}`),
+      );
     return words < fewestOwnWords ? [at(town, '', few, `${words}`), ...likeOthers] : likeOthers;
   });
 }

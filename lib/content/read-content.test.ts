@@ -349,6 +349,14 @@ describe('redirects', () => {
     );
   });
 
+  it('may not lead from one page to two', () => {
+    const entry = '  - from: /old/\n    to: /services/\n';
+    write('redirects.yaml', `redirects:\n${entry}${entry}`);
+    expect(message()).toContain(
+      'content/redirects.yaml:4: redirects[1].from: expected each path once, found "/old/" again',
+    );
+  });
+
   it('are asked for when a page that was published vanishes', () => {
     edit('towns/kuna.yaml', 'slug: initial-point', 'slug: survey-mark');
     const [problem] = publishedProblems(readContent(root), root);

@@ -1,4 +1,4 @@
-import { type BusinessRecord, businessFile } from '../schema/business';
+import type { BusinessRecord } from '../schema/business';
 import type { Content } from '../schema/content';
 import { type LegalPage, legalPageHead } from '../schema/legal-page';
 import { redirectsFile } from '../schema/redirects';
@@ -9,8 +9,9 @@ import { buildDay } from './build-day';
 import { crossProblems, redirectProblems } from './cross-checks';
 import { fillFigures, unknownFigures } from './figures';
 import { ContentError, type FindLine } from './problem';
+import { readBusinessRecord } from './read-business';
 import { type Figures, Reader } from './reader';
-import { resolveBusiness, wordsOn } from './resolve-business';
+import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
 import { fieldName, unknownFigure } from './yaml-document';
 
@@ -44,7 +45,7 @@ export function readContent(root: string, day = buildDay()): Content {
  */
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
-  const { record, words: figures } = readBusiness(reader, day) ?? {};
+  const { record, words: figures } = readBusinessRecord(reader, day) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, figures);
   const towns = reader.folder('towns', townFile, figures);
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
@@ -70,16 +71,6 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   if (problems.length === 0) problems.push(...redirectProblems(content, findLine));
   if (problems.length > 0) throw new ContentError(problems);
   return { content, record, findLine };
-}
-
-/** The record of the business, with the words in braces filled that the file itself defines. */
-function readBusiness(reader: Reader, day: string) {
-  const name = 'business.yaml';
-  const unfilled = reader.file(name, businessFile);
-  if (!unfilled) return undefined;
-  const words = wordsOn(day, unfilled);
-  const record = reader.file(name, businessFile, words);
-  return record && { record, words };
 }
 
 function readLegalPages(reader: Reader, figures: Figures): LegalPage[] {

@@ -6,7 +6,7 @@ import { notary } from './notary';
 
 const { business, towns } = readContent(process.cwd());
 const homeTown = townBySlug(towns, business.home.town);
-const node = notary(business, towns);
+const node = notary(business, towns, towns);
 
 it('has the name, the number and the town that the pages show', () => {
   expect(node).toMatchObject({
@@ -36,35 +36,50 @@ it('has no rating, no review, no email and no street', () => {
 
 it('is closed on days off', () => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
-  expect(notary({ ...business, closures }, towns).specialOpeningHoursSpecification).toMatchObject([
+  expect(
+    notary({ ...business, closures }, towns, []).specialOpeningHoursSpecification,
+  ).toMatchObject([
     { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
   ]);
 });
 
-it('serves the towns of the states whose commission is in force', () => {
-  const served = (states: ('ID' | 'OR')[]) => {
-    const { areaServed } = notary(
-      { ...business, practice: { states, remote: [], online: false } },
-      towns,
+describe('where it comes to', () => {
+  const areaServed = (states: ('ID' | 'OR')[], serviceArea: string[]) => {
+    const practice = { states, remote: [], online: false };
+    return JSON.stringify(
+      notary({ ...business, practice, serviceArea }, towns, towns).areaServed ?? null,
     );
-    return JSON.stringify(areaServed ?? null);
   };
   const idsOf = (state: string) =>
     towns.filter((town) => town.state === state).map(({ slug }) => `/areas/${slug}/#town`);
-  for (const id of [...idsOf('ID'), ...idsOf('OR')]) expect(served(['ID', 'OR'])).toContain(id);
-  for (const id of idsOf('OR')) expect(served(['ID'])).not.toContain(id);
-  expect(served([])).toBe('null');
+
+  it('names the towns of the states whose commission is in force', () => {
+    for (const id of [...idsOf('ID'), ...idsOf('OR')]) {
+      expect(areaServed(['ID', 'OR'], [])).toContain(id);
+    }
+    for (const id of idsOf('OR')) expect(areaServed(['ID'], [])).not.toContain(id);
+  });
+
+  it('is nothing without a commission', () => {
+    expect(areaServed([], [])).toBe('null');
+  });
+
+  it('names the regions on a page that is about no town', () => {
+    expect(notary(business, towns, []).areaServed).toEqual(
+      business.serviceArea.map((name) => ({ '@type': 'Place', name })),
+    );
+  });
 });
 
 it('says what is on record of payment, languages and profiles, and nothing where there is none', () => {
   const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
-  expect(notary({ ...business, ...known }, towns)).toMatchObject({
+  expect(notary({ ...business, ...known }, towns, [])).toMatchObject({
     paymentAccepted: known.payments,
     knowsLanguage: known.languages,
     sameAs: known.profiles,
   });
   const none = { payments: [], languages: [], profiles: [], closures: [] };
-  const keys = Object.keys(notary({ ...business, ...none }, towns));
+  const keys = Object.keys(notary({ ...business, ...none }, towns, []));
   for (const key of ['paymentAccepted', 'knowsLanguage', 'sameAs']) expect(keys).not.toContain(key);
   expect(keys).not.toContain('specialOpeningHoursSpecification');
 });

@@ -15,11 +15,24 @@ import { daysOff, weeklyHours } from './opening-hours';
 /**
  * The business. Without rating or review, since search engines refuse stars that a business gives
  * itself, without email, which no robot should find, and without street: it has no door to knock at.
+ *
+ * @param towns all of them, for where the business starts from.
+ * @param named the towns that the page is about. It serves them, and the regions, where it may. The
+ *   home page names all: on each page, many towns would make every page longer than its text.
  */
-export function notary(business: Business, towns: readonly Town[]): NotaryLeaf {
+export function notary(
+  business: Business,
+  towns: readonly Town[],
+  named: readonly Town[],
+): NotaryLeaf {
   const { home, closures, payments, languages, profiles } = business;
   const homeTown = townBySlug(towns, home.town);
-  const served = towns.filter(({ state }) => serves(business, state));
+  const areas = [
+    ...business.serviceArea.map((name) => ({ '@type': 'Place', name }) as const),
+    ...named
+      .filter(({ state }) => serves(business, state))
+      .map((town) => cityByName(town, business)),
+  ];
   return {
     '@type': 'Notary',
     '@id': nodeId.notary(business),
@@ -39,7 +52,7 @@ export function notary(business: Business, towns: readonly Town[]): NotaryLeaf {
     priceRange: business.priceRange,
     openingHoursSpecification: business.hours.map(weeklyHours),
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(daysOff) }),
-    ...(served.length > 0 && { areaServed: served.map((town) => cityByName(town, business)) }),
+    ...(areas.length > 0 && { areaServed: areas }),
     ...(payments.length > 0 && { paymentAccepted: payments }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),

@@ -48,3 +48,14 @@ it('lists every place', () => {
   const list = nodes(listData('places', site)).find((node) => node['@type'] === 'ItemList');
   expect(list?.['itemListElement']).toHaveLength(allPlaces(towns).length);
 });
+
+it('says on the home page that it comes to every town, and on the page of one to that one', () => {
+  const served = (json: string) => {
+    const areas = JSON.stringify(nodes(json)[0]?.['areaServed']);
+    return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));
+  };
+  expect(served(homeData(site))).toEqual(towns);
+  const boise = townBySlug(towns, 'boise');
+  expect(served(townData(boise, site))).toEqual([boise]);
+  expect(served(notFoundData(site))).toEqual([]);
+});

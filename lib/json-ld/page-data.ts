@@ -12,7 +12,8 @@ import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
-import { allPlaces, type Place } from '../towns';
+import type { Place } from '../town-index';
+import { allPlaces } from '../towns';
 import { breadcrumbList } from './breadcrumb-list';
 import { city } from './city';
 import { faqPage } from './faq-page';
@@ -28,7 +29,7 @@ import { webSite } from './web-site';
 type Site = Pick<Content, 'business' | 'towns'>;
 
 export function homeData({ business, towns }: Site): string {
-  return printGraph([notary(business, towns), webSite(business)]);
+  return printGraph([notary(business, towns, towns), webSite(business)]);
 }
 
 export function listData(page: ListPage, site: Site): string {
@@ -46,15 +47,13 @@ export function serviceData(service: Service, site: Site): string {
 
 /** The same at both addresses of the town. */
 export function townData(town: Town, site: Site): string {
-  return belowHome(townCrumbs(town.name), routes.town(town.slug), site, [
-    city(town, site.business),
-  ]);
+  const nodes = [city(town, site.business)];
+  return belowHome(townCrumbs(town.name), routes.town(town.slug), site, nodes, [town]);
 }
 
 export function placeData(place: Place, site: Site): string {
-  return belowHome(placeCrumbs(place.name), routes.place(place.slug), site, [
-    touristAttraction(place, site.business),
-  ]);
+  const nodes = [touristAttraction(place, site.business)];
+  return belowHome(placeCrumbs(place.name), routes.place(place.slug), site, nodes, [place.town]);
 }
 
 export function legalData({ title, slug }: LegalPage, site: Site): string {
@@ -62,7 +61,7 @@ export function legalData({ title, slug }: LegalPage, site: Site): string {
 }
 
 export function notFoundData({ business, towns }: Site): string {
-  return printGraph([notary(business, towns)]);
+  return printGraph([notary(business, towns, [])]);
 }
 
 function belowHome(
@@ -70,6 +69,11 @@ function belowHome(
   path: string,
   { business, towns }: Site,
   nodes: readonly Thing[],
+  named: readonly Town[] = [],
 ): string {
-  return printGraph([notary(business, towns), ...nodes, breadcrumbList(crumbs, path, business)]);
+  return printGraph([
+    notary(business, towns, named),
+    ...nodes,
+    breadcrumbList(crumbs, path, business),
+  ]);
 }

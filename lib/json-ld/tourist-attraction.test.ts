@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readContent } from '../content/read-content';
-import { allPlaces, type Place, placeBySlug } from '../towns';
+import type { Place } from '../town-index';
+import { allPlaces, placeBySlug } from '../towns';
 import { touristAttraction } from './tourist-attraction';
 
 const { business, towns } = readContent(process.cwd());

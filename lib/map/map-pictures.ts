@@ -5,8 +5,9 @@ import type { MapPicture } from '../routes';
 import type { Content } from '../schema/content';
 import type { Town } from '../schema/town';
 import { locationTowns, townBySlug } from '../towns';
+import type { Box } from './box-grid';
 import { type CountyLines, readCountyLines } from './county-lines';
-import { type Box, tenth } from './place-names';
+import { tenth } from './place-names';
 import {
   insetTitleHeight,
   type Mark,

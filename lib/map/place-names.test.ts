@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { overlaps, placeNames } from './place-names';
+import { overlaps } from './box-grid';
+import { placeNames } from './place-names';
 
 const within = { x: 0, y: 0, width: 300, height: 200 };
 const options = { within, avoid: [], fontSize: 14, boxHeight: 24, reach: 7 };

@@ -1,15 +1,4 @@
-/** A rectangle in the units of a drawing, from its top left corner. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { type Box, BoxGrid, overlaps, type Point } from './box-grid';
 
 /** A name beside its point: where the text begins, is centered or ends, and the box of both. */
 export interface PlacedName {
@@ -53,13 +42,14 @@ export function placeNames(
   points: readonly NamedPoint[],
   { within, avoid, ...look }: Options,
 ): (PlacedName | undefined)[] {
-  const open = points.map((point, index) => {
-    const taken = [...avoid, ...points.filter((other) => other !== point).map(dotBox)];
-    const places = candidates(point, look).filter(
-      ({ box }) => contains(within, box) && !taken.some((other) => overlaps(box, other)),
-    );
-    return { index, places };
-  });
+  const dots = points.map(dotBox);
+  const taken = new BoxGrid([...avoid, ...dots]);
+  const open = points.map((point, index) => ({
+    index,
+    places: candidates(point, look).filter(
+      ({ box }) => contains(within, box) && !taken.overlaps(box, dots[index]),
+    ),
+  }));
   let best: Map<number, PlacedName> = new Map();
   let steps = 0;
 
@@ -128,10 +118,6 @@ export function tenth(value: number): number {
 /** What a point itself takes. */
 export function dotBox({ x, y }: Point): Box {
   return { x: x - 3, y: y - 3, width: 6, height: 6 };
-}
-
-export function overlaps(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 function contains(outer: Box, inner: Box): boolean {

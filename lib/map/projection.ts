@@ -1,6 +1,7 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Town } from '../schema/town';
-import { type Box, type Point, tenth } from './place-names';
+import type { Box, Point } from './box-grid';
+import { tenth } from './place-names';
 
 /** In degrees. */
 export interface Bounds {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readContent } from '../content/read-content';
 import { locationTowns, townBySlug } from '../towns';
+import { overlaps } from './box-grid';
 import { mapPictures } from './map-pictures';
-import { overlaps } from './place-names';
 import { serviceMap, smallServiceMap } from './service-map';
 
 const content = readContent(process.cwd());

@@ -1,6 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Town } from '../schema/town';
-import { type Box, dotBox, type PlacedName, type Point, placeNames } from './place-names';
+import type { Box, Point } from './box-grid';
+import { dotBox, type PlacedName, placeNames } from './place-names';
 import { type Bounds, boxOf, isInside, pointOf, projectBounds, projectTowns } from './projection';
 
 /** A town on a drawing. */

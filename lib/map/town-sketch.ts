@@ -1,6 +1,6 @@
 import { bearing } from '../distance';
 import type { Town } from '../schema/town';
-import type { Point } from './place-names';
+import type { Point } from './box-grid';
 
 /** How far a town lies from home and where, true in direction and scale, in units of a drawing. */
 export interface TownSketch {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mapsOrigin } from '../maps';
 import { attraction } from './attraction';
 import { latitude, longitude, outsideState } from './coordinates';
 import {
@@ -44,7 +45,12 @@ export const townFile = z
     civic: z.array(civicPlace).default([]),
     attractions: z.array(attraction),
     nearbyLocations: z.array(slug).min(1).max(4).optional(),
-    mapEmbedUrl: webUrl.optional(),
+    mapEmbedUrl: webUrl
+      .refine(
+        (url) => url.startsWith(`${mapsOrigin}/maps`),
+        `an address that begins with ${mapsOrigin}/maps`,
+      )
+      .optional(),
     hasMap: z.boolean().default(true),
     updated: isoDate,
   })

@@ -3,12 +3,12 @@ import { ShareCard } from '@/components/share/share-card';
 import { content } from '@/lib/content/content';
 import { readPalette } from '@/lib/design-tokens';
 import { makeHeadingFont } from '@/lib/heading-font';
-import { shareImageSize, shareImages } from '@/lib/share-images';
+import { drawnShareImages, shareImageSize } from '@/lib/share-images';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const images = new Map(shareImages(content).map((image) => [`${image.file}.png`, image]));
+const images = new Map(drawnShareImages(content).map((image) => [`${image.file}.png`, image]));
 const palette = readPalette(process.cwd());
 const font = makeHeadingFont(process.cwd(), 'truetype');
 

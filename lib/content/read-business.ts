@@ -1,0 +1,28 @@
+import { type Business, businessFile } from '../schema/business';
+import { buildDay } from './build-day';
+import { ContentError } from './problem';
+import { Reader } from './reader';
+import { resolveBusiness, wordsOn } from './resolve-business';
+
+/**
+ * The business alone, for who asks in each process of a build and needs nothing that grows with the
+ * towns. The rest of content/ is not looked at.
+ *
+ * @throws ContentError with every problem of business.yaml.
+ */
+export function readBusiness(root: string, day = buildDay()): Business {
+  const reader = new Reader(root);
+  const { record } = readBusinessRecord(reader, day) ?? {};
+  if (!record) throw new ContentError(reader.problems);
+  return resolveBusiness(record, day);
+}
+
+/** The record of the business, with the words in braces filled that the file itself defines. */
+export function readBusinessRecord(reader: Reader, day: string) {
+  const name = 'business.yaml';
+  const unfilled = reader.file(name, businessFile);
+  if (!unfilled) return undefined;
+  const words = wordsOn(day, unfilled);
+  const record = reader.file(name, businessFile, words);
+  return record && { record, words };
+}
