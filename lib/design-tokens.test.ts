@@ -51,10 +51,10 @@ describe('controls and focus rings keep 3:1', () => {
 });
 
 it('knows every color that the styles use, and no color stands outside @theme', () => {
-  const css = ['globals', 'utilities']
+  const css = ['globals', 'base', 'utilities']
     .map((name) => readFileSync(`app/${name}.css`, 'utf8'))
     .join('\n');
-  const [theme = ''] = css.match(/@theme \{[\s\S]*?\n\}/) ?? [];
+  const [theme = ''] = css.match(/@theme inline \{[\s\S]*?\n\}/) ?? [];
   const used = [...css.matchAll(/var\(--color-([a-z]+-\d+)\)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !palette.has(name))).toEqual([]);
   expect(css.replace(theme, '')).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|oklch\(/);

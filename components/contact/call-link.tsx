@@ -1,7 +1,9 @@
-import { MessageSquare, Phone } from 'lucide-react';
+import { __iconData as messageSquare } from 'lucide-react/icons/message-square';
+import { __iconData as phoneDrawing } from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
+import { Icon } from '@/components/ui/icon';
 import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '@/lib/phone';
 import type { Business } from '@/lib/schema/business';
 import { PhoneReveal } from './phone-reveal.client';
@@ -23,7 +25,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
   return (
     <>
       <ButtonLink href={telHref(phone)} variant={variant} size={size} className="desktop:hidden">
-        <Phone aria-hidden="true" className="size-5 shrink-0" />
+        <Icon drawing={phoneDrawing} className="size-5 shrink-0" />
         <span className="text-left">
           {label} <span className="figures inline-block">{formatPhone(phone)}</span>
           {sample}
@@ -41,7 +43,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
             </a>
           }
         >
-          <Phone aria-hidden="true" className="size-5 shrink-0" />
+          <Icon drawing={phoneDrawing} className="size-5 shrink-0" />
           <span className="text-left">
             {label}{' '}
             <span aria-hidden="true" className="figures inline-block">
@@ -65,7 +67,7 @@ function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 
       size={size}
       className="desktop:hidden"
     >
-      <MessageSquare aria-hidden="true" className="size-5 shrink-0" />
+      <Icon drawing={messageSquare} className="size-5 shrink-0" />
       <span>
         Send a text
         <SampleMark business={business} field="phone" />

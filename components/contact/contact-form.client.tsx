@@ -61,7 +61,7 @@ export function ContactForm({ phone, user, host, mark }: Props) {
     <form
       ref={form}
       noValidate
-      className="space-y-5"
+      className="stack-5"
       onSubmit={submit}
       onInput={(event) => saveDraft(event.currentTarget)}
     >

@@ -40,7 +40,7 @@ export function ContactPage({ business, homeTown, area }: Props) {
             of a signing: send a text with the town and the paper.
           </p>
           <PrintedAddress business={business} path={routes.contact} />
-          <div className="mt-6 space-y-3">
+          <div className="stack-3 mt-6">
             <CallOrText business={business} size="lg" />
             <EmailUs business={business} />
           </div>

@@ -1,6 +1,7 @@
 /** What was typed survives a reload in this tab, and is forgotten with it. */
 
-const key = 'message-draft';
+/** Where the tab keeps it; the form is woken when it is there (data-near). */
+export const draftKey = 'message-draft';
 
 /** Where the browser keeps nothing (storage switched off, full), the form works without a draft. */
 function storage<Result>(use: (storage: Storage) => Result): Result | undefined {
@@ -13,12 +14,12 @@ function storage<Result>(use: (storage: Storage) => Result): Result | undefined 
 
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)];
-  storage((tab) => tab.setItem(key, JSON.stringify(entries)));
+  storage((tab) => tab.setItem(draftKey, JSON.stringify(entries)));
 }
 
 /** Puts the draft into the fields that are still empty: what was typed since is newer. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = storage((tab) => new URLSearchParams(JSON.parse(tab.getItem(key) ?? '[]')));
+  const draft = storage((tab) => new URLSearchParams(JSON.parse(tab.getItem(draftKey) ?? '[]')));
   for (const [name, value] of draft ?? []) {
     const control = form.elements.namedItem(name);
     if (
@@ -33,5 +34,5 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 export function forgetDraft(): void {
-  storage((tab) => tab.removeItem(key));
+  storage((tab) => tab.removeItem(draftKey));
 }

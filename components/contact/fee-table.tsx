@@ -42,7 +42,7 @@ export function FeeTable({ business, heading = 'margin', total = 'visit' }: Prop
           ))}
         </tbody>
       </table>
-      <div className="mt-4 max-w-prose space-y-2">
+      <div className="stack-2 mt-4 max-w-prose">
         {total === 'visit' ? (
           <>
             <p>

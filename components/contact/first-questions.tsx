@@ -11,7 +11,7 @@ export function FirstQuestions({ business }: { business: Business }) {
   if (answers.length === 0) return null;
   return (
     <Section id="first-questions" title="Before you call" heading="margin">
-      <dl className="max-w-prose space-y-3">
+      <dl className="stack-3 max-w-prose">
         {answers.map(({ question, items }) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>

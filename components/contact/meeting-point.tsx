@@ -1,6 +1,7 @@
-import { MapPin } from 'lucide-react';
+import { __iconData as mapPin } from 'lucide-react/icons/map-pin';
 import { LazyMap } from '@/components/maps/lazy-map';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
@@ -20,7 +21,7 @@ export function MeetingPoint({ business }: { business: Business }) {
       </p>
       <p className="mt-4">
         <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
-          <MapPin aria-hidden="true" className="size-5" />
+          <Icon drawing={mapPin} className="size-5" />
           Directions to the notary
         </ButtonLink>
       </p>

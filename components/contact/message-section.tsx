@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Business } from '@/lib/schema/business';
 import { ContactForm } from './contact-form.client';
+import { draftKey } from './draft';
 
 /** The message form, only where script is on: without it phone, text and email stand above. */
 export function MessageSection({ business }: { business: Business }) {
@@ -16,7 +17,7 @@ export function MessageSection({ business }: { business: Business }) {
         We need all but the document type. This page does not deliver your message by itself: the
         button makes it ready as a text or an email, which you then send in your own app.
       </p>
-      <div data-island className="max-w-prose">
+      <div data-island data-near={draftKey} className="max-w-prose">
         <ContactForm
           phone={business.phone}
           user={user}

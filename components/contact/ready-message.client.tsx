@@ -24,7 +24,7 @@ export function ReadyMessage({ message, phone, email, mark, onAnother }: Props) 
       ref={panel}
       tabIndex={-1}
       role="status"
-      className="space-y-4 rounded-md border border-gold-400 bg-cream-100 p-6"
+      className="stack-4 rounded-md border border-gold-400 bg-cream-100 p-6"
     >
       <h3 className="text-xl">Thank you, one step is left</h3>
       <p>

@@ -7,13 +7,13 @@ import { Testimonials } from '@/components/testimonials/testimonials';
 import { TownList } from '@/components/towns/town-list';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import type { TownWithMiles } from '@/lib/nearest-towns';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Testimonial } from '@/lib/schema/testimonial';
 import type { Town } from '@/lib/schema/town';
 import { paragraphs } from '@/lib/text';
-import type { TownWithMiles } from '@/lib/towns';
 import { Hero } from './hero';
 
 interface Props {
@@ -54,7 +54,7 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
       </Section>
       <Testimonials testimonials={testimonials} />
       <Section id="contact" title="Contact" heading="margin">
-        <div className="space-y-10">
+        <div className="stack-10">
           <ContactBlock business={business} />
           <LegalStatements
             business={business}

@@ -31,12 +31,6 @@ it('opens and closes', async () => {
   expect(menu()).not.toHaveAttribute('open');
 });
 
-it('closes on a link', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('link', { name: 'Services' }));
-  expect(menu()).not.toHaveAttribute('open');
-});
-
 it('closes on Escape and gives the focus back', async () => {
   await open();
   act(() => screen.getByRole('link', { name: 'Services' }).focus());

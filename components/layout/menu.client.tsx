@@ -11,7 +11,7 @@ interface Props {
 /** Where the menu gives way to the links in the header: Tailwind's md. */
 const wideEnough = '(width >= 48rem)';
 
-/** The small-screen menu: a plain disclosure that also closes on a link, Escape and a wide screen. */
+/** The small-screen menu: a plain disclosure that also closes on Escape and a wide screen. The early script closes it on a link, as a thumb wakes no React for that. */
 export function Menu({ label, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -26,22 +26,17 @@ export function Menu({ label, children }: Props) {
       close();
       details.querySelector('summary')?.focus();
     };
-    const closeOnLink = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) close();
-    };
     const screen = matchMedia(wideEnough);
     screen.addEventListener('change', close);
     document.addEventListener('keydown', closeOnEscape);
-    details.addEventListener('click', closeOnLink);
     return () => {
       screen.removeEventListener('change', close);
       document.removeEventListener('keydown', closeOnEscape);
-      details.removeEventListener('click', closeOnLink);
     };
   }, []);
 
   return (
-    <details ref={menu} className="md:hidden">
+    <details ref={menu} data-island className="md:hidden">
       <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">{label}</summary>
       {children}
     </details>

@@ -1,6 +1,8 @@
-import { MenuIcon, Phone } from 'lucide-react';
+import { __iconData as menu } from 'lucide-react/icons/menu';
+import { __iconData as phone } from 'lucide-react/icons/phone';
 import { CallLink } from '@/components/contact/call-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { telHref } from '@/lib/phone';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -42,12 +44,12 @@ export function SiteHeader({ business }: { business: Business }) {
         </div>
         <div className="flex items-center gap-1 md:hidden">
           <ButtonLink size="icon" href={telHref(business.phone)} aria-label={callName(business)}>
-            <Phone aria-hidden="true" className="size-5" />
+            <Icon drawing={phone} className="size-5" />
           </ButtonLink>
           <Menu
             label={
               <>
-                <MenuIcon aria-hidden="true" className="size-6" />
+                <Icon drawing={menu} className="size-6" />
                 Menu
               </>
             }
@@ -56,9 +58,9 @@ export function SiteHeader({ business }: { business: Business }) {
               aria-label="Main"
               className="absolute inset-x-0 top-full z-10 border-gold-400 border-b-2 bg-cream-50"
             >
-              <ul className="divide-y divide-cream-200 px-4">
+              <ul className="px-4">
                 {links.map(({ name, href }) => (
-                  <li key={href}>
+                  <li key={href} className="border-cream-200 not-last:border-b">
                     <a href={href} className="flex min-h-12 items-center active:bg-cream-100">
                       {name}
                     </a>

@@ -21,6 +21,7 @@ const page = (
     services={<p>All services</p>}
     band={<p>Band</p>}
     call={<p>Call</p>}
+    pin={<svg />}
   />
 );
 

@@ -18,12 +18,14 @@ interface Props {
   band: ReactNode;
   /** The controls that call, for the head of a page. */
   call: ReactNode;
+  /** The mark of the way to a place, for a town that has no page. */
+  pin: ReactNode;
 }
 
 const neverChanges = () => () => {};
 
 /** Reads the address and shows what fits it. The server knows no address and shows `notFound`. */
-export function MissingPage({ known, brand, notFound, sheet, services, band, call }: Props) {
+export function MissingPage({ known, brand, notFound, sheet, services, band, call, pin }: Props) {
   const path = useSyncExternalStore(
     neverChanges,
     () => location.pathname,
@@ -50,6 +52,7 @@ export function MissingPage({ known, brand, notFound, sheet, services, band, cal
           services={services}
           band={band}
           call={call}
+          pin={pin}
         />
       );
     case 'place':

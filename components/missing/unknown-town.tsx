@@ -14,10 +14,12 @@ interface Props {
   services: ReactNode;
   band: ReactNode;
   call: ReactNode;
+  /** The mark of the way to a place. */
+  pin: ReactNode;
 }
 
 /** A town's page made from its name alone. */
-export function UnknownTown({ name, sheet, services, band, call }: Props) {
+export function UnknownTown({ name, sheet, services, band, call, pin }: Props) {
   return (
     <PageFrame
       crumbs={townCrumbs(name)}
@@ -43,7 +45,7 @@ export function UnknownTown({ name, sheet, services, band, call }: Props) {
       }
       band={band}
     >
-      <AttractionList town={{ name, state: 'ID', attractions: [] }} />
+      <AttractionList town={{ name, state: 'ID', attractions: [] }} pin={pin} />
       <Section id="services" title="Every service">
         {services}
       </Section>

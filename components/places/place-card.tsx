@@ -2,7 +2,7 @@ import { oneLine } from '@/lib/maps';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/state-names';
 import { cutTo } from '@/lib/text';
-import type { Place } from '@/lib/towns';
+import type { Place } from '@/lib/town-index';
 
 /** How much of a description a card shows, in characters (specification, section 9). */
 const shownCharacters = 100;

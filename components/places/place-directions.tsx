@@ -1,15 +1,16 @@
-import { MapPin } from 'lucide-react';
+import { __iconData as mapPin } from 'lucide-react/icons/map-pin';
 import { SampleMark } from '@/components/contact/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
 import { directionsToBase, directionsToPlace } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
-import type { Place } from '@/lib/towns';
+import type { Place } from '@/lib/town-index';
 
 export function PlaceDirections({ business, place }: { business: Business; place: Place }) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink variant="attraction" href={directionsToPlace(place, place.town)} rel="noopener">
-        <MapPin aria-hidden="true" className="size-5 shrink-0" />
+        <Icon drawing={mapPin} className="size-5 shrink-0" />
         Directions to this place
       </ButtonLink>
       <ButtonLink
@@ -17,7 +18,7 @@ export function PlaceDirections({ business, place }: { business: Business; place
         href={directionsToBase(business, { place, town: place.town })}
         rel="noopener"
       >
-        <MapPin aria-hidden="true" className="size-5" />
+        <Icon drawing={mapPin} className="size-5" />
         <span>
           From this place to the notary
           <SampleMark business={business} field="base" />

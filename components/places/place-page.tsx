@@ -14,8 +14,9 @@ import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { townSeal } from '@/lib/seal';
 import { paragraphs } from '@/lib/text';
+import type { Place } from '@/lib/town-index';
 import { townWords } from '@/lib/town-words';
-import { type Place, townAndState } from '@/lib/towns';
+import { townAndState } from '@/lib/towns';
 import { PlaceDirections } from './place-directions';
 import { PlaceFacts } from './place-facts';
 

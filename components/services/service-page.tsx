@@ -1,4 +1,6 @@
-import { Check, FileText, Plus } from 'lucide-react';
+import { __iconData as check } from 'lucide-react/icons/check';
+import { __iconData as fileText } from 'lucide-react/icons/file-text';
+import { __iconData as plus } from 'lucide-react/icons/plus';
 import { FeeTable } from '@/components/contact/fee-table';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { HeadCall } from '@/components/layout/head-call';
@@ -56,13 +58,13 @@ export function ServicePage({ business, service, area, related }: Props) {
       </Section>
       <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
         <Section id="documents" title="Common documents" className="mt-8">
-          <IconList icon={FileText} items={commonDocuments} />
+          <IconList icon={fileText} items={commonDocuments} />
         </Section>
         <Section id="included" title="What's included" className="mt-8">
-          <IconList icon={Check} items={included} />
+          <IconList icon={check} items={included} />
         </Section>
         <Section id="extras" title="Available extras" className="mt-8">
-          <IconList icon={Plus} items={extras} />
+          <IconList icon={plus} items={extras} />
         </Section>
       </div>
       <Section id="questions" title="Questions people ask" heading="margin">

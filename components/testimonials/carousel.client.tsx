@@ -2,13 +2,14 @@
 
 import { Provider } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.client';
 import { useRotation } from './use-rotation';
 
 interface Props {
   label: string;
+  /** What the buttons show. */
+  icons: Record<'previous' | 'next' | 'pause' | 'start', ReactNode>;
   /** One slide each, finished; a key for each. */
   slides: readonly { id: string; slide: ReactNode }[];
 }
@@ -17,7 +18,7 @@ interface Props {
  * The APG carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without script all
  * slides stand side by side and the controls are not there.
  */
-export function Carousel({ label, slides }: Props) {
+export function Carousel({ label, icons, slides }: Props) {
   const carousel = useRef<HTMLElement>(null);
   const { index, paused, moves, setHovered, setFocused, setPaused, show } = useRotation(
     slides.length,
@@ -27,6 +28,7 @@ export function Carousel({ label, slides }: Props) {
     <section
       ref={carousel}
       data-island
+      data-near=""
       className="flex flex-col-reverse gap-6"
       aria-roledescription="carousel"
       aria-label={label}
@@ -39,11 +41,15 @@ export function Carousel({ label, slides }: Props) {
         <div className="scripted:flex hidden flex-wrap items-center gap-2">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
-            icon={paused ? Play : Pause}
+            icon={paused ? icons.start : icons.pause}
             onClick={() => setPaused(!paused)}
           />
-          <IconButton name="Previous review" icon={ChevronLeft} onClick={() => show(index - 1)} />
-          <IconButton name="Next review" icon={ChevronRight} onClick={() => show(index + 1)} />
+          <IconButton
+            name="Previous review"
+            icon={icons.previous}
+            onClick={() => show(index - 1)}
+          />
+          <IconButton name="Next review" icon={icons.next} onClick={() => show(index + 1)} />
           <fieldset className="ml-2 flex">
             <legend className="sr-only">Choose a review</legend>
             {slides.map(({ id }, dot) => (

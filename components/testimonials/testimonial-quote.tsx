@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react';
+import { __iconData as star } from 'lucide-react/icons/star';
+import { Icon } from '@/components/ui/icon';
 import type { Testimonial } from '@/lib/schema/testimonial';
 import { isSample } from '@/lib/testimonials';
 
@@ -22,7 +23,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
         <span className="flex text-gold-700">
           <span className="sr-only">{rating} of 5 stars</span>
           {Array.from({ length: rating }, (_, index) => index).map((index) => (
-            <Star key={index} aria-hidden="true" className="size-4 fill-current" />
+            <Icon key={index} drawing={star} className="size-4 fill-current" />
           ))}
         </span>
       </figcaption>

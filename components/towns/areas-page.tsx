@@ -6,10 +6,10 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { listCrumbs } from '@/lib/breadcrumbs';
 import type { ServiceMap } from '@/lib/map/service-map';
+import type { TownWithMiles } from '@/lib/nearest-towns';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
-import type { TownWithMiles } from '@/lib/towns';
 import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 

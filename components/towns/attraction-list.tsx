@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { directionsToPlace } from '@/lib/maps';
 import { routes } from '@/lib/routes';
@@ -5,8 +6,14 @@ import type { Town } from '@/lib/schema/town';
 import { fallbackAttractionNames } from '@/lib/towns';
 import { AttractionRow } from './attraction-row';
 
+interface Props {
+  town: Pick<Town, 'name' | 'state' | 'attractions'>;
+  /** The mark of the way to a place. */
+  pin: ReactNode;
+}
+
 /** Places where two people can find each other: the town's own, else names that every town has. */
-export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | 'attractions'> }) {
+export function AttractionList({ town, pin }: Props) {
   const { attractions, name } = town;
   // Nobody has written down that a town has these: the reader looks for them.
   const title =
@@ -21,6 +28,7 @@ export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | '
                 name={place.name}
                 href={routes.place(place.slug)}
                 directions={directionsToPlace(place, town)}
+                pin={pin}
               />
             ))
           : fallbackAttractionNames.map((fallback) => (
@@ -28,6 +36,7 @@ export function AttractionList({ town }: { town: Pick<Town, 'name' | 'state' | '
                 key={fallback}
                 name={fallback}
                 directions={directionsToPlace({ name: fallback }, town)}
+                pin={pin}
               />
             ))}
       </ul>

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 
 interface Props {
@@ -6,9 +6,11 @@ interface Props {
   /** The place's own page, where it has one. */
   href?: string;
   directions: string;
+  /** The mark of the way there. */
+  pin: ReactNode;
 }
 
-export function AttractionRow({ name, href, directions }: Props) {
+export function AttractionRow({ name, href, directions, pin }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-cream-200 border-b py-2">
       {href ? (
@@ -25,7 +27,7 @@ export function AttractionRow({ name, href, directions }: Props) {
         rel="noopener"
         className="print:hidden"
       >
-        <MapPin aria-hidden="true" className="size-4" />
+        {pin}
         Directions<span className="sr-only"> to {name}</span>
       </ButtonLink>
     </li>

@@ -5,11 +5,11 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { listCrumbs } from '@/lib/breadcrumbs';
 import type { ServiceMap } from '@/lib/map/service-map';
+import type { TownWithMiles } from '@/lib/nearest-towns';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { listInWords } from '@/lib/text';
-import type { TownWithMiles } from '@/lib/towns';
 import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 

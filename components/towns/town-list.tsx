@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { milesInWords } from '@/lib/distance';
+import type { TownWithMiles } from '@/lib/nearest-towns';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/state-names';
-import type { TownWithMiles } from '@/lib/towns';
 
 /** Columns that are read downwards, as a list from A to Z wants. */
 const list = cva('gap-x-12 sm:columns-2', {

@@ -5,16 +5,17 @@ import { ServiceGrid } from '@/components/services/service-grid';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { townCrumbs } from '@/lib/breadcrumbs';
+import type { TownWithMiles } from '@/lib/nearest-towns';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { paragraphs } from '@/lib/text';
 import { townWords } from '@/lib/town-words';
-import type { TownWithMiles } from '@/lib/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { DistanceSketch } from './distance-sketch';
+import { MapPin } from './map-pin';
 import { PopularServices } from './popular-services';
 import { TownHeader } from './town-header';
 import { TownMap } from './town-map';
@@ -69,7 +70,7 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
           <CivicList town={town} />
           <FeeTable business={business} heading="above" />
           <PopularServices services={services} place={place} />
-          <AttractionList town={town} />
+          <AttractionList town={town} pin={<MapPin />} />
           <Section id="services" title={`Every service ${place}`} className="print:hidden">
             <ServiceGrid services={services} />
           </Section>

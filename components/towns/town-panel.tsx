@@ -1,14 +1,14 @@
-import { Check } from 'lucide-react';
+import { __iconData as check } from 'lucide-react/icons/check';
 import { CallLink } from '@/components/contact/call-link';
 import { IconList } from '@/components/ui/icon-list';
 import { dollars } from '@/lib/content/figures';
 import { milesInWords } from '@/lib/distance';
 import { hoursInShort } from '@/lib/hours';
+import type { TownWithMiles } from '@/lib/nearest-towns';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { serves, townWords } from '@/lib/town-words';
-import type { TownWithMiles } from '@/lib/towns';
 
 interface Props {
   business: Business;
@@ -25,7 +25,7 @@ export function TownPanel({ business, town, nearby }: Props) {
       className="mt-6 hidden lg:col-span-4 lg:block print:hidden"
       aria-label={`Booking ${townWords(town, business).place}`}
     >
-      <div className="sticky top-6 space-y-8 border-cream-200 border-l pl-8">
+      <div className="stack-8 sticky top-6 border-cream-200 border-l pl-8">
         <section>
           <h2 className="text-xl">{served ? 'Book a visit' : 'Meet us in Idaho'}</h2>
           <p className="mt-2 text-sm">
@@ -40,7 +40,7 @@ export function TownPanel({ business, town, nearby }: Props) {
         <section>
           <h2 className="text-xl">Why choose us</h2>
           <div className="mt-3">
-            <IconList icon={Check} items={business.whyChooseUs} />
+            <IconList icon={check} items={business.whyChooseUs} />
           </div>
         </section>
         <section>

@@ -1,4 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left';
+import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right';
+import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/routes';
 import type { Town } from '@/lib/schema/town';
 
@@ -13,12 +15,12 @@ export function TownRing({ prev, next }: { prev: Town; next: Town }) {
       className="flex justify-between gap-4 text-sm print:hidden"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
-        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+        <Icon drawing={arrowLeft} className="size-4 shrink-0" />
         {prev.name}
       </a>
       <a className={look} href={routes.town(next.slug)} rel="next">
         {next.name}
-        <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+        <Icon drawing={arrowRight} className="size-4 shrink-0" />
       </a>
     </nav>
   );

@@ -1,26 +1,23 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
 /** The looks of a button, for links and buttons alike. */
-export const buttonStyles = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold leading-tight no-underline transition-colors duration-150 active:opacity-80 disabled:opacity-50 motion-reduce:transition-none print:bg-transparent print:text-navy-950',
-  {
-    variants: {
-      variant: {
-        // The border shows where colors are forced.
-        call: 'border border-gold-400 bg-gold-400 text-navy-950 hover:bg-gold-300',
-        schedule: 'border border-cream-200 bg-navy-900 text-cream-50 hover:bg-navy-800',
-        attraction: 'border border-blue-700 bg-cream-50 text-blue-700 hover:bg-cream-100',
-      },
-      size: {
-        default: 'min-h-11 px-5 py-2 text-base',
-        sm: 'min-h-9 px-4 py-1 text-sm',
-        lg: 'min-h-13 px-7 py-3 text-lg',
-        icon: 'size-11',
-        xs: 'min-h-7 px-3 py-0.5 text-sm',
-      },
+export const buttonStyles = cva('button', {
+  variants: {
+    variant: {
+      // The border shows where colors are forced.
+      call: 'border-gold-400 bg-gold-400 text-navy-950 hover:bg-gold-300',
+      schedule: 'border-cream-200 bg-navy-900 text-cream-50 hover:bg-navy-800',
+      attraction: 'border-blue-700 bg-cream-50 text-blue-700 hover:bg-cream-100',
     },
-    defaultVariants: { variant: 'call', size: 'default' },
+    size: {
+      default: 'min-h-11 px-5 py-2 text-base/tight',
+      sm: 'min-h-9 px-4 py-1 text-sm/tight',
+      lg: 'min-h-13 px-7 py-3 text-lg/tight',
+      icon: 'size-11',
+      xs: 'min-h-7 px-3 py-0.5 text-sm/tight',
+    },
   },
-);
+  defaultVariants: { variant: 'call', size: 'default' },
+});
 
 export type ButtonLook = VariantProps<typeof buttonStyles>;

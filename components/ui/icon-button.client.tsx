@@ -1,18 +1,18 @@
 'use client';
 
 import { Content, Root, Trigger } from '@radix-ui/react-tooltip';
-import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type ButtonLook, buttonStyles } from './button-styles';
 
 interface Props extends Pick<ButtonLook, 'variant'> {
   /** The accessible name, which the tooltip shows too. */
   name: string;
-  icon: LucideIcon;
+  icon: ReactNode;
   onClick: () => void;
 }
 
 /** A button that shows only an icon, with a tooltip. It stands inside a tooltip Provider. */
-export function IconButton({ name, icon: Icon, variant = 'attraction', onClick }: Props) {
+export function IconButton({ name, icon, variant = 'attraction', onClick }: Props) {
   return (
     <Root>
       <Trigger asChild>
@@ -22,7 +22,7 @@ export function IconButton({ name, icon: Icon, variant = 'attraction', onClick }
           className={buttonStyles({ variant, size: 'icon' })}
           onClick={onClick}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          {icon}
         </button>
       </Trigger>
       <Content

@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
+import { type Drawing, Icon } from './icon';
 
 /** A list whose entries share one mark. */
-export function IconList({ icon: Icon, items }: { icon: LucideIcon; items: readonly string[] }) {
+export function IconList({ icon, items }: { icon: Drawing; items: readonly string[] }) {
   return (
-    <ul className="space-y-2 print:space-y-0">
+    <ul className="stack-2 print:stack-0">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold-700" />
+          <Icon drawing={icon} className="mt-1 size-5 shrink-0 text-gold-700" />
           <span>{item}</span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 /** Paragraphs at a width that reads well. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="max-w-prose space-y-4 print:max-w-none print:space-y-2">
+    <div className="stack-4 print:stack-2 max-w-prose print:max-w-none">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { content } from '@/lib/content/content';
+import { footerTowns, townBySlug } from '@/lib/towns';
+
+/** A page within what stands around every page. */
+export function FramedPage({ children }: { children: ReactNode }) {
+  const { business, services, towns, legalPages } = content;
+  return (
+    <SiteFrame
+      business={business}
+      homeTown={townBySlug(towns, business.home.town)}
+      services={services}
+      towns={footerTowns(towns, business)}
+      legalPages={legalPages}
+    >
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CallBar } from './call-bar';
+import { ClosureNotice } from './closure-notice';
+import { PreviewNotice } from './preview-notice';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+interface Props extends ComponentProps<typeof SiteFooter> {
+  /** The page's own main. */
+  children: ReactNode;
+}
+
+/** What stands around every page, from the first stop of the keyboard to the bar at the bottom. */
+export function SiteFrame({ children, ...site }: Props) {
+  const { business } = site;
+  return (
+    <>
+      <SkipLink />
+      <PreviewNotice business={business} />
+      <ClosureNotice business={business} />
+      <SiteHeader business={business} />
+      {children}
+      <SiteFooter {...site} />
+      <CallBar business={business} />
+    </>
+  );
+}
