@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { median } from './bench/median';
 import { findBrowser } from './browser';
 import { createSiteServer, listen } from './serve';
 
@@ -25,7 +26,11 @@ for (const wanted of [0, manyCards]) {
   await page.waitForTimeout(3000);
   const times = await timeKeystrokes(page);
   await page.close();
-  rows.push({ cards, 'median ms': median(times), 'slowest ms': Math.round(Math.max(...times)) });
+  rows.push({
+    cards,
+    'median ms': Math.round(median(times)),
+    'slowest ms': Math.round(Math.max(...times)),
+  });
 }
 console.table(rows);
 await browser.close();
@@ -66,8 +71,4 @@ async function timeKeystrokes(page: Page): Promise<number[]> {
   }
   const times: unknown = await page.evaluate('window.times');
   return Array.isArray(times) ? times.map(Number) : [];
-}
-
-function median(values: readonly number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { datedFacts } from '../content/dated-facts';
+import { readContent } from '../content/read-content';
+import { gestureTable } from './bench/gesture-table';
+import { launchBrowser } from './bench/launch-browser';
+import { installLighthouse, lighthouseVersion, visit } from './bench/lighthouse';
+import { measurePages } from './bench/measure-pages';
+import { readOptions } from './bench/options';
+import { ratioTable, resultTable } from './bench/result-tables';
+import { serveVariants } from './bench/serve-variants';
+import { timeGestures } from './bench/time-gestures';
+import { variants, writeVariants } from './bench/variants';
+import { misses } from './bench/verdict';
+import { warmUp } from './bench/warm-up';
+
+/**
+ * `npm run bench`: what the pages cost beside their floor (the same without script) and beside what
+ * Next exported, and how long a visitor waits on a slow phone. Prints Markdown; ends with an error
+ * when a target is missed. `npm run bench -- --runs 1 --pages /,/contact/` is a quick look.
+ */
+const root = process.cwd();
+try {
+  const { runs, pages } = readOptions(process.argv.slice(2));
+  const lighthouse = installLighthouse(root);
+  writeVariants(root, pages, datedFacts(readContent(root).business));
+  const { origins, close } = await serveVariants(root);
+  const browser = await launchBrowser();
+  try {
+    await warmUp(
+      browser,
+      variants.flatMap((variant) => pages.map((path) => origins[variant] + path)),
+    );
+    const summaries = await measurePages(pages, runs, (variant, path) =>
+      visit(lighthouse, origins[variant] + path),
+    );
+    const times = await timeGestures(browser, origins, runs);
+
+    const missed = misses(summaries);
+    const day = new Date().toISOString().slice(0, 10);
+    const tools = `Lighthouse ${lighthouseVersion}, Chromium ${browser.version()}`;
+    const machine = `Node ${process.versions.node}, ${availableParallelism()} cores`;
+    const verdict =
+      missed.length === 0
+        ? 'Every target is reached: LCP at most 1.05 of the floor, TBT under 20 ms, CLS 0, scores 100.'
+        : `Targets missed:\n\n${missed.map((line) => `- ${line}`).join('\n')}`;
+    console.log(
+      [
+        `${day}, ${tools}, ${machine}, medians of ${runs}`,
+        resultTable(summaries),
+        ratioTable(summaries),
+        gestureTable(times),
+        verdict,
+      ].join('\n\n'),
+    );
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Slow 4G, as Lighthouse's mobile preset has it; bytes a second. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/**
+ * A page in a profile of its own, with nothing in its cache. It is as wide as a desktop and has a
+ * mouse, for on a phone the number is a plain link and there is nothing to wait for.
+ */
+export async function openFresh(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  return context.newPage();
+}
+
+/** The same on a slow phone: slow 4G, and a processor four times slower. */
+export async function openSlowPhone(browser: Browser): Promise<Page> {
+  const page = await openFresh(browser);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
