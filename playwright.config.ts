@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './lib/build/browser';
+import { browserFlags, findBrowser } from './lib/build/browser';
 
 const port = 3210;
 const executablePath = findBrowser();
@@ -20,15 +21,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: fileURLToPath(new URL('e2e/fonts.conf', import.meta.url)),
+      },
+      args: browserFlags,
     },
   },
   webServer: {

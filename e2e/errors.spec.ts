@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { telHref } from '../lib/phone';
 import { content } from './site';
-import { expect, test } from './test';
+import { expect, test, wake } from './test';
 
 /** Makes a component throw while it renders, by changing a value in the script that arrives. */
 async function breakWhere(page: Page, value: string) {
@@ -34,6 +34,7 @@ test('a failure inside a page leaves header, footer, the number and a way back',
 }) => {
   const broken = await breakWhere(page, '"place-search"');
   await page.goto('/places/');
+  await wake(page);
   await expectErrorScreen(page);
   expect(broken()).toBeGreaterThan(0);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -43,6 +44,7 @@ test('a failure inside a page leaves header, footer, the number and a way back',
 test('a failure around the pages leaves the number and a way back', async ({ page }) => {
   const broken = await breakWhere(page, '"(width >= 48rem)"');
   await page.goto('/contact/');
+  await wake(page);
   await expectErrorScreen(page);
   expect(broken()).toBeGreaterThan(0);
 });

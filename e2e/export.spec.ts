@@ -52,16 +52,24 @@ test('shows every town on /areas/, and on /locations/ all but those that content
   expect(townsOn('/areas/').size).toBe(content.towns.length);
 });
 
+const htmlOf = (path: string) =>
+  readFileSync(`out${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
+
 const brotliSize = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
 
-test('has one stylesheet of at most 6 KB for all pages', () => {
-  const sheets = new Set(
-    pages.flatMap(({ sources }) => sources.filter((url) => url.endsWith('.css'))),
-  );
-  expect(sheets.size).toBe(1);
-  for (const sheet of sheets) {
-    expect(brotliSize(readFileSync(`out${sheet}`))).toBeLessThanOrEqual(6 * 1024);
+test('has the same style, loader and policy in each page, and no stylesheet in a file', () => {
+  const different = (shape: RegExp) =>
+    new Set(pages.map(({ path }) => shape.exec(htmlOf(path))?.[1] ?? `none on ${path}`));
+  for (const shape of [
+    /<style>(.*?)<\/style>/s,
+    /<script data-files="[^"]*">(.*?)<\/script>/s,
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/,
+  ]) {
+    const found = [...different(shape)];
+    expect(found).toHaveLength(1);
+    expect(found[0]).not.toContain('none on');
   }
+  expect(pathsWhere(({ sources }) => sources.some((url) => url.endsWith('.css')))).toEqual([]);
 });
 
 test('has one typeface of at most 24 KB, asked for before the styles are read', () => {
@@ -81,7 +89,7 @@ test('has no inline style', () => {
 
 test('draws each town a seal and a way from home, small enough to stand in the page', () => {
   for (const { slug } of content.towns) {
-    const html = readFileSync(`out${routes.town(slug)}index.html`, 'utf8');
+    const html = htmlOf(routes.town(slug));
     const drawings = [...html.matchAll(/<svg[^>]*>.*?<\/svg>/gs)].map(([drawing]) => drawing);
     const seal = drawings.find((drawing) => drawing.includes('id="tp0"'));
     expect(brotliSize(seal ?? 'x'.repeat(9999))).toBeLessThanOrEqual(600);

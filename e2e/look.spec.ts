@@ -161,7 +161,7 @@ test('buttons keep an edge where colors are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact/');
   const looks = await page
-    .locator('main a.inline-flex, main button.inline-flex')
+    .locator('main a.button, main button.button')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth));
   expect(looks.length).toBeGreaterThan(2);
   expect(new Set(looks)).toEqual(new Set(['1px']));

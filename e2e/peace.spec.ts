@@ -92,6 +92,7 @@ for (const path of templates) {
       new MutationObserver(mark).observe(document, { childList: true, subtree: true });
     });
     await page.goto(path);
+    await waitForReact(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('body')).toHaveAttribute('data-extension', 'on');
   });
@@ -99,7 +100,9 @@ for (const path of templates) {
   test(`${path} holds text of twice the size`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 900 });
     await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
   });

@@ -1,8 +1,8 @@
 import { telHref } from '../lib/phone';
 import { content, templates } from './site';
-import { expect, test } from './test';
+import { expect, test, waitForFailure } from './test';
 
-/** Script is on, and no script file arrives: the plain forms must stand again. */
+/** Script is on, an island asks for React, and no script file arrives: the plain forms must stand again. */
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
@@ -18,6 +18,7 @@ test.afterEach(({ complaints }) => {
 for (const path of templates) {
   test(`${path} has its phone link and no control that does nothing`, async ({ page }) => {
     await page.goto(path);
+    await waitForFailure(page);
     const tel = page.locator(`a[href="${telHref(content.business.phone)}"]:visible`);
     expect(await tel.count()).toBeGreaterThan(0);
     await expect(page.locator('button:visible')).toHaveCount(0);
@@ -34,18 +35,21 @@ test('an address without a page says so, with the number', async ({ page }) => {
 
 test('a map is a link', async ({ page }) => {
   await page.goto('/areas/boise/');
+  await waitForFailure(page);
   await expect(page.getByRole('link', { name: 'Map of Boise' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show map' })).toBeHidden();
 });
 
 test('the email address stands as a link', async ({ page }) => {
   await page.goto('/contact/');
+  await waitForFailure(page);
   const address = page.getByRole('main').getByRole('link', { name: content.business.email });
   await expect(address).toBeVisible();
 });
 
 test('all reviews stand readable', async ({ page }) => {
   await page.goto('/');
+  await waitForFailure(page);
   for (const { text } of content.testimonials) {
     await expect(page.getByText(text.replace(/\s+/g, ' '))).toBeVisible();
   }
@@ -54,22 +58,18 @@ test('all reviews stand readable', async ({ page }) => {
 test('the menu opens and every card of /places/ is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/places/');
+  await waitForFailure(page);
   await page.getByRole('banner').getByText('Menu').click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
   const cards = content.towns.flatMap(({ attractions }) => attractions);
   await expect(page.locator('#places > li')).toHaveCount(cards.length);
 });
 
-test('one file that is missing behind a slow stylesheet is noticed all the same', async ({
-  page,
-}) => {
+test('one file that is missing for good is enough', async ({ page }) => {
   await page.unroute('**/_next/static/chunks/*.js');
-  await page.route('**/*.css', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
   await page.route('**/turbopack-*.js', (route) => route.abort());
   await page.goto('/contact/');
+  await waitForFailure(page);
   await expect(page.locator('button:visible')).toHaveCount(0);
   await expect(
     page.getByRole('main').getByRole('link', { name: content.business.email }),

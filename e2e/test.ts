@@ -25,13 +25,31 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** Moves a mouse into an island, which asks for React. */
+export async function wake(page: Page): Promise<void> {
+  const island = page.locator('[data-island]').first();
+  await island.dispatchEvent('pointerover', { pointerType: 'mouse' });
+}
+
 /** Waits until React has taken over every button of every island. */
 export async function waitForReact(page: Page): Promise<void> {
+  await wake(page);
+  await waitUntilTaken(page);
+}
+
+/** The same for a page that asks for React by itself. */
+export async function waitUntilTaken(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island] button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps')),
     ),
   );
+}
+
+/** Wakes the page, and waits until it has given up: its scripts do not come. */
+export async function waitForFailure(page: Page): Promise<void> {
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
 }
 
 /** Keeps every script file back until the returned function is called: React is late. */
