@@ -124,6 +124,24 @@ test.describe('the reviews', () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
     await expect(page.getByRole('tooltip')).toHaveText('Previous review', { timeout: 500 });
   });
+
+  test('name an icon to a mouse and to the keyboard that came before React', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Next review' }).hover();
+    release();
+    await expect(page.getByRole('tooltip')).toHaveText('Next review');
+    await page.mouse.move(0, 0, { steps: 5 });
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+    const releaseAgain = await holdScripts(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Next review' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    releaseAgain();
+    await expect(page.getByRole('tooltip')).toHaveText('Next review');
+  });
 });
 
 test.describe('the message form', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Content, Root, Trigger } from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type ButtonLook, buttonStyles } from './button-styles';
 
 interface Props extends Pick<ButtonLook, 'variant'> {
@@ -13,10 +13,13 @@ interface Props extends Pick<ButtonLook, 'variant'> {
 
 /** A button that shows only an icon, with a tooltip. It stands inside a tooltip Provider. */
 export function IconButton({ name, icon, variant = 'attraction', onClick }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => tellTooltip(button.current), []);
   return (
     <Root>
       <Trigger asChild>
         <button
+          ref={button}
           type="button"
           aria-label={name}
           className={buttonStyles({ variant, size: 'icon' })}
@@ -33,4 +36,17 @@ export function IconButton({ name, icon, variant = 'attraction', onClick }: Prop
       </Content>
     </Root>
   );
+}
+
+/**
+ * The mouse or the focus that woke React came to the button before React did, and may stand still:
+ * the tooltip hears of it now. Not on a touch screen, where what was tapped counts as hovered.
+ */
+function tellTooltip(button: HTMLButtonElement | null) {
+  if (button?.matches(':hover') && matchMedia('(hover: hover)').matches) {
+    button.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  }
+  if (button?.matches(':focus-visible')) {
+    button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }
 }
