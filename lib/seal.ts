@@ -18,7 +18,7 @@ export interface SealNumbers {
 /** The brand's own, chosen by eye. */
 export const brandSeal: SealNumbers = { petals: 48, width: 50, lean: 0, ellipses: 36, hole: 15 };
 
-/** Counts with small factors, so that a round takes few elements. */
+/** Counts with a divisor of ten or less that leaves few copies, so that a round takes few elements. */
 const counts = [24, 27, 30, 32, 36, 40, 45, 48, 50, 54] as const;
 
 /** The seal of a town: the same slug gives the same numbers everywhere and always. */
@@ -38,6 +38,8 @@ const rim =
   '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133" stroke-dashoffset=".6"/><circle r="92"/>';
 const tipRadius = 90;
 const footRadius = 44;
+/** The more shapes share a path, the fewer elements a phone lays out, and the more bytes it loads. */
+const shapesOfPath = 10;
 
 /**
  * The inside of a seal's `<svg viewBox="-100 -100 200 200">`; its lines take the stroke around it.
@@ -48,60 +50,84 @@ export function sealDrawing(
   { petals, width, lean, ellipses, hole }: SealNumbers,
   id: string,
 ): string {
-  const angle = (lean * Math.PI) / 180;
-  const tip = `${short(tipRadius * Math.sin(angle))} ${short(-tipRadius * Math.cos(angle))}`;
-  const petal = `<path d="M0-${footRadius}C${width}-52 ${width + lean}-94 ${tip}S${-width}-52 0-${footRadius}"/>`;
-  const ellipse = `<ellipse rx="${footRadius - 2}" ry="${hole}"/>`;
+  const reach = width + lean;
+  const petal: Shape = (turned) => {
+    const tip = turned(tipRadius * sine(lean), -tipRadius * cosine(lean));
+    const foot = turned(0, -footRadius);
+    return `M${foot}C${turned(width, -52)} ${turned(reach, -94)} ${tip}S${turned(-width, -52)} ${foot}`;
+  };
   return [
     rim,
     round({ id: `${id}p`, shape: petal, count: petals, turn: 360 }),
     `<circle r="${footRadius}"/>`,
-    round({ id: `${id}e`, shape: ellipse, count: ellipses, turn: 180 }),
+    round({ id: `${id}e`, shape: ellipse(footRadius - 2, hole), count: ellipses, turn: 180 }),
   ].join('');
 }
 
 /** The brand's mark where a seal would be too fine: on a tab, on a phone's screen, in the header. */
 export const markDrawing = [
   '<circle r="86"/>',
-  round({ id: 'm', shape: '<ellipse rx="66" ry="24"/>', count: 6, turn: 180 }),
+  round({ id: 'm', shape: ellipse(66, 24), count: 6, turn: 180 }),
 ].join('');
 
+/** A point of the drawing after it has been turned, as `x y`. */
+type Turned = (x: number, y: number) => string;
+
+/** The data of a path, turned around the middle. */
+type Shape = (turned: Turned, degrees: number) => string;
+
+function ellipse(longer: number, shorter: number): Shape {
+  return (turned, degrees) => {
+    const arc = `A${longer} ${shorter} ${short(degrees)} 1 0 `;
+    return `M${turned(longer, 0)}${arc}${turned(-longer, 0)}${arc}${turned(longer, 0)}Z`;
+  };
+}
+
 interface Round {
-  /** What the ids of the round begin with. */
+  /** The id of the round's path. */
   id: string;
-  /** The markup that is repeated. */
-  shape: string;
+  /** What is repeated. */
+  shape: Shape;
   count: number;
   /** Over how many degrees the copies spread: 180 is enough for what looks the same upside down. */
   turn: number;
 }
 
-/** Copies of a shape around the middle; groups of copies are copied in turn, factor by factor. */
+/** Copies of a shape around the middle: a path of some of them, and turned copies of that path. */
 function round({ id, shape, count, turn }: Round): string {
-  let markup = shape;
-  let copies = 1;
-  for (const [level, factor] of primeFactors(count).entries()) {
-    const name = `${id}${level}`;
-    markup = `<g id="${name}">${markup}</g>`;
-    for (let copy = 1; copy < factor; copy++) {
-      const degrees = short((turn / count) * copies * copy);
-      markup += `<use href="#${name}" transform="rotate(${degrees})"/>`;
-    }
-    copies *= factor;
-  }
-  return markup;
+  const step = turn / count;
+  const share = largestDivisor(count, shapesOfPath);
+  const data = Array.from({ length: share }, (_, copy) => {
+    const degrees = copy * step;
+    return shape(turnedBy(degrees), degrees);
+  });
+  const copies = Array.from({ length: count / share - 1 }, (_, copy) => {
+    return `<use href="#${id}" transform="rotate(${short((copy + 1) * share * step)})"/>`;
+  });
+  return [`<path id="${id}" d="${data.join('')}"/>`, ...copies].join('');
 }
 
-function primeFactors(number: number): number[] {
-  for (let factor = 2; factor < number; factor++) {
-    if (number % factor === 0) return [factor, ...primeFactors(number / factor)];
-  }
-  return [number];
+function largestDivisor(number: number, limit: number): number {
+  for (let divisor = limit; divisor > 1; divisor--) if (number % divisor === 0) return divisor;
+  return 1;
 }
 
-/** At most two decimals, none when there is none. */
+function turnedBy(degrees: number): Turned {
+  const [sin, cos] = [sine(degrees), cosine(degrees)];
+  return (x, y) => `${short(x * cos - y * sin)} ${short(x * sin + y * cos)}`;
+}
+
+function sine(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180);
+}
+
+function cosine(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180);
+}
+
+/** At most one decimal: a twentieth of a unit is a tenth of a pixel. */
 function short(number: number): string {
-  return String(Math.round(number * 100) / 100);
+  return String(Math.round(number * 10) / 10);
 }
 
 /** A stream of whole numbers that depends on the text alone: FNV-1a, mixed by mulberry32. */
