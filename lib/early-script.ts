@@ -84,6 +84,7 @@ export const loaderScript = `((d, data) => {${mark}
   addEventListener('pointerover', wakeIn);
   addEventListener('focusin', wakeIn);
   ready.then(() => {
+    d.body.offsetHeight;
     const near = new IntersectionObserver((seen) => seen.some((e) => e.isIntersecting) && wake(), { rootMargin: '200px' });
     d.querySelectorAll('[data-near]').forEach((e) => {
       try {
