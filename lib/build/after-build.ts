@@ -6,6 +6,7 @@ import { inlineStylesheet } from './after-build/inline-stylesheet';
 import { precompress } from './after-build/precompress';
 import { runSteps, type StepTime } from './after-build/run-steps';
 import type { Step } from './after-build/step';
+import { writeHostFiles } from './after-build/write-host-files';
 import { writePolicy } from './after-build/write-policy';
 import { checkGlyphs } from './check-glyphs';
 import { writeRedirects } from './write-redirects';
@@ -43,10 +44,15 @@ export async function finishExport(
     { name: 'write the policy', page: writePolicy },
     { name: 'drop unwanted chunks', folder: dropUnwantedChunks },
   ];
+  const hostFiles: Step = {
+    name: 'write the host files',
+    folder: () => writeHostFiles(content.redirects, out),
+  };
   const steps: readonly Step[] = [
     { name: "drop the router's files", folder: dropRouterFiles },
     ...(attached ? [] : detaching),
     { name: 'write the redirects', folder: () => writeRedirects(content, out) },
+    ...(attached ? [] : [hostFiles]),
     { name: "check the headings' letters", folder: () => checkGlyphs(out) },
     ...(precompressed ? [{ name: 'precompress', folder: () => precompress(out) }] : []),
   ];

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { cacheControl } from './hosting/cache-control';
 
 /**
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a
@@ -23,7 +24,8 @@ export function createSiteServer(folder: string): Server {
   const serveFile = sirv(folder, {
     etag: true,
     extensions: [],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', cacheControl(path.slice(1))),
   });
 
   return createServer((request, response) => {
@@ -44,11 +46,6 @@ export function createSiteServer(folder: string): Server {
       answerNotFound();
     }
   });
-}
-
-/** What is named by its content never changes; all else is asked for anew each time. */
-export function cacheControl(path: string): string {
-  return path.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function decoded(path: string): string | undefined {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheControl } from '../serve';
+import { cacheControl } from '../hosting/cache-control';
 
 const types: Record<string, string> = {
   '.css': 'text/css;charset=utf-8',
@@ -50,7 +50,7 @@ function answerFor(folder: string, path: string): Answer {
     status: found ? 200 : 404,
     headers: {
       ...(type && { 'Content-Type': type, 'Content-Encoding': 'br' }),
-      'Cache-Control': found ? cacheControl(path) : 'no-cache',
+      'Cache-Control': found ? cacheControl(path.slice(1)) : 'no-cache',
       'Content-Length': String(body.length),
     },
     body,

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildDay } from '../content/build-day';
+import { contentRoot, outFolder } from '../content/content-root';
+import { datedFacts } from '../content/dated-facts';
+import { readContentWithLines } from '../content/read-content';
+import { carryOut, type PutFile } from './deploy/carry-out';
+import { failureInWords } from './deploy/in-words';
+import { type LocalFiles, localFiles } from './deploy/local-files';
+import { isEmpty, makePlan } from './deploy/plan';
+import { planInWords } from './deploy/plan-in-words';
+import { progress } from './deploy/progress';
+import { readRecord, recordPath } from './deploy/record';
+import { type DeployRequest, readRequest } from './deploy/request';
+import { bringBack, rollbackTarget } from './deploy/rollback';
+import { s3Store } from './deploy/s3-store';
+import type { Store } from './deploy/store';
+import { goLiveItems } from './go-live';
+import { isStale } from './is-stale';
+import { reportContentErrors } from './report-content-errors';
+
+/**
+ * `npm run deploy -- s3://bucket[/folder]`: brings the export to a store that speaks S3. Whatever
+ * interrupts it, each page there is whole, of the old build or of the new one, and the same command
+ * again finishes the job (docs/decisions/0012).
+ */
+const root = process.cwd();
+const env = process.env;
+let bucket = '';
+let begun = false;
+try {
+  const request = readRequest(process.argv.slice(2));
+  bucket = request.bucket;
+  await reportContentErrors(() => deploy(request));
+} catch (error) {
+  const after = begun
+    ? 'Every page on the store is whole still, of the old build or of the new one: the same command again finishes the job.'
+    : 'Nothing was changed on the store.';
+  console.error(`${failureInWords(error, bucket, env)}\n${after}`);
+  process.exitCode = 1;
+}
+
+async function deploy(request: DeployRequest): Promise<void> {
+  const local = request.rollback ? undefined : exported(request.preview);
+  const store = s3Store(request, env);
+  const record = readRecord(await store.read(recordPath));
+  const remote = await store.list();
+  const files = local?.files ?? rollbackTarget(record, remote);
+  const plan = makePlan(files, remote, record, new Date());
+  console.log(planInWords(plan, request));
+  if (request.dryRun || (isEmpty(plan) && !record.started)) return;
+
+  const uploads = plan.uploads.flat().length;
+  const removals = plan.removals.flat().length;
+  const told = progress(uploads + removals, process.stdout);
+  const start = performance.now();
+  begun = true;
+  const putFile = local ? upload(store, local) : bringBack(store, files, remote);
+  await carryOut(plan, store, putFile, told);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `Done in ${seconds} s: ${uploads} files ${local ? 'uploaded' : 'brought back'}, ${removals} removed.`,
+  );
+}
+
+function upload(store: Store, { files, read }: LocalFiles): PutFile {
+  return async (path) => {
+    const file = files[path];
+    if (file) await store.put(path, read(path), file);
+  };
+}
+
+/**
+ * The export, built anew where it is stale.
+ * @throws in plain words while something is left before the site may be public, if it is to be.
+ */
+function exported(preview: boolean): LocalFiles {
+  const day = buildDay();
+  const read = readContentWithLines(contentRoot(), day);
+  const left = preview ? [] : goLiveItems(read, day, env);
+  if (left.length > 0) {
+    throw new Error(
+      `The site may not be public yet: ${left.length} things are left, and npm run check:golive lists them. With --preview it is deployed all the same, hidden from search engines.`,
+    );
+  }
+  if (isStale(root, datedFacts(read.content.business), outFolder())) {
+    const { status } = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
+    if (status !== 0) throw new Error('The site could not be built.');
+  }
+  return localFiles(join(root, outFolder()), read.content.redirects, preview);
+}

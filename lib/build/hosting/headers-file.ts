@@ -1,0 +1,22 @@
+import type { Redirect } from '../../schema/redirects';
+import { hashedFiles, hashedFolder } from './cache-control';
+import type { Header } from './headers';
+
+/**
+ * The text of `_headers`, as Netlify and Cloudflare Pages read it. Both ask for all that has no rule
+ * of its own anew each time.
+ */
+export function headersFile(headers: readonly Header[]): string {
+  return [
+    '/*',
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    `${hashedFolder}*`,
+    `  Cache-Control: ${hashedFiles}`,
+    '',
+  ].join('\n');
+}
+
+/** The text of `_redirects`, for the same hosts. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writePolicy } from '../after-build/write-policy';
+import { inlineScripts } from './inline-scripts';
+
+function exported(pages: Record<string, string>): string {
+  const out = mkdtempSync(join(tmpdir(), 'inline-scripts-'));
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(out, name), html);
+  return out;
+}
+
+const page = (inside: string) => writePolicy(`<meta charset="utf-8">${inside}`).html;
+
+it('finds each script of any page once, and no style', () => {
+  const out = exported({
+    'a.html': page('<script>one()</script><style>p{}</style>'),
+    'b.html': page('<script>one()</script><script>two()</script>'),
+    'c.html': page('<p>none</p>'),
+  });
+  const hashes = inlineScripts(out);
+  expect(hashes).toHaveLength(2);
+  for (const hash of hashes)
+    expect(page('<script>one()</script><script>two()</script>')).toContain(hash);
+});
+
+it('refuses a page without a policy', () => {
+  const out = exported({ 'a.html': '<meta charset="utf-8"><script>one()</script>' });
+  expect(() => inlineScripts(out)).toThrow('a.html has no policy of its own');
+});
