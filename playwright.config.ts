@@ -7,6 +7,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  // These have a store or an engine of their own: test:deploy, test:browsers.
+  testIgnore: ['deploy/**', 'engines/**'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

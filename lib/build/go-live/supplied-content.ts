@@ -13,41 +13,54 @@ const supplied = z
   .object({ business: z.record(z.string(), z.unknown()), review: z.unknown() })
   .parse(parse(readFileSync('lib/build/go-live/supplied-content.yaml', 'utf8')));
 
+/** Changes a field of a YAML file, or takes it out where the value is undefined. */
+function setField(file: string, field: readonly (string | number)[], value: unknown): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  if (value === undefined) document.deleteIn(field);
+  else document.setIn(field, document.createNode(value));
+  writeFileSync(file, document.toString());
+}
+
 /**
- * Gives each test a copy of content/ in which nothing is left to supply, whatever the real one
- * lacks, with ways to change it and to ask what is left. Of the towns it has those that
- * business.yaml names: the others take time to read and tell nothing more.
+ * Writes a copy of content/ in which nothing is left to supply, whatever the real one lacks. Of the
+ * towns it has those that business.yaml names: the others take time to read and tell nothing more.
+ *
+ * @param root the folder that gets the copy.
+ */
+export function writeSuppliedContent(root: string): void {
+  const path = (file: string) => join(root, file);
+  const named = readFileSync('content/business.yaml', 'utf8');
+  cpSync('content', path('content'), {
+    recursive: true,
+    filter: (source) => !source.includes('towns/') || named.includes(basename(source, '.yaml')),
+  });
+  setField(path('content/redirects.yaml'), ['redirects'], []);
+  for (const [field, value] of Object.entries(supplied.business)) {
+    setField(path('content/business.yaml'), [field], value);
+  }
+  setField(path('content/testimonials.yaml'), ['testimonials'], [supplied.review]);
+  for (const name of readdirSync(path('content/towns'))) {
+    const file = path(`content/towns/${name}`);
+    const confirmed = readFileSync(file, 'utf8').replace(/^ +verified: false\n/gm, '');
+    // A town may name neighbors that are not copied.
+    writeFileSync(file, confirmed.replace(/^nearbyLocations:.*\n(?:[ -].*\n)*/m, ''));
+  }
+}
+
+/**
+ * Gives each test a copy of content/ in which nothing is left to supply, with ways to change it and
+ * to ask what is left.
  */
 export function suppliedContent() {
   let root = '';
   const path = (file: string) => join(root, file);
   const lines = (file: string) => readFileSync(path(file), 'utf8').split('\n');
-  /** Gives a field of a file another value, or takes it out where the value is undefined. */
-  const set = (file: string, field: readonly (string | number)[], value: unknown) => {
-    const document = parseDocument(readFileSync(path(file), 'utf8'));
-    if (value === undefined) document.deleteIn(field);
-    else document.setIn(field, document.createNode(value));
-    writeFileSync(path(file), document.toString());
-  };
+  const set = (file: string, field: readonly (string | number)[], value: unknown) =>
+    setField(path(file), field, value);
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'golive-'));
-    const named = readFileSync('content/business.yaml', 'utf8');
-    cpSync('content', path('content'), {
-      recursive: true,
-      filter: (source) => !source.includes('towns/') || named.includes(basename(source, '.yaml')),
-    });
-    set('content/redirects.yaml', ['redirects'], []);
-    for (const [field, value] of Object.entries(supplied.business)) {
-      set('content/business.yaml', [field], value);
-    }
-    set('content/testimonials.yaml', ['testimonials'], [supplied.review]);
-    for (const name of readdirSync(path('content/towns'))) {
-      const file = path(`content/towns/${name}`);
-      const confirmed = readFileSync(file, 'utf8').replace(/^ +verified: false\n/gm, '');
-      // A town may name neighbors that are not copied.
-      writeFileSync(file, confirmed.replace(/^nearbyLocations:.*\n(?:[ -].*\n)*/m, ''));
-    }
+    writeSuppliedContent(root);
   });
 
   afterEach(() => rmSync(root, { recursive: true }));

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from '../../lib/build/hosting/headers';
+import { inlineScripts } from '../../lib/build/hosting/inline-scripts';
+import { ask, hostilePaths, wrongWith } from '../hostile-paths';
+import { expect, test } from '../test';
+import { pagesOf, stage } from './store';
+
+/** nginx, as a host of the folder itself, with the snippet that `npm run hosting` writes. */
+const { nginx, after } = stage;
+
+test('every answer has every header', async () => {
+  for (const path of ['/', '/areas/boise/', '/sitemap.xml', '/no-such-page/']) {
+    const { headers } = await fetch(nginx + path);
+    for (const [name, value] of securityHeaders(inlineScripts(after.out))) {
+      expect(headers.get(name), `${path} ${name}`).toBe(value);
+    }
+  }
+});
+
+test('a file is kept for as long as its name says', async () => {
+  const html = pagesOf(after).get('/')?.toString() ?? '';
+  const [, file] = /data-files="(\S+\.js)/.exec(html) ?? [];
+  const kept = async (path: string) => (await fetch(nginx + path)).headers.get('cache-control');
+  expect(await kept(`/_next/static/${file}`)).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/areas/boise/')).toBe('no-cache');
+  expect(await kept('/_next/static/chunks/gone.js')).toBeNull();
+});
+
+test('pages, old addresses and unknown ones answer as they should', async () => {
+  const answer = async (path: string) => {
+    const { status, headers } = await fetch(nginx + path, { redirect: 'manual' });
+    return [status, headers.get('location'), headers.get('content-type')];
+  };
+  expect(await answer('/areas/boise/')).toEqual([200, null, 'text/html; charset=utf-8']);
+  expect((await answer('/areas/boise')).slice(0, 2)).toEqual([301, '/areas/boise/']);
+  expect(await answer('/areas/no-such-town/')).toEqual([404, null, 'text/html; charset=utf-8']);
+  const [led] = readFileSync(join(after.out, '_redirects'), 'utf8').split(' ');
+  expect((await answer(led ?? '')).slice(0, 2)).toEqual([301, '/areas/kuna/']);
+});
+
+test('no hostile path leads out of the site, or to an error of the server', async () => {
+  const names = readdirSync(after.out, { recursive: true, withFileTypes: true });
+  const files = new Set(
+    names
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
+  );
+  const notFound = readFileSync(join(after.out, '404.html'));
+  const wrong: string[] = [];
+  for (const path of hostilePaths) {
+    const fault = wrongWith(await ask(nginx, path), files, notFound);
+    if (fault) wrong.push(`${path.slice(0, 80)} ${fault}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a page behind the headers has no complaint, and wakes', async ({ page }) => {
+  await page.goto(`${nginx}/areas/boise/`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /show the number/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Phone number' })).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { routes } from '../../lib/routes';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+/** One page of each template, on any build of the site. */
+const templates = [
+  routes.home,
+  routes.services,
+  routes.service('loan-signing'),
+  routes.contact,
+  routes.locations,
+  routes.areas,
+  routes.town('boise'),
+  routes.places,
+  routes.place('idaho-state-capitol'),
+  routes.legal('privacy-policy'),
+];
+
+const button = (name: string) => `//main//button[contains(., '${name}')]`;
+const field = (label: string) => `//*[@id=//label[contains(., '${label}')]/@for]`;
+
+/** What a visitor can see of the elements that a selector names. */
+const seen = (visitor: Visitor, selector: string) =>
+  visitor.ask<string[]>(`return [...document.querySelectorAll(${JSON.stringify(selector)})]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.innerText.trim())`);
+
+for (const [device, width, height] of [
+  ['phone', 390, 800],
+  ['desktop', 1280, 900],
+] as const) {
+  for (const path of templates) {
+    test(`${path} stands on a ${device}`, async ({ visitor }) => {
+      await visitor.resize(width, height);
+      await visitor.open(path);
+      expect(await seen(visitor, 'h1')).toHaveLength(1);
+      const calls = await seen(visitor, 'a[href^="tel:"], main button, header button');
+      expect(calls.join()).toMatch(/Call/);
+      expect((await seen(visitor, 'footer'))[0]).toContain('I am not an attorney licensed');
+      const page = await visitor.ask<Record<string, unknown>>(`return {
+        tooWide: document.documentElement.scrollWidth > innerWidth,
+        styled: getComputedStyle(document.body.querySelector('h1')).fontFamily.includes('headings'),
+        script: document.documentElement.dataset.script,
+      }`);
+      expect(page).toEqual({ tooWide: false, styled: true, script: 'on' });
+    });
+  }
+}
+
+test.describe('on a desktop', () => {
+  test.beforeEach(({ visitor }) => visitor.resize(1280, 900));
+
+  test('the number comes at a click, and goes with Escape', async ({ visitor }) => {
+    await visitor.open(routes.town('boise'));
+    await visitor.click(button('Call'));
+    const number = () => seen(visitor, '[role="dialog"]').then((texts) => texts.join());
+    await expect.poll(number).toMatch(/\d{3}-\d{3}-\d{4}/);
+    await visitor.pressEscape();
+    await expect.poll(number).toBe('');
+  });
+
+  test('the address comes at a click', async ({ visitor }) => {
+    await visitor.open(routes.contact);
+    await visitor.click(button('Email Us'));
+    await expect.poll(() => seen(visitor, 'main a[href^="mailto:"]')).not.toHaveLength(0);
+  });
+
+  test('the reviews move on', async ({ visitor }) => {
+    await visitor.open(routes.home);
+    const shown = () =>
+      visitor.ask<number>(`return [...document.querySelectorAll('[aria-roledescription="slide"]')]
+        .findIndex((slide) => getComputedStyle(slide).visibility === 'visible')`);
+    const first = await shown();
+    await visitor.click("//button[@aria-label='Next review']");
+    await expect.poll(shown).not.toBe(first);
+  });
+
+  test('the search filters', async ({ visitor }) => {
+    await visitor.open(routes.places);
+    const cards = () => seen(visitor, 'main li h2, main article h2').then(({ length }) => length);
+    const all = await cards();
+    await visitor.type("//input[@type='search']", 'kuna');
+    await expect.poll(cards).toBeLessThan(all);
+    expect(await cards()).toBeGreaterThan(0);
+  });
+
+  test('a map comes at a click, and its links stay', async ({ visitor }) => {
+    await visitor.open(routes.place('idaho-state-capitol'));
+    await visitor.click(button('Show map'));
+    await expect
+      .poll(() => seen(visitor, 'iframe[src^="https://www.google.com/maps"]'))
+      .toHaveLength(1);
+    expect(await seen(visitor, 'main a[href*="google.com/maps"]')).not.toHaveLength(0);
+  });
+
+  test('a message keeps its draft, and is ready to go', async ({ visitor }) => {
+    await visitor.open(routes.contact);
+    await visitor.type(field('Name'), 'Ann Lee');
+    await visitor.type(field('Message'), 'A deed');
+    const draft = () => visitor.ask<string>("return document.querySelector('textarea').value");
+    await expect
+      .poll(() => visitor.ask<string>('return Object.values(sessionStorage).join()'))
+      .toContain('A deed');
+    await visitor.open(routes.contact);
+    await expect.poll(draft).toBe('A deed');
+    await visitor.click(button('Send Message'));
+    await expect.poll(() => seen(visitor, '[role="alert"], [role="group"]')).not.toHaveLength(0);
+    await visitor.type(field('Email'), 'ann@example.com');
+    await visitor.type(field('Phone'), '208 555 0100');
+    await visitor.click(button('Send Message'));
+    await expect.poll(() => seen(visitor, 'a[href^="sms:"]')).not.toHaveLength(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ visitor }) => visitor.resize(390, 800));
+
+  test('the menu opens, leads on, and is closed there', async ({ visitor }) => {
+    await visitor.open(routes.home);
+    await visitor.click('//header//summary');
+    await visitor.click("//header//details//a[contains(., 'Contact')]");
+    await expect.poll(() => visitor.ask('return location.pathname')).toBe(routes.contact);
+    expect(await visitor.ask("return document.querySelector('header details').open")).toBe(false);
+  });
+
+  test('the call control is a link', async ({ visitor }) => {
+    await visitor.open(routes.town('boise'));
+    expect(await seen(visitor, 'main a[href^="tel:"]')).not.toHaveLength(0);
+  });
+});
+
+test('an unknown town has a page of its own', async ({ visitor }) => {
+  await visitor.open('/areas/no-such-town/');
+  await expect.poll(() => seen(visitor, 'h1')).toEqual(['Mobile notary in No Such Town']);
+  expect(await seen(visitor, 'a[href^="tel:"], main button')).not.toHaveLength(0);
+});

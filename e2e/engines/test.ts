@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test';
+import { playwrightVisitor, type Visitor, webDriverVisitor } from './visitor';
+import { type Driven, startWebKit } from './web-driver';
+
+/** Playwright's test with a visitor, whichever engine the project is for. */
+export const test = base.extend<{ visitor: Visitor }, { webKit: Driven | undefined }>({
+  // One browser for all tests of the project; the other projects have none of it.
+  webKit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use, { project }) => {
+      const driven = project.name === 'webkit' ? await startWebKit() : undefined;
+      await use(driven);
+      await driven?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ webKit, page, baseURL = '' }, use) => {
+    await use(webKit ? webDriverVisitor(webKit.driver, baseURL) : playwrightVisitor(page));
+  },
+});
+
+export { expect };

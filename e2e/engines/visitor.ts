@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { By, Key, type WebDriver } from 'selenium-webdriver';
+
+/** Somebody with a browser of any engine. Elements are named by XPath, which all drivers know. */
+export interface Visitor {
+  /** @param path from the site's origin. */
+  open(path: string): Promise<void>;
+  /** @param width of the page itself, without what the window puts around it. */
+  resize(width: number, height: number): Promise<void>;
+  click(xpath: string): Promise<void>;
+  type(xpath: string, text: string): Promise<void>;
+  pressEscape(): Promise<void>;
+  /** @param body of a function that runs in the page and returns what JSON can hold. */
+  ask<Answer>(body: string): Promise<Answer>;
+}
+
+/** A visitor with a browser that Playwright drives. */
+export function playwrightVisitor(page: Page): Visitor {
+  const element = (xpath: string) => page.locator(`xpath=${xpath}`);
+  return {
+    open: async (path) => void (await page.goto(path)),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    click: (xpath) => element(xpath).click(),
+    type: (xpath, text) => element(xpath).pressSequentially(text),
+    pressEscape: () => page.keyboard.press('Escape'),
+    ask: (body) => page.evaluate(`(() => { ${body} })()`),
+  };
+}
+
+/** A visitor with a browser that is driven by WebDriver. */
+export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
+  const find = async (xpath: string) => {
+    const element = await driver.findElement(By.xpath(xpath));
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+    return element;
+  };
+  return {
+    open: (path) => driver.get(origin + path),
+    async resize(width, height) {
+      const window = driver.manage().window();
+      await window.setRect({ width, height });
+      const inner = await driver.executeScript<number>('return innerWidth');
+      if (inner !== width) await window.setRect({ width: 2 * width - inner, height });
+    },
+    click: async (xpath) => (await find(xpath)).click(),
+    type: async (xpath, text) => (await find(xpath)).sendKeys(text),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    ask: (body) => driver.executeScript(body),
+  };
+}

@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { createSiteServer, listen } from '../lib/build/serve';
+import { variant } from '../lib/build/variant';
+import { formatPhone, telHref } from '../lib/phone';
+import { ask, hostilePaths, wrongWith } from './hostile-paths';
+import { content, templates } from './site';
+import { expect, test, waitForFailure, waitForReact } from './test';
+
+const { phone } = content.business;
+const visibleNumber = (page: Page) => page.locator(`a[href="${telHref(phone)}"]:visible`).first();
+const numberButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /show the number/ })
+    .first();
+const popover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
+
+/** Lets pass what the browser itself says of the fault, and nothing else. */
+function expectOnly(complaints: string[], fault: RegExp): void {
+  expect(complaints.splice(0).filter((text) => !fault.test(text))).toEqual([]);
+}
+
+test.describe('what is late', () => {
+  test('a font: the page reads at once, and nothing moves when it comes', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/areas/boise/', { waitUntil: 'domcontentloaded' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const before = await heading.boundingBox();
+    release();
+    await page.waitForLoadState('load');
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+
+  test('the host of the maps: the links and the address stay', async ({ page, complaints }) => {
+    await page.route('https://www.google.com/**', () => {});
+    await page.goto('/places/idaho-state-capitol/');
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect(page.locator('main a[href*="google.com/maps"]:visible').first()).toBeVisible();
+    await waitForReact(page);
+    await numberButton(page).click();
+    await expect(popover(page)).toContainText(formatPhone(phone));
+    // The frame was asked for, and is given up with the page.
+    expectOnly(complaints, /google\.com/);
+  });
+});
+
+test.describe('a browser that keeps nothing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+  });
+
+  for (const path of templates) {
+    test(`${path} wakes all the same`, async ({ page }) => {
+      await page.goto(path);
+      await waitForReact(page);
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
+    });
+  }
+
+  test('takes a message', async ({ page }) => {
+    await page.goto('/contact/');
+    await page.getByLabel('Name', { exact: true }).fill('Ann Lee');
+    await page.getByLabel('Email', { exact: true }).fill('ann@example.com');
+    await page.getByLabel('Phone', { exact: true }).fill('208 555 0100');
+    await page.getByLabel('Message', { exact: true }).fill('A deed');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
+  });
+});
+
+test.describe('offline after the page has come', () => {
+  test('the number stands as a link', async ({ page, context, complaints }) => {
+    await page.goto('/areas/boise/');
+    await context.setOffline(true);
+    await numberButton(page).click();
+    await waitForFailure(page);
+    await expect(visibleNumber(page)).toBeVisible();
+    expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|^failed: /);
+  });
+
+  test('what is awake works on', async ({ page, context }) => {
+    await page.goto('/places/');
+    await waitForReact(page);
+    await context.setOffline(true);
+    await page.getByRole('searchbox').fill('kuna');
+    await expect(page.getByRole('status')).toContainText(/\d/);
+    await numberButton(page).click();
+    await expect(popover(page)).toContainText(formatPhone(phone));
+  });
+});
+
+test.describe('a deployment', () => {
+  let server: Server;
+  let newOrigin: string;
+
+  test.beforeAll(async () => {
+    server = createSiteServer(variant.out);
+    newOrigin = `http://localhost:${await listen(server, 3240, true)}`;
+  });
+
+  test.afterAll(() => {
+    server.close();
+  });
+
+  /** From now on the host has the other build alone, as if nothing of the old one were kept. */
+  const deploy = (page: Page, baseURL = '') =>
+    page.route(`${baseURL}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: newOrigin + pathname }) });
+    });
+
+  test('while an old page sleeps leaves it with its number', async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    await page.goto('/areas/boise/');
+    await deploy(page, baseURL);
+    await numberButton(page).click();
+    await expect(popover(page).or(visibleNumber(page)).first()).toBeVisible();
+    expectOnly(complaints, /status of 404/);
+  });
+
+  test('between two clicks leads to the new page', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await waitForReact(page);
+    await deploy(page, baseURL);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact/');
+    await expect(page.getByText('Closed from December 24, 2026').first()).toBeAttached();
+    await waitForReact(page);
+    await numberButton(page).click();
+    await expect(popover(page)).toContainText(formatPhone(phone));
+  });
+});
+
+test('no hostile path leads out of the site, or to an error of the server', async ({
+  baseURL = '',
+}) => {
+  const names = readdirSync('out', { recursive: true, withFileTypes: true });
+  const files = new Set(
+    names
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'latin1')),
+  );
+  const notFound = readFileSync('out/404.html');
+  expect(hostilePaths).toHaveLength(400);
+  const wrong: string[] = [];
+  for (const path of hostilePaths) {
+    const fault = wrongWith(await ask(baseURL, path), files, notFound);
+    if (fault) wrong.push(`${path.slice(0, 80)} ${fault}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a hostile path shows the number, and nothing but the 404 is complained of', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  // A browser resolves or refuses some of them itself; each other one is visited once.
+  const paths = hostilePaths.filter((path) => /^\/(?:areas|places|_next)/.test(path));
+  for (const path of new Set(paths)) {
+    const answer = await page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
+    if (!answer || answer.status() === 400) continue;
+    await expect(visibleNumber(page), path).toBeVisible();
+    expectOnly(complaints, /status of 4\d\d|ERR_ABORTED/);
+  }
+});
+
+test.describe('what somebody has put into a page', () => {
+  const foreign = `
+    <script>window.ran = 'a script'</script>
+    <script src="data:text/javascript,window.ran='an address'"></script>
+    <script src="https://evil.example/a.js"></script>
+    <img src="/no-such.png" alt="" onerror="window.ran = 'an error handler'">
+    <svg onload="window.ran = 'a load handler'"></svg>
+    <iframe srcdoc="<script>parent.ran = 'a frame'</script>"></iframe>
+    <a id="foreign" href="javascript:window.ran='a link'" onclick="window.ran='a click handler'">x</a>
+    <form id="form" action="https://evil.example/"><button>x</button></form>`;
+
+  for (const path of templates) {
+    test(`does not run on ${path}, and every island works`, async ({ page, complaints }) => {
+      await page.route(path, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace('</main>', `${foreign}</main>`);
+        await route.fulfill({ response: answer, body });
+      });
+      await page.goto(path);
+      await page.locator('#foreign').dispatchEvent('click');
+      await page.evaluate(() => document.querySelector<HTMLFormElement>('#form')?.submit());
+      await page.evaluate(() => {
+        const late = document.createElement('script');
+        late.text = "window.ran = 'a late script'";
+        document.body.append(late);
+      });
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+      expect(page.url()).toContain(path);
+      await waitForReact(page);
+      expectOnly(
+        complaints,
+        /Content Security Policy|violates|no-such|status of 404|evil\.example|about:srcdoc|ERR_BLOCKED_BY_CSP/,
+      );
+    });
+  }
+});

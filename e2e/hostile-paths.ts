@@ -1,0 +1,100 @@
+import { connect } from 'node:net';
+
+const folders = [
+  '/',
+  '/areas/',
+  '/locations/',
+  '/places/',
+  '/services/',
+  '/areas/boise/',
+  '/_next/static/',
+  '/.well-known/',
+];
+
+/** What somebody may write behind a folder: by hand, by a scanner, by a broken link. */
+const ends = [
+  ...['..', '../..', '../package.json', '../../../../etc/passwd', './././', '.../', '~'],
+  ...['%2e%2e/package.json', '..%2fpackage.json', '..%2f..%2f..%2fetc%2fpasswd', '%2e%2e%2f'],
+  ...['..%5cpackage.json', '..\\package.json', '%252e%252e%252fpackage.json', '%c0%ae%c0%ae/'],
+  ...[
+    '/',
+    '//',
+    '//package.json',
+    '/evil.example/',
+    '%2f%2fevil.example',
+    '%5c%5cevil.example',
+    'boise//',
+    '//boise/',
+  ],
+  ...['%00', 'boise%00', 'index.html%00.png', '%0d%0aset-cookie:a=b', '%0a', '%09', '%7f', '%ff'],
+  ...['%', '%%', '%zz', '%u0041', '%e0%a4%a', '%ed%a0%80', '%F0%9F%92%A9/', '%E2%80%AEesiob/'],
+  ...['%3Cscript%3Ealert(1)%3C%2Fscript%3E/', '%22onload=%22alert(1)/', "'-alert(1)-'/", '%60/'],
+  ...['__proto__/', 'constructor/', 'javascript:alert(1)', '.git/config', '.env', 'CON'],
+  ...[`${'a'.repeat(4000)}/`],
+];
+
+/** 400 addresses that no page has, or that no browser would send. */
+export const hostilePaths = folders.flatMap((folder) => ends.map((end) => folder + end));
+
+export interface RawAnswer {
+  status: number;
+  location: string;
+  body: Buffer;
+}
+
+/** Asks for a path as it stands: what Node's own clients would mend or refuse is sent too. */
+export function ask(origin: string, path: string): Promise<RawAnswer> {
+  const { hostname, port, host } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    });
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const answer = Buffer.concat(parts);
+      const end = answer.indexOf('\r\n\r\n');
+      const head = answer.subarray(0, end).toString('latin1');
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]),
+        location: /^location: (.*)$/im.exec(head)?.[1]?.trim() ?? '',
+        body: withoutChunks(answer.subarray(end + 4), /^transfer-encoding: chunked/im.test(head)),
+      });
+    });
+  });
+}
+
+function withoutChunks(body: Buffer, isChunked: boolean): Buffer {
+  if (!isChunked) return body;
+  const parts: Buffer[] = [];
+  for (let at = 0; at < body.length; ) {
+    const line = body.indexOf('\r\n', at);
+    const size = Number.parseInt(body.subarray(at, line).toString('latin1'), 16);
+    if (!size) break;
+    parts.push(body.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * What is wrong with an answer to a hostile path: an error of the server, a way to another site, or
+ * bytes that are of no file of the site. A request that HTTP itself forbids is refused with 400.
+ *
+ * @param files the bytes of every file of the site, as latin1.
+ * @param notFound the page for what does not exist, which gives the phone number.
+ */
+export function wrongWith(
+  { status, location, body }: RawAnswer,
+  files: ReadonlySet<string>,
+  notFound: Buffer,
+): string | undefined {
+  if (status === 301 || status === 302) {
+    return /^\/(?![/\\])/.test(location) ? undefined : `leads to ${location}`;
+  }
+  if (status === 400) return undefined;
+  if (status === 404) return body.equals(notFound) ? undefined : 'is not the page for 404';
+  if (status !== 200) return `answers ${status}`;
+  return files.has(body.toString('latin1')) ? undefined : 'is of no file of the site';
+}
