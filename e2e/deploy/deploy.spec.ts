@@ -76,14 +76,14 @@ test.describe('a site on its store', () => {
       .first()
       .click();
     await waitUntilTaken(page);
-    await expect(page.getByRole('dialog', { name: 'Phone number' })).toContainText('208-555-2368');
+    await expect(page.getByRole('dialog', { name: 'Phone number' })).toContainText('555-2368');
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await page
       .getByRole('button', { name: /show the number/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog', { name: 'Phone number' })).toContainText('208-555-2369');
+    await expect(page.getByRole('dialog', { name: 'Phone number' })).toContainText('555-2369');
   });
 
   test('leads an old address on', async () => {
@@ -150,6 +150,7 @@ test.describe('a network', () => {
     const env = { AWS_ENDPOINT_URL: between.endpoint };
     const { status, output } = await deploy(before, [`s3://${bucket}`], env);
     between.close();
+    expect(between.broken()).toBeGreaterThan(1);
     expect(status, output).toBe(0);
     expect(await broken(site(bucket), [before])).toEqual([]);
   });

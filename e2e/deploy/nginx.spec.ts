@@ -8,6 +8,7 @@ import { pagesOf, stage } from './store';
 
 /** nginx, as a host of the folder itself, with the snippet that `npm run hosting` writes. */
 const { nginx, after } = stage;
+test.use({ baseURL: nginx });
 
 test('every answer has every header', async () => {
   for (const path of ['/', '/areas/boise/', '/sitemap.xml', '/no-such-page/']) {
@@ -56,7 +57,7 @@ test('no hostile path leads out of the site, or to an error of the server', asyn
 });
 
 test('a page behind the headers has no complaint, and wakes', async ({ page }) => {
-  await page.goto(`${nginx}/areas/boise/`);
+  await page.goto('/areas/boise/');
   await page
     .getByRole('main')
     .getByRole('button', { name: /show the number/ })

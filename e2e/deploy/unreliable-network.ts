@@ -4,6 +4,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export interface Network {
   /** The address of the store behind it. */
   endpoint: string;
+  /** How many connections broke while they were used. */
+  broken: () => number;
   /** Breaks every connection, and lets no new one through. */
   cut: () => void;
   close: () => void;
@@ -21,10 +23,12 @@ export async function network(
   const sockets = new Set<Socket>();
   let isCut = false;
   let connections = 0;
+  let broken = 0;
   const server: Server = createServer((near) => {
     connections += 1;
     const far = connect(Number(port), hostname);
     const fails = breaksAt(connections);
+    if (fails) broken += 1;
     const drop = () => {
       near.resetAndDestroy();
       far.destroy();
@@ -44,6 +48,7 @@ export async function network(
   if (!address || typeof address === 'string') throw new Error('The network has no port');
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
+    broken: () => broken,
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.resetAndDestroy();

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * Prints `N passed, N failed`: the sum of the unit and the browser tests of the last run, from the
- * reports that both runners write. A run that stopped before a runner started has no report of it.
+ * Prints `N passed, N failed`: the sum of the unit and the browser tests of the last run, those of
+ * the deployment among them, from the reports that the runners write. A run that stopped before a runner started has no report of it.
  */
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const browserReport = z.object({
@@ -15,8 +15,13 @@ function read<Schema extends z.ZodType>(file: string, schema: Schema) {
 }
 
 const unit = read('test-results/unit.json', unitReport);
-const browser = read('test-results/browser.json', browserReport);
-const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0);
-const failed =
-  (unit?.numFailedTests ?? 0) + (browser ? browser.stats.unexpected + browser.stats.flaky : 0);
+const browser = ['browser', 'deploy'].flatMap(
+  (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
+);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ expected }) => expected)]);
+const failed = sum([
+  unit?.numFailedTests ?? 0,
+  ...browser.map(({ unexpected, flaky }) => unexpected + flaky),
+]);
 console.log(`${passed} passed, ${failed} failed`);

@@ -34,6 +34,8 @@ gzip_vary on;
 server_tokens off;
 absolute_redirect off;
 error_page 404 /404.html;
+# A folder without a page of its own is nothing to a visitor.
+error_page 403 =404 /404.html;
 
 set $kept "${otherFiles}";
 if ($uri ~ "^${hashedFolder}") { set $kept "${hashedFiles}"; }

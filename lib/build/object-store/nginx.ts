@@ -11,7 +11,7 @@ export interface NginxServer {
 }
 
 /**
- * Starts nginx without rights, on this machine alone.
+ * Starts nginx, for this machine alone.
  *
  * @param folder for its configuration and logs.
  * @returns what stops it.
@@ -37,8 +37,10 @@ export async function startNginx(
 
 function configuration(folder: string, servers: readonly NginxServer[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  // Started by root, its workers would be somebody who may not read the folders of the tests.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `daemon off;
-worker_processes auto;
+${user}worker_processes auto;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
