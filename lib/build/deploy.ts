@@ -26,6 +26,8 @@ import { reportContentErrors } from './report-content-errors';
  */
 const root = process.cwd();
 const env = process.env;
+// Its version is pinned: which Node its next ones will want is nothing to the owner.
+env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 let bucket = '';
 let begun = false;
 try {

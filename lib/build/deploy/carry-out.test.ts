@@ -116,3 +116,16 @@ it('takes an interrupted deployment back to the last whole one', async () => {
   await rollBack(again);
   expect(site(again)).toMatchObject(old);
 });
+
+it('leaves nothing behind of two deployments that were interrupted', async () => {
+  const first = memoryStore();
+  await deploy(first, old);
+  const uploaded = memoryStore(first.texts, 7);
+  await expect(deploy(uploaded, changed)).rejects.toThrow('The connection broke');
+  expect(uploaded.texts.has('fresh.html')).toBe(true);
+  const begun = memoryStore(uploaded.texts, 1);
+  await expect(deploy(begun, { 'index.html': 'another' })).rejects.toThrow('The connection broke');
+  const again = memoryStore(begun.texts);
+  await deploy(again, old);
+  expect(again.texts.has('fresh.html')).toBe(false);
+});

@@ -65,7 +65,11 @@ export function makePlan(
   };
   const removals = stale.filter(isDone);
   return {
-    begun: { ...record, started: deployment },
+    // What an interrupted one has put there stays known until it is replaced or removed.
+    begun: {
+      ...record,
+      started: { ...deployment, files: { ...record.started?.files, ...target } },
+    },
     keep: filesToKeep(target, remote, record.current),
     uploads: grouped(changed),
     removals: grouped(removals).reverse(),
