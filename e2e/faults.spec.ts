@@ -154,7 +154,7 @@ test.describe('a deployment', () => {
 });
 
 test('no hostile path leads out of the site, or to an error of the server', async ({
-  baseURL = '',
+  baseURL,
 }) => {
   const names = readdirSync('out', { recursive: true, withFileTypes: true });
   const files = new Set(
@@ -166,7 +166,7 @@ test('no hostile path leads out of the site, or to an error of the server', asyn
   expect(hostilePaths).toHaveLength(400);
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    const fault = wrongWith(await ask(baseURL, path), files, notFound);
+    const fault = wrongWith(await ask(String(baseURL), path), files, notFound);
     if (fault) wrong.push(`${path.slice(0, 80)} ${fault}`);
   }
   expect(wrong).toEqual([]);

@@ -14,8 +14,8 @@ export const test = base.extend<{ visitor: Visitor }, { webKit: Driven | undefin
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ webKit, page, baseURL = '' }, use) => {
-    await use(webKit ? webDriverVisitor(webKit.driver, baseURL) : playwrightVisitor(page));
+  visitor: async ({ webKit, page, baseURL }, use) => {
+    await use(webKit ? webDriverVisitor(webKit.driver, String(baseURL)) : playwrightVisitor(page));
   },
 });
 
