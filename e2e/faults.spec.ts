@@ -213,6 +213,8 @@ test.describe('what somebody has put into a page', () => {
       await expect.poll(refused).toHaveLength(10);
       expect(await page.evaluate(() => location.pathname)).toBe(path);
       await waitForReact(page);
+      // Without the mark the form and the map would be hidden.
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
       expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
       // React finds what is not its own (418), and draws the page anew, where rules for speculation
       // do not count a second time.
