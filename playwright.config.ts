@@ -8,7 +8,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   // These have a store or an engine of their own: test:deploy, test:browsers.
-  testIgnore: ['deploy/**', 'engines/**'],
+  testIgnore: ['e2e/deploy/**', 'e2e/engines/**'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

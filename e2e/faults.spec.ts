@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createSiteServer, listen } from '../lib/build/serve';
 import { variant } from '../lib/build/variant';
@@ -109,53 +109,47 @@ test.describe('offline after the page has come', () => {
 });
 
 test.describe('a deployment', () => {
-  let server: Server;
-  let newOrigin: string;
+  let host: Server;
+  let address: string;
+  let deploy: () => void;
 
+  // A host that changes, as no route of Playwright's catches what the browser fetches ahead.
   test.beforeAll(async () => {
-    server = createSiteServer(variant.out);
-    newOrigin = `http://localhost:${await listen(server, 3240, true)}`;
+    let site = createSiteServer('out');
+    host = createServer((request, response) => site.emit('request', request, response));
+    address = `http://localhost:${await listen(host, 3240, true)}`;
+    // From now on the host has the other build alone, as if nothing of the old one were kept.
+    deploy = () => {
+      site = createSiteServer(variant.out);
+    };
   });
+  test.afterAll(() => host.close());
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(address) });
 
-  test.afterAll(() => {
-    server.close();
-  });
-
-  /** From now on the host has the other build alone, as if nothing of the old one were kept. */
-  const deploy = (page: Page, baseURL = '') =>
-    page.route(`${baseURL}/**`, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: newOrigin + pathname }) });
-    });
-
-  test('while an old page sleeps leaves it with its number', async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
+  test('while an old page sleeps leaves it with its number', async ({ page, complaints }) => {
     await page.goto('/areas/boise/');
-    await deploy(page, baseURL);
+    deploy();
     await numberButton(page).click();
     await expect(popover(page).or(visibleNumber(page)).first()).toBeVisible();
     expectOnly(complaints, /status of 404/);
   });
 
-  test('between two clicks leads to the new page', async ({ page, baseURL }) => {
+  test('between two clicks leads to the new page', async ({ page }) => {
+    // The days off, which only the other build has, are told from two weeks before.
+    await page.clock.setFixedTime(new Date('2026-12-20T12:00:00Z'));
     await page.goto('/');
     await waitForReact(page);
-    await deploy(page, baseURL);
+    deploy();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact/');
-    await expect(page.getByText('Closed from December 24, 2026').first()).toBeAttached();
+    await expect(page.getByText('Closed from December 24, 2026')).toBeVisible();
     await waitForReact(page);
     await numberButton(page).click();
     await expect(popover(page)).toContainText(formatPhone(phone));
   });
 });
 
-test('no hostile path leads out of the site, or to an error of the server', async ({
-  baseURL = '',
-}) => {
+test('no hostile path leads out of the site, or to an error of the server', async ({ baseURL }) => {
   const names = readdirSync('out', { recursive: true, withFileTypes: true });
   const files = new Set(
     names
@@ -166,23 +160,24 @@ test('no hostile path leads out of the site, or to an error of the server', asyn
   expect(hostilePaths).toHaveLength(400);
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    const fault = wrongWith(await ask(baseURL, path), files, notFound);
+    const fault = wrongWith(await ask(String(baseURL), path), files, notFound);
     if (fault) wrong.push(`${path.slice(0, 80)} ${fault}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test('a hostile path shows the number, and nothing but the 404 is complained of', async ({
+test('a hostile path shows how to call, and nothing but the 404 is complained of', async ({
   page,
   complaints,
 }) => {
   test.setTimeout(240_000);
-  // A browser resolves or refuses some of them itself; each other one is visited once.
+  // A browser refuses some of them itself, and resolves others to a page, which hides its number
+  // behind a button; each other one is visited once.
   const paths = hostilePaths.filter((path) => /^\/(?:areas|places|_next)/.test(path));
   for (const path of new Set(paths)) {
     const answer = await page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
     if (!answer || answer.status() === 400) continue;
-    await expect(visibleNumber(page), path).toBeVisible();
+    await expect(visibleNumber(page).or(numberButton(page)).first(), path).toBeVisible();
     expectOnly(complaints, /status of 4\d\d|ERR_ABORTED/);
   }
 });
@@ -213,13 +208,19 @@ test.describe('what somebody has put into a page', () => {
         late.text = "window.ran = 'a late script'";
         document.body.append(late);
       });
-      await page.waitForTimeout(100);
-      expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
-      expect(page.url()).toContain(path);
+      // Five scripts, three handlers, the link and the form.
+      const refused = () => complaints.filter((text) => text.includes('violates'));
+      await expect.poll(refused).toHaveLength(10);
+      expect(await page.evaluate(() => location.pathname)).toBe(path);
       await waitForReact(page);
+      // Without the mark the form and the map would be hidden.
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
+      expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+      // React finds what is not its own (418), and draws the page anew, where rules for speculation
+      // do not count a second time.
       expectOnly(
         complaints,
-        /Content Security Policy|violates|no-such|status of 404|evil\.example|about:srcdoc|ERR_BLOCKED_BY_CSP/,
+        /violates|status of 404|^failed: https:\/\/evil|^outside: https:\/\/evil|React error #418|speculation rule/,
       );
     });
   }

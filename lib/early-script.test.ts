@@ -2,10 +2,12 @@ import { earlyScript, loaderScript, wakingScript } from './early-script';
 
 const root = document.documentElement;
 let listening: jest.SpyInstance;
+let watching: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
   listening = jest.spyOn(globalThis, 'addEventListener');
+  watching = jest.spyOn(MutationObserver.prototype, 'observe');
   delete root.dataset['script'];
   document.body.innerHTML = `
     <div data-island><button type="button">Show</button><input></div>
@@ -17,10 +19,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The script of one test must not hear the events of the next.
+  // The script of one test must not hear the events of the next, or see its changes.
+  for (const observer of watching.mock.contexts) observer.disconnect();
   for (const [type, listener, options] of listening.mock.calls) {
     removeEventListener(type, listener, options);
   }
+  watching.mockRestore();
   listening.mockRestore();
   document.head.innerHTML = '';
   sessionStorage.clear();
@@ -62,6 +66,12 @@ describe('the early script', () => {
   beforeEach(() => run(earlyScript));
 
   it('marks the page as scripted', () => {
+    expect(root.dataset['script']).toBe('on');
+  });
+
+  it('puts the mark back when React clears it', async () => {
+    delete root.dataset['script'];
+    await settled();
     expect(root.dataset['script']).toBe('on');
   });
 

@@ -2,7 +2,8 @@
  * What runs before React. It marks the document as scripted before the first paint, holds a click
  * on an island's button until React has taken it over, closes the menu behind a link, and takes the
  * mark back when React does not come: then the plain forms stand, and what waits in
- * <noscript data-plain> is put into the page.
+ * <noscript data-plain> is put into the page. The mark is kept: where an extension or a translator
+ * has changed the page before React, React draws it anew and clears the attributes of <html>.
  *
  * A browser that is too old for a word of it leaves the page without the mark: the page without
  * script.
@@ -13,6 +14,8 @@ const mark = `
   const ready = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let failed;
   root.dataset.script = 'on';
+  new MutationObserver(() => root.dataset.script ||= failed || 'on')
+    .observe(root, { attributeFilter: ['data-script'] });
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const fail = () => {
     failed = root.dataset.script = 'failed';

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { By, Key, type WebDriver } from 'selenium-webdriver';
 
-/** Somebody with a browser of any engine. Elements are named by XPath, which all drivers know. */
+/**
+ * Somebody with a browser of any engine. Elements are named by XPath, which all drivers know; of
+ * several it is the first.
+ */
 export interface Visitor {
   /** @param path from the site's origin. */
   open(path: string): Promise<void>;
   /** @param width of the page itself, without what the window puts around it. */
   resize(width: number, height: number): Promise<void>;
+  scrollTo(xpath: string): Promise<void>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
@@ -16,10 +20,11 @@ export interface Visitor {
 
 /** A visitor with a browser that Playwright drives. */
 export function playwrightVisitor(page: Page): Visitor {
-  const element = (xpath: string) => page.locator(`xpath=${xpath}`);
+  const element = (xpath: string) => page.locator(`xpath=${xpath}`).first();
   return {
     open: async (path) => void (await page.goto(path)),
     resize: (width, height) => page.setViewportSize({ width, height }),
+    scrollTo: (xpath) => element(xpath).scrollIntoViewIfNeeded(),
     click: (xpath) => element(xpath).click(),
     type: (xpath, text) => element(xpath).pressSequentially(text),
     pressEscape: () => page.keyboard.press('Escape'),
@@ -42,6 +47,7 @@ export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
       const inner = await driver.executeScript<number>('return innerWidth');
       if (inner !== width) await window.setRect({ width: 2 * width - inner, height });
     },
+    scrollTo: async (xpath) => void (await find(xpath)),
     click: async (xpath) => (await find(xpath)).click(),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
