@@ -100,6 +100,11 @@ function changeContent(content: string): void {
   const phone = z.string().parse(read('business.yaml').get('phone'));
   edit('business.yaml', 'phone', phone.replace(/\d$/, '9'));
   edit('towns/kuna.yaml', 'attractions', attractions);
+  // One review alone does not move on.
+  const [review] = z
+    .array(z.looseObject({ id: z.string() }))
+    .parse(read('testimonials.yaml').toJS().testimonials);
+  edit('testimonials.yaml', 'testimonials', [review, { ...review, id: 'two' }]);
   edit('redirects.yaml', 'redirects', [{ from: `/places/${led.slug}/`, to: '/areas/kuna/' }]);
 }
 
