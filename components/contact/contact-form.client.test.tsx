@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { documentTypes } from '@/lib/contact-message';
 import { formatPhone } from '@/lib/phone';
 import { ContactForm } from './contact-form.client';
@@ -14,7 +15,8 @@ beforeEach(() => {
 
 afterEach(() => log.mockRestore());
 
-const show = () => render(<ContactForm phone={phone} user="hello" host="notary.example" />);
+const form = <ContactForm phone={phone} user="hello" host="notary.example" />;
+const show = () => render(form);
 const field = (label: string) => screen.getByLabelText(label);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
@@ -113,6 +115,20 @@ it('keeps a draft for the tab and forgets it on success', async () => {
   expect(field('Name')).toHaveValue('Ann Lee');
   expect(field('Message')).toHaveValue('A deed & a trust');
   await send();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps what was typed before React was there, and no empty form', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(form);
+  const name = container.querySelector('input');
+  if (name) name.value = 'Ann Lee';
+  const { unmount } = render(form, { container, hydrate: true });
+  expect(sessionStorage.getItem('message-draft')).toContain('Ann Lee');
+  unmount();
+  sessionStorage.clear();
+  show();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -28,6 +28,8 @@ export function ContactForm({ phone, user, host, mark }: Props) {
   useEffect(() => {
     if (message || !form.current) return;
     restoreDraft(form.current);
+    // All of it may have been typed before React was there.
+    saveDraft(form.current);
     if (again.current) form.current.querySelector('input')?.focus();
     again.current = false;
   }, [message]);

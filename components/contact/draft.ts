@@ -12,9 +12,14 @@ function storage<Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 }
 
+/** A form with nothing in it is no draft. */
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)];
-  storage((tab) => tab.setItem(draftKey, JSON.stringify(entries)));
+  if (entries.some(([, value]) => value)) {
+    storage((tab) => tab.setItem(draftKey, JSON.stringify(entries)));
+  } else {
+    forgetDraft();
+  }
 }
 
 /** Puts the draft into the fields that are still empty: what was typed since is newer. */

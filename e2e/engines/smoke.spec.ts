@@ -38,11 +38,12 @@ for (const [device, width, height] of [
       expect(calls.join()).toMatch(/Call/);
       expect((await seen(visitor, 'footer'))[0]).toContain('I am not an attorney licensed');
       const page = await visitor.ask<Record<string, unknown>>(`return {
+        width: innerWidth,
         tooWide: document.documentElement.scrollWidth > innerWidth,
         styled: getComputedStyle(document.body.querySelector('h1')).fontFamily.includes('headings'),
         script: document.documentElement.dataset.script,
       }`);
-      expect(page).toEqual({ tooWide: false, styled: true, script: 'on' });
+      expect(page).toEqual({ width, tooWide: false, styled: true, script: 'on' });
     });
   }
 }
