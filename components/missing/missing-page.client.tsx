@@ -64,10 +64,12 @@ export function MissingPage({ known, brand, notFound, sheet, services, band, cal
 
 /** Sets the title, and sets it again when Next puts the exported one in its place. */
 function keepTitle(words: string): () => void {
-  // `document.title` gives blanks back folded.
-  const title = words.replace(/\s+/g, ' ').trim();
+  // What the browser makes of the words: it folds blanks, and counts control characters as such.
+  let title: string | undefined;
   const set = () => {
-    if (document.title !== title) document.title = title;
+    if (document.title === title) return;
+    document.title = words;
+    title = document.title;
   };
   set();
   const observer = new MutationObserver(set);
