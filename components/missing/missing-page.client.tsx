@@ -64,10 +64,13 @@ export function MissingPage({ known, brand, notFound, sheet, services, band, cal
 
 /** Sets the title, and sets it again when Next puts the exported one in its place. */
 function keepTitle(words: string): () => void {
-  // `document.title` gives blanks back folded.
-  const title = words.replace(/\s+/g, ' ').trim();
+  // A browser folds blanks and may drop control characters: what it made of the words counts, or
+  // each setting would lead to the next, and the page would hang.
+  let kept: string | undefined;
   const set = () => {
-    if (document.title !== title) document.title = title;
+    if (document.title === kept) return;
+    document.title = words;
+    kept = document.title;
   };
   set();
   const observer = new MutationObserver(set);
