@@ -196,17 +196,6 @@ for (const character of ['%00', '%01', '%1f', '%7f']) {
   });
 }
 
-for (const character of ['%00', '%01', '%1f', '%7f']) {
-  test(`an address with ${character} does not hang the page`, async ({ page, complaints }) => {
-    await page.goto(`/areas/x${character}y/`);
-    await expect(page).toHaveTitle(/^Mobile notary in X/);
-    await waitForReact(page);
-    await numberButton(page).click();
-    await expect(popover(page)).toContainText(formatPhone(phone));
-    expectOnly(complaints, /status of 404/);
-  });
-}
-
 test.describe('what somebody has put into a page', () => {
   const foreign = `
     <script>window.ran = 'a script'</script>
