@@ -41,8 +41,13 @@ export function hoursInShort(records: readonly OpeningHours[]): string {
   const onRequest = records
     .filter(({ byAppointment }) => byAppointment)
     .flatMap(({ days }) => days);
-  const isWeekend = onRequest.length === 2 && onRequest.every((day) => /^S/.test(day));
   const parts = open.map(({ days, hours }) => `${days} ${hours}`);
   if (onRequest.length === 0) return parts.join(', ');
-  return [...parts, `${isWeekend ? 'weekends' : daysInWords(onRequest)} by appointment`].join(', ');
+  return [...parts, byAppointmentInWords(onRequest)].join(', ');
+}
+
+/** "weekends by appointment", or the days by their names. */
+export function byAppointmentInWords(days: OpeningHours['days']): string {
+  const isWeekend = days.length === 2 && days.every((day) => /^S/.test(day));
+  return `${isWeekend ? 'weekends' : daysInWords(days)} by appointment`;
 }

@@ -10,6 +10,10 @@ export const routes = {
   home: '/',
   services: '/services/',
   service: (slug: string) => `/services/${slug}/`,
+  /** The list of what to bring, on the page of a service. */
+  whatToBring: (slug: string) => `/services/${slug}/#what-to-bring`,
+  /** How a visit to a hospital, a care home or a jail goes, on the page of a service. */
+  visits: (slug: string) => `/services/${slug}/#hospital`,
   contact: '/contact/',
   locations: '/locations/',
   areas: '/areas/',
@@ -23,6 +27,10 @@ export const routes = {
   mapPicture: (name: MapPicture) => `/maps/${name}.svg`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
+  /** What the finder of towns looks up: names, ZIP codes, coordinates. */
+  placeIndex: '/places.json',
+  /** The business as a file that a phone saves among its contacts. */
+  contactCard: '/contact.vcf',
   sitemap: '/sitemap.xml',
   /** Where a reporter of flaws looks for whom to tell (RFC 9116). */
   securityText: '/.well-known/security.txt',

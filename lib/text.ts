@@ -30,3 +30,13 @@ export function dateInWords(date: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
+
+/** A date such as 2026-11-20 as "November 20", where the year is plain. */
+export function monthDayInWords(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,4 +1,5 @@
 import { milesBetween } from './distance';
+import { nearestHospitals } from './nearest-hospital';
 import { nearestTowns, type TownWithMiles } from './nearest-towns';
 import type { Business } from './schema/business';
 import type { Town } from './schema/town';
@@ -51,6 +52,7 @@ export function townSurroundings(towns: readonly Town[], business: Business, tow
     homeTown,
     miles: milesBetween(homeTown, town),
     nearby: nearbyTowns(towns, town),
+    hospitals: nearestHospitals(towns, town),
     ...neighborsInRing(towns, town),
   };
 }

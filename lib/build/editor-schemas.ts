@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { businessFile } from '../schema/business';
+import { checklistFile } from '../schema/checklist';
+import { otherPlacesFile } from '../schema/other-places';
 import { redirectsFile } from '../schema/redirects';
 import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
@@ -7,6 +9,8 @@ import { townFile } from '../schema/town';
 
 const schemas = {
   business: businessFile,
+  checklist: checklistFile,
+  'other-places': otherPlacesFile,
   redirects: redirectsFile,
   service: serviceFile,
   testimonials: testimonialsFile,

@@ -13,7 +13,7 @@ interface Slugs {
 
 /** What no file can know alone: references that must exist and names that must be unique. */
 export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine): Problem[] {
-  const { business, services, towns, legalPages } = content;
+  const { business, services, checklist, towns, otherPlaces, legalPages } = content;
   const problem = ({ file, path }: Checked, expected: string, found: string) => ({
     file,
     line: findLine(file, path),
@@ -67,7 +67,16 @@ export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine
         nearbyLocations.map((slug, index) => [['nearbyLocations', index], slug]),
       ),
     ]),
-    ...missing(slugs.services, 'service', inBusiness('services')),
+    ...missing(slugs.services, 'service', [
+      ...inBusiness('services'),
+      ...checklist.flatMap(({ services = [] }, item) =>
+        services.map((value, index) => ({
+          file: 'content/checklist.yaml',
+          path: ['items', item, 'services', index],
+          value,
+        })),
+      ),
+    ]),
     ...unlisted.map((item) =>
       problem(item, 'its slug in the list services of content/business.yaml', 'none there'),
     ),
@@ -88,6 +97,14 @@ export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine
       'name',
       inTowns(({ name }) => [[['name'], name]]),
     ),
+    ...doubled('name', [
+      ...inTowns(({ name, state }) => [[['name'], `${name}, ${state}`]]),
+      ...otherPlaces.map(({ name, state }, index) => ({
+        file: 'content/other-places.yaml',
+        path: ['places', index, 'name'],
+        value: `${name}, ${state}`,
+      })),
+    ]),
     ...doubled(
       'description',
       inTowns(({ description }) => (description ? [[['description'], description]] : [])),

@@ -27,3 +27,12 @@ it('takes every figure of the business record', () => {
   expect(figures['priorityWindow']).toBe('3 hours');
   expect(figures['apostilleMailTime']).toBe('2-4 weeks');
 });
+
+it('names the ways to pay only once they are no stand-in', () => {
+  const { business } = readContent(process.cwd());
+  const payments = ['Cash', 'Check'];
+  const named = (standIns: string[]) => figuresOf({ ...business, payments, standIns })['payments'];
+  expect(named([])).toBe(' (Cash, Check)');
+  expect(named(['payments'])).toBe('');
+  expect(figuresOf({ ...business, payments: [], standIns: [] })['payments']).toBe('');
+});

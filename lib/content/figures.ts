@@ -1,3 +1,4 @@
+import { deliveryHost } from '../delivery';
 import { formatPhone } from '../phone';
 import type { BusinessRecord } from '../schema/business';
 
@@ -6,9 +7,12 @@ import type { BusinessRecord } from '../schema/business';
  * a price or a time is typed once: "{additionalFee} for each additional notarization".
  */
 export function figuresOf(
-  business: Pick<BusinessRecord, 'law' | 'prices' | 'times' | 'brand' | 'phone' | 'standIns'>,
+  business: Pick<
+    BusinessRecord,
+    'law' | 'prices' | 'times' | 'brand' | 'phone' | 'delivery' | 'payments' | 'standIns'
+  >,
 ): Record<string, string> {
-  const { law, prices, times } = business;
+  const { law, prices, times, payments, standIns } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
     additionalFee: dollars(prices.additionalNotarization),
@@ -20,7 +24,10 @@ export function figuresOf(
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
     apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,
     brand: business.brand,
-    phone: `${formatPhone(business.phone)}${business.standIns.includes('phone') ? ' (sample)' : ''}`,
+    // Empty without one: only a sentence that needs the delivery has something to say of it.
+    deliveryHost: deliveryHost(business) ?? '',
+    phone: `${formatPhone(business.phone)}${standIns.includes('phone') ? ' (sample)' : ''}`,
+    payments: standIns.includes('payments') || !payments.length ? '' : ` (${payments.join(', ')})`,
   };
 }
 

@@ -66,6 +66,15 @@ describe('content that is right', () => {
     expect(extras).toContain('$4.75');
   });
 
+  it('says in the privacy policy where messages go, as soon as there is an address', () => {
+    const policy = () =>
+      readContent(root).legalPages.find(({ slug }) => slug === 'privacy-policy')?.markdown ?? '';
+    expect(policy()).toContain('it sends nothing by itself');
+    edit('business.yaml', /(?<=\n)(?=hours:)/, 'delivery: https://forms.notary.example/a\n');
+    expect(policy()).toContain('by way of forms.notary.example.');
+    expect(policy()).not.toMatch(/nothing by itself|send us nothing about you|finish the form/);
+  });
+
   it('counts the web address as a placeholder only until the environment gives one', () => {
     edit('business.yaml', /standIns:\n/, 'standIns:\n  - origin\n');
     expect(readContent(root).business.standIns).toContain('origin');
@@ -222,6 +231,13 @@ describe('a file that is wrong stops the build and says where', () => {
     );
   });
 
+  it('an address for messages that is not encrypted', () => {
+    const line = edit('business.yaml', /(?<=\n)(?=hours:)/, 'delivery: http://notary.example/\n');
+    expect(message()).toContain(
+      `content/business.yaml:${line}: delivery: expected a full address that begins with https://, without a name, a password or a #, found "http://notary.example/"`,
+    );
+  });
+
   it('a service that the business record does not list', () => {
     edit('business.yaml', '  - apostille\n', '');
     expect(message()).toContain(
@@ -284,6 +300,13 @@ describe('a file that is wrong stops the build and says where', () => {
     expect(message()).toContain('closures[0]: expected a first day that is not after the last');
   });
 
+  it('hours that close before they open', () => {
+    edit('business.yaml', 'closes: "20:00"', 'closes: "07:00"');
+    expect(message()).toContain(
+      'hours[0]: expected a time to open that is before the one to close',
+    );
+  });
+
   it('a placeholder mark on a field that is not there', () => {
     edit('business.yaml', standIns, 'standIns: [brand, telephone]\n');
     expect(message()).toContain(
@@ -294,6 +317,27 @@ describe('a file that is wrong stops the build and says where', () => {
   it('a phone number in another form', () => {
     edit('business.yaml', /phone: "[^"]*"/, 'phone: "(541) 555 0142"');
     expect(message()).toContain('phone: expected a phone number such as "208-555-0100"');
+  });
+
+  it('a list of what to bring for a service that is not there', () => {
+    const line = edit('checklist.yaml', /services: \[loan-signing\]/, 'services: [loan-sining]');
+    expect(message()).toMatch(
+      new RegExp(
+        `content/checklist.yaml:${line}: items\\[\\d+\\].services\\[0\\]: expected the slug of a service, found "loan-sining"`,
+      ),
+    );
+  });
+
+  it('something to bring without its source, or by the rule of two states', () => {
+    edit('checklist.yaml', /\n {4}source: [^\n]*/, '');
+    edit('checklist.yaml', 'states: [ID]', 'states: [ID, OR]');
+    expect(message()).toMatch(/content\/checklist.yaml:\d+: items\[0\].source: expected a text/);
+    expect(message()).toMatch(/content\/checklist.yaml:\d+: items\[\d+\].states: expected/);
+  });
+
+  it('a visit without whom to call first', () => {
+    edit('services/mobile-notary.yaml', / {4}callFirst: >-\n(?: {6}[^\n]*\n)+/, '');
+    expect(message()).toMatch(/mobile-notary.yaml:\d+: visits\[0\].callFirst: expected a text/);
   });
 
   it('a file that is missing', () => {

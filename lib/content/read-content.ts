@@ -1,6 +1,8 @@
 import type { BusinessRecord } from '../schema/business';
+import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
 import { type LegalPage, legalPageHead } from '../schema/legal-page';
+import { otherPlacesFile } from '../schema/other-places';
 import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
@@ -48,6 +50,8 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const { record, words: figures } = readBusinessRecord(reader, day) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, figures);
   const towns = reader.folder('towns', townFile, figures);
+  const otherPlaces = reader.file('other-places.yaml', otherPlacesFile)?.places ?? [];
+  const checklist = reader.file('checklist.yaml', checklistFile, figures)?.items ?? [];
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, figures);
@@ -59,7 +63,9 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const content: Content = {
     business,
     services: services.toSorted((a, b) => place(a) - place(b)),
+    checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    otherPlaces,
     testimonials,
     legalPages,
     redirects,

@@ -44,6 +44,25 @@ describe('the words that other content names', () => {
   });
 });
 
+describe('the words that follow the delivery of messages', () => {
+  const words = (delivery?: string) =>
+    wordsOn(day, {
+      ...record,
+      delivery,
+      sentences: {
+        form: { needs: 'delivery', holds: 'By {deliveryHost}.', otherwise: 'Nothing is sent.' },
+      },
+    })['form'];
+
+  it('name the host while there is an address', () => {
+    expect(words('https://forms.notary.example/messages')).toBe('By forms.notary.example.');
+  });
+
+  it('say the contrary without one', () => {
+    expect(words()).toBe('Nothing is sent.');
+  });
+});
+
 describe('the business on a day', () => {
   it('serves the regions of the states whose commission is in force', () => {
     expect(resolveBusiness(record, day).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);

@@ -15,8 +15,8 @@ export function wordsOn(day: string, record: BusinessRecord): Record<string, str
   const practice = practiceOn(day, record.commissions);
   const words = { ...figuresOf(record), serviceArea: listInWords(regions(record, practice)) };
   for (const [name, { needs, holds, otherwise }] of Object.entries(record.sentences)) {
-    const isTrue = needs === 'remote' ? practice.online : practice.states.includes(needs);
-    Object.assign(words, { [name]: fillFigures(isTrue ? holds : otherwise, words) });
+    const text = isInForce(needs, record, practice) ? holds : otherwise;
+    Object.assign(words, { [name]: fillFigures(text, words) });
   }
   return words;
 }
@@ -45,6 +45,15 @@ export function resolveBusiness(record: BusinessRecord, day: string): Business {
     profiles: unlessStandIn('profiles', record.profiles, []),
     verification: unlessStandIn('verification', record.verification, {}),
   };
+}
+
+function isInForce(
+  needs: BusinessRecord['sentences'][string]['needs'],
+  { delivery }: BusinessRecord,
+  { online, states }: Practice,
+): boolean {
+  if (needs === 'delivery') return delivery !== undefined;
+  return needs === 'remote' ? online : states.includes(needs);
 }
 
 function regions({ serviceArea }: BusinessRecord, { states }: Practice): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDeliveryAddress } from '../delivery';
 import { weekdays } from '../weekdays';
 import { commission, missingFields, type Practice } from './commission';
 import {
@@ -22,21 +23,23 @@ const clock = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00", in quotation marks');
 
-const openingHours = z.strictObject({
-  days: z.array(weekday).min(1),
-  opens: clock,
-  closes: clock,
-  byAppointment: z.boolean().default(false),
-});
+const openingHours = z
+  .strictObject({
+    days: z.array(weekday).min(1),
+    opens: clock,
+    closes: clock,
+    byAppointment: z.boolean().default(false),
+  })
+  .refine(({ opens, closes }) => opens < closes, 'a time to open that is before the one to close');
 export type OpeningHours = z.infer<typeof openingHours>;
 
 const range = z
   .tuple([z.number().int().positive(), z.number().int().positive()])
   .refine(([low, high]) => low < high, 'the smaller figure first');
 
-/** Words that are true only while a commission, or its authorization for remote acts, is in force. */
+/** Words that are true only while a commission, its authorization for remote acts or `delivery` is there. */
 const sentence = z.strictObject({
-  needs: z.enum(['ID', 'OR', 'remote']),
+  needs: z.enum(['ID', 'OR', 'remote', 'delivery']),
   holds: z.string().max(400),
   otherwise: z.string().max(400),
 });
@@ -56,6 +59,13 @@ export const businessFile = z
     description: searchDescription,
     phone,
     email: z.email('an email address'),
+    delivery: z
+      .string()
+      .refine(
+        isDeliveryAddress,
+        'a full address that begins with https://, without a name, a password or a #',
+      )
+      .optional(),
     origin: webUrl.refine((value) => !value.endsWith('/'), 'an address without a slash at its end'),
     home: z.strictObject({ town: slug, zip, country: z.literal('US') }),
     base: streetAddress.extend({ name: line() }),

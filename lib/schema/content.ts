@@ -1,5 +1,7 @@
 import type { Business } from './business';
+import type { ChecklistItem } from './checklist';
 import type { LegalPage } from './legal-page';
+import type { OtherPlace } from './other-places';
 import type { Redirect } from './redirects';
 import type { Service } from './service';
 import type { Testimonial } from './testimonial';
@@ -9,7 +11,10 @@ import type { Town } from './town';
 export interface Content {
   business: Business;
   services: Service[];
+  /** What to bring, of all services. */
+  checklist: ChecklistItem[];
   towns: Town[];
+  otherPlaces: OtherPlace[];
   testimonials: Testimonial[];
   legalPages: LegalPage[];
   redirects: Redirect[];

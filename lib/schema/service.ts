@@ -4,6 +4,16 @@ import { evenWithOtherProblems, isoDate, line, prose, searchDescription } from '
 const faqItem = z.strictObject({ question: line(8, 120), answer: prose(8, 110) });
 export type FaqItem = z.infer<typeof faqItem>;
 
+/** A visit to a house with rules of its own: whom to call before us, and how it goes. */
+const visit = z.strictObject({
+  title: line(4, 40),
+  callFirst: line(10, 200),
+  steps: z.array(line(20, 260)).min(2).max(6),
+  /** Where its rules stand; for who checks them, not on the page. */
+  source: line(5, 200),
+});
+export type Visit = z.infer<typeof visit>;
+
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
@@ -21,6 +31,7 @@ const serviceTexts = z.strictObject({
 export const serviceFile = serviceTexts
   .extend({
     title: line(5, 45),
+    visits: z.array(visit).min(1).max(4).optional(),
     updated: isoDate,
     needs: z.literal('remote').optional(),
     otherwise: serviceTexts.optional(),

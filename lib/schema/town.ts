@@ -40,6 +40,7 @@ export const townFile = z
     county: line(2, 40),
     latitude,
     longitude,
+    zips: z.array(zip).min(1),
     description: searchDescription.optional(),
     intro: prose(120, 220),
     civic: z.array(civicPlace).default([]),

@@ -17,6 +17,8 @@ export function writeScaledContent(root: string, target: string, count: number):
   }
   rmSync(target, { recursive: true, force: true });
   cpSync(join(root, 'content'), join(target, 'content'), { recursive: true });
+  // A town that was made up may bear the name of a real place, which is no town then.
+  writeFileSync(join(target, 'content/other-places.yaml'), 'source: none\nplaces: []\n');
   for (let index = 0; index < count - towns.length; index++) {
     const model = towns[index % towns.length];
     if (!model) throw new Error('there is no real town to make others after');
