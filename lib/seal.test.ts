@@ -12,9 +12,9 @@ it('draws no two alike', () => {
   expect(new Set(drawings).size).toBe(towns.length + 1);
 });
 
-it('costs at most 640 bytes', () => {
+it('costs at most 450 bytes', () => {
   const sizes = drawings.map((drawing) => brotliCompressSync(`<svg>${drawing}</svg>`).length);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(640);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(450);
 });
 
 it('is the same at each build', () => {
@@ -25,15 +25,15 @@ it('is the same at each build', () => {
 it('repeats one petal as often as its number says, evenly around', () => {
   const drawing = sealDrawing({ petals: 45, width: 40, lean: 0, ellipses: 24, hole: 10 }, 't');
   const [, petals = ''] = /<path id="tp" d="([^"]+)"/.exec(drawing) ?? [];
-  // 45 = 5 x 9: nine petals of 8 degrees each share a path, which is turned four times.
-  const feet = [...petals.matchAll(/M(\S+) (\S+)C/g)].map(([, x, y]) =>
+  // 45 = 9 x 5: five petals of 8 degrees each share a path, which is turned eight times.
+  const feet = [...petals.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)C/g)].map(([, x, y]) =>
     Math.atan2(Number(x), -Number(y)),
   );
-  expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([
-    ...[0, 8, 16, 24, 32, 40, 48, 56, 64],
-  ]);
+  expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([...[0, 8, 16, 24, 32]]);
   const turns = [...drawing.matchAll(/"#tp" transform="rotate\(([\d.]+)\)"/g)];
-  expect(turns.map(([, degrees]) => Number(degrees))).toEqual([72, 144, 216, 288]);
+  expect(turns.map(([, degrees]) => Number(degrees))).toEqual([
+    40, 80, 120, 160, 200, 240, 280, 320,
+  ]);
 });
 
 it('takes few elements, each of which a phone styles and lays out', () => {
@@ -42,7 +42,7 @@ it('takes few elements, each of which a phone styles and lays out', () => {
     const copies = drawing.match(/<use/g)?.length ?? 0;
     return (drawing.match(/<\w/g)?.length ?? 0) + copies;
   });
-  expect(Math.max(...counts)).toBeLessThanOrEqual(30);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(40);
 });
 
 it('keeps two seals of one page apart by their ids', () => {

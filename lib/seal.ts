@@ -18,7 +18,7 @@ export interface SealNumbers {
 /** The brand's own, chosen by eye. */
 export const brandSeal: SealNumbers = { petals: 48, width: 50, lean: 0, ellipses: 36, hole: 15 };
 
-/** Counts with a divisor of ten or less that leaves few copies, so that a round takes few elements. */
+/** Counts with a divisor of six or less that leaves few copies, so that a round takes few elements. */
 const counts = [24, 27, 30, 32, 36, 40, 45, 48, 50, 54] as const;
 
 /** The seal of a town: the same slug gives the same numbers everywhere and always. */
@@ -39,7 +39,7 @@ const rim =
 const tipRadius = 90;
 const footRadius = 44;
 /** The more shapes share a path, the fewer elements a phone lays out, and the more bytes it loads. */
-const shapesOfPath = 10;
+const shapesOfPath = 6;
 
 /**
  * The inside of a seal's `<svg viewBox="-100 -100 200 200">`; its lines take the stroke around it.
@@ -104,7 +104,12 @@ function round({ id, shape, count, turn }: Round): string {
   const copies = Array.from({ length: count / share - 1 }, (_, copy) => {
     return `<use href="#${id}" transform="rotate(${short((copy + 1) * share * step)})"/>`;
   });
-  return [`<path id="${id}" d="${data.join('')}"/>`, ...copies].join('');
+  return [`<path id="${id}" d="${tidy(data.join(''))}"/>`, ...copies].join('');
+}
+
+/** Without what the data of a path can do without: a blank before a minus, a naught before a point. */
+function tidy(data: string): string {
+  return data.replace(/ (?=-)/g, '').replace(/(?<![\d.])0(?=\.)/g, '');
 }
 
 function largestDivisor(number: number, limit: number): number {

@@ -1,11 +1,6 @@
-/** A page is fetched when a pointer rests on its link (decision 13); files and numbers are not. */
+/** A page is fetched when a pointer rests on its link (decision 13): its address ends with a slash. */
 const rules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [{ where: { href_matches: '{/*}?/' }, eagerness: 'moderate' }],
 });
 
 export function SpeculationRules() {

@@ -1,3 +1,4 @@
+import { deliveryOrigin } from '../delivery';
 import type { Content } from '../schema/content';
 import type { Environment } from '../site';
 import { detach } from './after-build/detach';
@@ -38,10 +39,12 @@ export async function finishExport(
   out: string,
   { attached, precompressed }: AfterBuildOptions,
 ): Promise<readonly StepTime[]> {
+  const delivery = deliveryOrigin(content.business);
+  const connect = delivery === undefined ? [] : [delivery];
   const detaching: readonly Step[] = [
     { name: 'inline the stylesheet', page: inlineStylesheet },
     { name: 'detach the runtime', page: detach },
-    { name: 'write the policy', page: writePolicy },
+    { name: 'write the policy', page: (html) => writePolicy(html, connect) },
     { name: 'drop unwanted chunks', folder: dropUnwantedChunks },
   ];
   const hostFiles: Step = {

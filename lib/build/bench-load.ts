@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from './bench/median';
 import { securityHeaders } from './hosting/headers';
-import { inlineScripts } from './hosting/inline-scripts';
 import { nginxSnippet } from './hosting/nginx';
+import { pageSources } from './hosting/page-sources';
 import { type Load, load } from './load/wrk';
 import { markdownTable } from './markdown-table';
 import { startNginx } from './object-store/nginx';
@@ -27,7 +27,7 @@ try {
     env: { ...process.env, SITE_OUT: out, PRECOMPRESS: '1', SITE_SHARE_IMAGES: 'none' },
   });
   if (status !== 0) throw new Error('The site could not be built.');
-  const snippet = nginxSnippet(securityHeaders(inlineScripts(join(root, out))), []);
+  const snippet = nginxSnippet(securityHeaders(pageSources(join(root, out))), []);
   const data = mkdtempSync(join(tmpdir(), 'load-'));
   mkdirSync(join(data, 'line'));
   writeFileSync(join(data, 'line/index.html'), 'One line.\n');

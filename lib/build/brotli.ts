@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 /** Files that become smaller: pictures in PNG and typefaces in WOFF2 are compressed already. */
-export const compressible = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+export const compressible = /\.(?:css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
 
 /** Brotli at its best quality, 11, as a host serves files that are compressed ahead. */
 export function brotli(bytes: Buffer): Promise<Buffer> {

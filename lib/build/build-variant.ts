@@ -6,8 +6,8 @@ import { variant } from './variant';
 
 /**
  * `npm run build:variant`: builds the site a second time for the tests, as it reads under other
- * records: the Oregon commission has expired, nothing authorizes remote acts, and the owner has
- * supplied days off, payments, languages, profiles and verification. It is held against the same
+ * records: the Oregon commission has expired, nothing authorizes remote acts, the owner has supplied
+ * days off, payments, languages, profiles and verification, and messages are delivered. It is held against the same
  * checks.
  */
 const root = process.cwd();
@@ -43,6 +43,7 @@ function changed(text: string): string {
     languages: ['English'],
     profiles: ['https://profiles.example/notary'],
     verification: { google: 'google-code', bing: 'bing-code' },
+    delivery: variant.delivery.address,
   };
   for (const [name, value] of Object.entries(fields)) document.set(name, value);
   return String(document);

@@ -3,6 +3,7 @@ import type { Environment } from '../site';
 import { choiceItems } from './go-live/choices';
 import { commissionItems, commissionNotes } from './go-live/commissions';
 import { closureNotes, dateItems, dateNotes } from './go-live/dates';
+import { deliveryNotes } from './go-live/delivery';
 import { type GoLiveItem, type GoLiveNote, groups } from './go-live/item';
 import { lawItems } from './go-live/law';
 import { madeUpItems } from './go-live/made-up';
@@ -43,5 +44,6 @@ export function goLiveNotes(read: ContentWithLines, day: string): GoLiveNote[] {
     ...onlineNotes(read),
     ...dateNotes(read, day),
     ...closureNotes(read, day),
+    ...deliveryNotes(read),
   ];
 }

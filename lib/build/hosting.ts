@@ -4,19 +4,19 @@ import { contentRoot, outFolder } from '../content/content-root';
 import { readContent } from '../content/read-content';
 import { cloudfrontPolicy } from './hosting/cloudfront';
 import { securityHeaders } from './hosting/headers';
-import { inlineScripts } from './hosting/inline-scripts';
 import { nginxSnippet } from './hosting/nginx';
+import { pageSources } from './hosting/page-sources';
 import { reportContentErrors } from './report-content-errors';
 
 /**
  * `npm run hosting`: writes what hosts need besides the export: hosting/nginx.conf and
- * hosting/cloudfront.json. A change of content never changes the headers in them.
+ * hosting/cloudfront.json. Of all content, only `delivery` changes the headers in them.
  */
 const root = process.cwd();
 
 await reportContentErrors(() => {
   const { redirects } = readContent(contentRoot());
-  const headers = securityHeaders(inlineScripts(join(root, outFolder())));
+  const headers = securityHeaders(pageSources(join(root, outFolder())));
   const files = {
     'nginx.conf': nginxSnippet(headers, redirects),
     'cloudfront.json': cloudfrontPolicy(headers),

@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'out/_next/static/pages/0a1b.js'), '1');
   mkdirSync(join(folder, 'out/.well-known'));
   writeFileSync(join(folder, 'out/.well-known/security.txt'), 'Contact:');
+  writeFileSync(join(folder, 'out/contact.vcf'), 'BEGIN:VCARD');
   server = createSiteServer(join(folder, 'out'));
   port = await listen(server, 41_730, true);
 });
@@ -88,6 +89,7 @@ it.each([
   ['/style.css', 'text/css'],
   ['/seal.svg', 'image/svg+xml'],
   ['/.well-known/security.txt', 'text/plain'],
+  ['/contact.vcf', 'text/vcard;charset=utf-8'],
 ])('gives %s its type', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toContain(type);
 });

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { routes } from '../routes';
 import { cacheControl } from './hosting/cache-control';
+import { contentType } from './hosting/content-type';
 
 /**
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a
@@ -24,8 +26,11 @@ export function createSiteServer(folder: string): Server {
   const serveFile = sirv(folder, {
     etag: true,
     extensions: [],
-    setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', cacheControl(path.slice(1))),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', cacheControl(path.slice(1)));
+      // The server's own list has an older name for it.
+      if (path === routes.contactCard) response.setHeader('Content-Type', contentType(path));
+    },
   });
 
   return createServer((request, response) => {

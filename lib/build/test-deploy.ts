@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { readContent } from '../content/read-content';
 import { writeSuppliedContent } from './go-live/supplied-content';
 import { securityHeaders } from './hosting/headers';
-import { inlineScripts } from './hosting/inline-scripts';
 import { nginxSnippet } from './hosting/nginx';
+import { pageSources } from './hosting/page-sources';
 import { cephPackages, type ObjectStore, startCeph } from './object-store/ceph';
 import { type NginxServer, startNginx } from './object-store/nginx';
 import { installPackages } from './object-store/packages';
@@ -36,7 +36,7 @@ try {
   const data = mkdtempSync(join(tmpdir(), 'object-store-'));
   const store = await startCeph(join(data, 'ceph'));
   const servers = buckets.map((bucket, at) => standIn(store, bucket, 17_500 + at));
-  const snippet = nginxSnippet(securityHeaders(inlineScripts(after.out)), redirects);
+  const snippet = nginxSnippet(securityHeaders(pageSources(after.out)), redirects);
   const host = { port: 17_499, config: `root ${join(root, after.out)};\n${snippet}` };
   const stopNginx = await startNginx(join(data, 'nginx'), [host, ...servers]);
   try {

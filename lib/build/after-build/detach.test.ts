@@ -3,14 +3,14 @@ import { earlyScript } from '../../early-script';
 import { detach } from './detach';
 
 const page = (payload: string, sheet = '') =>
-  `<html><head><script src="/_next/static/chunks/b.js" async=""></script><script>${earlyScript}</script></head><body><h1>Boise</h1><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});</script><script src="/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${payload}${sheet}"])</script></body></html>`;
+  `<html><head><script src="/_next/static/chunks/b.js" async=""></script><script data-hours="1 08:00 Open">${earlyScript}</script></head><body><h1>Boise</h1><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});</script><script src="/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${payload}${sheet}"])</script></body></html>`;
 
 function detached(html: string) {
   const wanted = new Set<string>();
   const { html: left, files } = detach(html, { wanted });
   const [[path, script] = ['', '']] = files ?? [];
   const [, names = '', loader = ''] =
-    /<script data-files="([^"]*)">(.*)<\/script>/s.exec(left) ?? [];
+    /<script data-files="([^"]*)" data-hours="1 08:00 Open">(.*)<\/script>/s.exec(left) ?? [];
   return { left, path, script, names: names.split(' '), loader, wanted };
 }
 

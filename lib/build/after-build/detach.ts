@@ -19,7 +19,7 @@ function minified(script: string): string {
  * @throws UnknownShape when Next wrote the page in another way than this knows.
  */
 export function detach(html: string, { wanted }: Pick<Site, 'wanted'>): PageResult {
-  const { before, after, payload, chunks } = readNextPage(html);
+  const { before, after, data, payload, chunks } = readNextPage(html);
   const script = [waking, withoutStylesheet(payload), ...payload].join('\n');
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const file = `_next/static/pages/${hash}.js`;
@@ -28,7 +28,7 @@ export function detach(html: string, { wanted }: Pick<Site, 'wanted'>): PageResu
   }
   const names = [file, ...chunks].map((path) => path.slice('_next/static/'.length));
   return {
-    html: `${before}<script data-files="${names.join(' ')}">${loader}</script>${after}`,
+    html: `${before}<script data-files="${names.join(' ')}"${data}>${loader}</script>${after}`,
     files: new Map([[file, script]]),
   };
 }

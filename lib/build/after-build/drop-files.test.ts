@@ -72,3 +72,13 @@ it('keeps the chunks that a page wants, and nothing else among them', () => {
   dropUnwantedChunks({ out, wanted: new Set(['_next/static/chunks/a.js']) });
   expect(left()).toEqual(kept);
 });
+
+it('keeps what a wanted chunk asks for later, and what that asks for', () => {
+  const later = '_next/static/chunks/later.js';
+  const last = '_next/static/chunks/last.js';
+  write('_next/static/chunks/a.js', later, last, '_next/static/chunks/old.js');
+  writeFileSync(join(out, '_next/static/chunks/a.js'), 'load("static/chunks/later.js")');
+  writeFileSync(join(out, later), 'load(["static/chunks/last.js"])');
+  dropUnwantedChunks({ out, wanted: new Set(['_next/static/chunks/a.js']) });
+  expect(left()).toEqual(['_next/static/chunks/a.js', last, later]);
+});

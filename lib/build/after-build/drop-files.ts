@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Site } from './step';
 
@@ -26,7 +26,18 @@ export function dropRouterFiles({ out }: Pick<Site, 'out'>): void {
   dropFiles(out, (path) => routerFiles.test(path));
 }
 
-/** Chunks that no page wants: polyfills for browsers without modules, the inlined stylesheet. */
+/**
+ * Chunks that no page wants, nor any chunk that a page wants: polyfills for browsers without modules,
+ * the inlined stylesheet. A chunk names in its text the ones that it asks for later.
+ */
 export function dropUnwantedChunks({ out, wanted }: Site): void {
+  for (const path of wanted) {
+    const file = join(out, path);
+    if (!existsSync(file)) continue;
+    // A set that grows while it is walked through is walked to its new end.
+    for (const [name] of readFileSync(file, 'utf8').matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
+      wanted.add(`_next/${name}`);
+    }
+  }
   dropFiles(out, (path) => path.startsWith('_next/static/chunks/') && !wanted.has(path));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { leanStylesheet } from './lean-stylesheet';
 import { type PageResult, type Site, UnknownShape } from './step';
 
 const anyStylesheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
@@ -31,7 +32,7 @@ function inlined(css: string, file: string): string {
   if (/<\/style|<!--|@import|@charset/i.test(css)) {
     throw new UnknownShape('a stylesheet that can stand inside a page', file);
   }
-  return css
+  return leanStylesheet(css)
     .replace(/url\((?!["']?(?:data:|\/|#))(["']?)([^)"']+)\1\)/g, (_all, _quote, path) => {
       return `url(/${posix.join(posix.dirname(file), path)})`;
     })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { closureScript } from '../../closures';
 import { earlyScript } from '../../early-script';
+import { todayCall } from '../../today-script';
 import { readNextPage } from './next-page';
 
 const bootstrap =
@@ -29,8 +29,13 @@ it('keeps the order of the chunks and of the payload, and the payload untouched'
 });
 
 it('lets our own inline scripts stand', () => {
-  const ours = `<script>${closureScript}</script><script type="speculationrules">{}</script>`;
+  const ours = `<script>${todayCall}</script><script type="speculationrules">{}</script>`;
   expect(readNextPage(page({ more: ours })).after).toContain(ours);
+});
+
+it('hands on what the early script reads from its element', () => {
+  const head = `<script data-hours="1 08:00 Open\n1 20:00 Closed">${earlyScript}</script>`;
+  expect(readNextPage(page({ head })).data).toBe(' data-hours="1 08:00 Open\n1 20:00 Closed"');
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { closureScript } from '../../closures';
 import { earlyScript } from '../../early-script';
+import { todayCall } from '../../today-script';
 import { UnknownShape } from './step';
 
 /** What Next writes around a page for React, in the order of the page. */
@@ -8,6 +8,8 @@ export interface NextPage {
   before: string;
   /** The page from there on. */
   after: string;
+  /** What the early script reads from its own element: attributes, each after a blank. */
+  data: string;
   /** The text of the bootstrap and of the scripts that carry the payload, untouched. */
   payload: readonly string[];
   /** Paths of the runtime's files, such as _next/static/chunks/a.js. */
@@ -84,6 +86,7 @@ export function readNextPage(html: string): NextPage {
   return {
     before: rest.slice(0, early),
     after: rest.slice(early),
+    data: found.early.join(''),
     payload: [...found.bootstrap, ...found.payload],
     chunks: found.chunk,
   };
@@ -91,8 +94,10 @@ export function readNextPage(html: string): NextPage {
 
 /** What an element is, and the part of it that counts: a path, a text. */
 function read(element: string): [Kind, string] {
-  if (element === `<script>${earlyScript}</script>`) return ['early', ''];
-  if (element === `<script>${closureScript}</script>`) return ['kept', ''];
+  const [, data = '', text] =
+    /^<script((?: data-[\w-]+="[^"]*")*)>([\s\S]*)<\/script>$/.exec(element) ?? [];
+  if (text === earlyScript) return ['early', data];
+  if (element === `<script>${todayCall}</script>`) return ['kept', ''];
   for (const [kind, shape] of shapes) {
     const match = shape.exec(element);
     if (match) return [kind, match[1] ?? ''];

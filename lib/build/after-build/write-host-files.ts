@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Redirect } from '../../schema/redirects';
 import { securityHeaders } from '../hosting/headers';
 import { headersFile, redirectsFile } from '../hosting/headers-file';
-import { inlineScripts } from '../hosting/inline-scripts';
+import { pageSources } from '../hosting/page-sources';
 
 /** Writes _headers and _redirects, for hosts of folders that read them (Netlify, Cloudflare Pages). */
 export function writeHostFiles(redirects: readonly Redirect[], out: string): void {
-  writeFileSync(join(out, '_headers'), headersFile(securityHeaders(inlineScripts(out))));
+  writeFileSync(join(out, '_headers'), headersFile(securityHeaders(pageSources(out))));
   if (redirects.length > 0) writeFileSync(join(out, '_redirects'), redirectsFile(redirects));
 }

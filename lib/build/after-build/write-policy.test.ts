@@ -5,10 +5,10 @@ import { writePolicy } from './write-policy';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (rest: string) => `<html><head><meta charSet="utf-8"/>${rest}</head></html>`;
 
-function policyOf(html: string) {
+function policyOf(html: string, ...connect: string[]) {
   const [, policy = ''] =
     /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-      writePolicy(html).html,
+      writePolicy(html, connect).html,
     ) ?? [];
   return new Map(
     policy.split(';').map((rule) => {
@@ -44,6 +44,16 @@ it('posts nothing anywhere, and takes nothing from elsewhere but a map', () => {
   expect(policy.get('default-src')).toEqual(["'none'"]);
   const outside = [...policy.values()].flat().filter((value) => !value.startsWith("'"));
   expect(outside).toEqual(['https://www.google.com']);
+});
+
+it('sends to the site itself, and besides to the host where messages are delivered alone', () => {
+  expect(policyOf(page('')).get('connect-src')).toEqual(["'self'"]);
+  const policy = policyOf(page(''), 'https://forms.notary.example');
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.notary.example']);
+  policy.delete('connect-src');
+  const other = policyOf(page(''));
+  other.delete('connect-src');
+  expect(policy).toEqual(other);
 });
 
 it('leaves the rest of the page as it was', () => {

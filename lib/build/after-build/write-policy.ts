@@ -20,16 +20,17 @@ function hashOf(text: string): string {
  * Writes the policy into the page, right behind its charset, before anything that it rules. Data in
  * a script element is no script; rules for speculation are, to a browser.
  *
+ * @param connect the origins besides its own that the page may send to.
  * @throws UnknownShape when the page names its charset in another way.
  */
-export function writePolicy(html: string): PageResult {
+export function writePolicy(html: string, connect: readonly string[] = []): PageResult {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, element, attributes = '', text = ''] of html.matchAll(inline)) {
     if (element === 'style') styles.add(hashOf(text));
     else if (text && !attributes.includes('application/ld+json')) scripts.add(hashOf(text));
   }
-  const policy = securityPolicy({ scripts: [...scripts], styles: [...styles] });
+  const policy = securityPolicy({ scripts: [...scripts], styles: [...styles], connect });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const place = charset.exec(html);
   if (!place) throw new UnknownShape('a charset', html);

@@ -1,15 +1,21 @@
 /** @jest-environment node */
+import { contactCard } from '../../contact-card';
 import { readContent } from '../../content/read-content';
+import { international } from '../../phone';
 import { securityText } from '../../security-text';
+import { townBySlug } from '../../towns';
 import { checkFiles } from './files';
 
-const { business } = readContent(process.cwd());
 const origin = 'https://notary.example';
+const { business: record, towns } = readContent(process.cwd());
+const business = { ...record, origin };
+const card = contactCard(business, townBySlug(towns, business.home.town));
 const security = '/.well-known/security.txt';
 const right = {
   '/robots.txt': `User-Agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   '/sitemap.xml': '<urlset></urlset>',
   [security]: securityText(business),
+  '/contact.vcf': card,
   '/manifest.webmanifest': '{}',
   '/404.html': '<h1>Page Not Found</h1>',
 };
@@ -49,4 +55,15 @@ it('finds an email address in the security contact', () => {
   expect(problems({ [security]: `${right[security]}Contact: mailto:us@notary.example\n` })).toEqual(
     [`${security}: expected no email address, found us@notary.example`],
   );
+});
+
+it('finds a contact card with another number or address', () => {
+  const other = card
+    .replace(/TEL.*/, 'TEL:+12085550199')
+    .replace(/URL.*/, 'URL:https://b.example/');
+  expect(problems({ '/contact.vcf': other })).toEqual([
+    `/contact.vcf: expected ${international(business.phone)}, found "+12085550199"`,
+    `/contact.vcf: expected ${origin}/, found "https://b.example/"`,
+  ]);
+  expect(problems({ '/contact.vcf': 'BEGIN:VCARD' })).toHaveLength(2);
 });

@@ -1,19 +1,27 @@
+import { international } from '../../phone';
 import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
 import type { ExportedSite } from '../exported-site';
 import { counted, type Finding } from './finding';
 
-type Dated = Pick<Business, 'securityContactExpires'>;
+type Facts = Pick<Business, 'securityContactExpires' | 'phone'>;
 
 const robots = '/robots.txt';
 
-/** What crawlers, browsers and the server ask for by its name, though no page links to it. */
-const wanted = [robots, routes.sitemap, routes.securityText, '/manifest.webmanifest', '/404.html'];
+/** What crawlers, browsers, phones and the server ask for by its name. */
+const wanted = [
+  robots,
+  routes.sitemap,
+  routes.securityText,
+  routes.contactCard,
+  '/manifest.webmanifest',
+  '/404.html',
+];
 
-/** The files whose place is given from outside are there, and two of them say what they must. */
+/** The files that are no pages are there, and three of them say what they must. */
 export function checkFiles(
   { texts }: Pick<ExportedSite, 'texts'>,
-  business: Dated,
+  business: Facts,
   origin: string,
 ): Finding {
   return {
@@ -23,6 +31,7 @@ export function checkFiles(
       const text = texts.get(file)?.trim() ?? '';
       if (text === '') return [`${file}: expected this file with text in it, found none`];
       if (file === robots) return robotsProblems(text, origin);
+      if (file === routes.contactCard) return cardProblems(text, business, origin);
       return file === routes.securityText ? securityProblems(text, business) : [];
     }),
   };
@@ -36,7 +45,7 @@ function robotsProblems(text: string, origin: string): string[] {
 }
 
 /** The form is that of RFC 9116; an email address in the open is for robots to find. */
-function securityProblems(text: string, { securityContactExpires }: Dated): string[] {
+function securityProblems(text: string, { securityContactExpires }: Facts): string[] {
   const expected = `${securityContactExpires}T23:59:59Z`;
   const found = fields(text, 'Expires');
   const emails = text.match(/[^\s:@]+@[^\s@]+/g) ?? [];
@@ -46,6 +55,16 @@ function securityProblems(text: string, { securityContactExpires }: Dated): stri
       : [`${routes.securityText}: expected Expires ${expected}, found "${found.join(', ')}"`]),
     ...emails.map((email) => `${routes.securityText}: expected no email address, found ${email}`),
   ];
+}
+
+/** A phone saves what stands there, and keeps it for years. */
+function cardProblems(text: string, { phone }: Facts, origin: string): string[] {
+  const expected = { 'TEL[^:]*': international(phone), URL: `${origin}${routes.home}` };
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const found = fields(text, name).join(', ');
+    if (found === value) return [];
+    return [`${routes.contactCard}: expected ${value}, found "${found}"`];
+  });
 }
 
 /** The values of the lines that begin with this name. */

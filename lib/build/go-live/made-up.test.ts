@@ -7,6 +7,8 @@ it.each([
   ['phone', '208-555-0142', 'phone'],
   ['email', 'hello@notary.example', 'email'],
   ['origin', 'https://www.example.com', 'origin'],
+  ['delivery', 'http://localhost:3000/messages', 'delivery'],
+  ['delivery', 'http://127.0.0.1/messages', 'delivery'],
   ['profiles', ['https://www.example.org/me'], 'profiles[0]'],
   ['verification', { google: 'sample' }, 'verification.google'],
 ])('notices that %s is made up, though its mark is gone', (name, value, field) => {

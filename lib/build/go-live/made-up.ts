@@ -2,12 +2,13 @@ import type { ContentWithLines } from '../../content/read-content';
 import { type Environment, originIsGiven } from '../../site';
 import { type GoLiveItem, inBusiness } from './item';
 
-// Hosts that never lead anywhere (RFC 2606), and the phone numbers that the North American
+// Hosts that never lead anywhere (RFC 2606) or only to the machine that asks, and the phone numbers that the North American
 // Numbering Plan keeps for fiction.
 const madeUp = [
   /(?<![\w-])(?:[\w-]+\.)+(?:example|invalid|test)(?![\w-]|\.\w)/i,
   /(?<![\w-])example\.(?:com|net|org)(?![\w-]|\.\w)/i,
   /(?<![\w-])localhost(?![\w-]|\.\w)/i,
+  /\b127\.0\.0\.1\b/,
   /\b555-01\d\d\b/,
   /^sample$/i,
 ];
@@ -22,7 +23,8 @@ function madeUpPart(text: string): string | undefined {
  * made-up address in the environment.
  */
 export function madeUpItems(read: ContentWithLines, env: Environment): GoLiveItem[] {
-  const { standIns, ...values } = read.record;
+  // What a sentence has, it names in braces: it stands at the field that it is taken from.
+  const { standIns, sentences, ...values } = read.record;
   const inContent = textsOf(values).flatMap(({ path, text }): GoLiveItem[] => {
     const at = inBusiness(read, ...path);
     const part = madeUpPart(text);

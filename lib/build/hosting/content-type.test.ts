@@ -6,6 +6,7 @@ it.each([
   ['_next/static/chunks/a.js', 'text/javascript;charset=utf-8'],
   ['manifest.webmanifest', 'application/manifest+json;charset=utf-8'],
   ['maps/areas.svg', 'image/svg+xml;charset=utf-8'],
+  ['contact.vcf', 'text/vcard;charset=utf-8'],
   ['share/home.png', 'image/png'],
   ['_next/static/media/a.woff2', 'font/woff2'],
 ])('%s is %s', (path, type) => {

@@ -1,5 +1,7 @@
+import { routes } from '../../routes';
 import type { Redirect } from '../../schema/redirects';
 import { hashedFiles, hashedFolder } from './cache-control';
+import { contentType } from './content-type';
 import type { Header } from './headers';
 
 /**
@@ -12,6 +14,8 @@ export function headersFile(headers: readonly Header[]): string {
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
     `${hashedFolder}*`,
     `  Cache-Control: ${hashedFiles}`,
+    routes.contactCard,
+    `  Content-Type: ${contentType(routes.contactCard)}`,
     '',
   ].join('\n');
 }

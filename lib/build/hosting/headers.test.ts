@@ -3,8 +3,11 @@ import { securityHeaders } from './headers';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxSnippet } from './nginx';
 
-const headers = securityHeaders(["'sha256-one='", "'sha256-two='"]);
-const value = (wanted: string) => headers.find(([name]) => name === wanted)?.[1] ?? '';
+const scripts = ["'sha256-one='", "'sha256-two='"];
+const headers = securityHeaders({ scripts });
+const valueIn = (all: typeof headers, wanted: string) =>
+  all.find(([name]) => name === wanted)?.[1] ?? '';
+const value = (wanted: string) => valueIn(headers, wanted);
 const redirects = [{ from: '/places/old/', to: '/places/new/' }];
 
 describe('the policy', () => {
@@ -21,6 +24,15 @@ describe('the policy', () => {
   it('frames nothing but the map, and is framed by nobody', () => {
     expect(policy.get('frame-src')).toEqual(['https://www.google.com']);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+  });
+
+  it('sends to the own host alone, and besides to the one where messages are delivered', () => {
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+    const forms = 'https://forms.notary.example';
+    const delivering = securityHeaders({ scripts, connect: [forms] });
+    expect(valueIn(delivering, 'Content-Security-Policy')).toBe(
+      value('Content-Security-Policy').replace("connect-src 'self'", `connect-src 'self' ${forms}`),
+    );
   });
 
   it('allows what is not named nowhere', () => {

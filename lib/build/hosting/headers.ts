@@ -1,4 +1,4 @@
-import { securityPolicy } from '../../security-policy';
+import { type PolicySources, securityPolicy } from '../../security-policy';
 
 /** A header's name and its value. */
 export type Header = readonly [name: string, value: string];
@@ -16,10 +16,11 @@ const permissions = ['camera', 'microphone', 'payment', 'usb', 'display-capture'
  * hold: at a store the headers live at another place than the pages, and a page would stand there
  * without its styles from a change of the sheet until somebody has changed the headers too.
  *
- * @param scripts the hashes of the inline scripts of all pages, in quotes.
+ * @param sources what the pages' own policies allow: inline scripts by their hashes, and where they
+ *   may send to.
  */
-export function securityHeaders(scripts: readonly string[]): readonly Header[] {
-  const policy = securityPolicy({ scripts, styles: ["'unsafe-inline'"] });
+export function securityHeaders(sources: Omit<PolicySources, 'styles'>): readonly Header[] {
+  const policy = securityPolicy({ ...sources, styles: ["'unsafe-inline'"] });
   return [
     ['Content-Security-Policy', `${policy};frame-ancestors 'none'`],
     ['Strict-Transport-Security', `max-age=${hstsSeconds}`],

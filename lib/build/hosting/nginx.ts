@@ -11,11 +11,12 @@ import type { Header } from './headers';
 export function nginxSnippet(headers: readonly Header[], redirects: readonly Redirect[]): string {
   return `# Written by "npm run hosting": include it in the server block whose root is the export.
 charset utf-8;
-charset_types text/html text/plain text/xml text/css text/javascript application/javascript
+charset_types text/html text/plain text/vcard text/xml text/css text/javascript application/javascript
   application/json application/manifest+json image/svg+xml;
 types {
   text/html html;
   text/plain txt;
+  text/vcard vcf;
   text/xml xml;
   text/javascript js;
   application/json json;

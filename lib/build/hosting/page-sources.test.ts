@@ -2,15 +2,16 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePolicy } from '../after-build/write-policy';
-import { inlineScripts } from './inline-scripts';
+import { pageSources } from './page-sources';
 
 function exported(pages: Record<string, string>): string {
-  const out = mkdtempSync(join(tmpdir(), 'inline-scripts-'));
+  const out = mkdtempSync(join(tmpdir(), 'page-sources-'));
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(out, name), html);
   return out;
 }
 
-const page = (inside: string) => writePolicy(`<meta charset="utf-8">${inside}`).html;
+const page = (inside: string, ...connect: string[]) =>
+  writePolicy(`<meta charset="utf-8">${inside}`, connect).html;
 
 it('finds each script of any page once, and no style', () => {
   const out = exported({
@@ -18,13 +19,20 @@ it('finds each script of any page once, and no style', () => {
     'b.html': page('<script>one()</script><script>two()</script>'),
     'c.html': page('<p>none</p>'),
   });
-  const hashes = inlineScripts(out);
+  const { scripts: hashes } = pageSources(out);
   expect(hashes).toHaveLength(2);
   for (const hash of hashes)
     expect(page('<script>one()</script><script>two()</script>')).toContain(hash);
 });
 
+it('finds where the pages may send to, once', () => {
+  const forms = 'https://forms.notary.example';
+  const pages = { 'a.html': page('', forms), 'b.html': page(''), 'c.html': page('', forms) };
+  expect(pageSources(exported(pages)).connect).toEqual([forms]);
+  expect(pageSources(exported({ 'a.html': page('') })).connect).toEqual([]);
+});
+
 it('refuses a page without a policy', () => {
   const out = exported({ 'a.html': '<meta charset="utf-8"><script>one()</script>' });
-  expect(() => inlineScripts(out)).toThrow('a.html has no policy of its own');
+  expect(() => pageSources(out)).toThrow('a.html has no policy of its own');
 });
