@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/early-script';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { content } from '@/lib/content/content';
 import { headings } from './headings-font';
 import './globals.css';
 
@@ -10,7 +11,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     // Extensions of browsers, and our own early script, set attributes before React is there.
     <html lang="en-US" className={headings.variable} suppressHydrationWarning>
       <head>
-        <EarlyScript />
+        <EarlyScript business={content.business} />
         <SpeculationRules />
       </head>
       <body suppressHydrationWarning>{children}</body>

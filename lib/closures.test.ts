@@ -1,4 +1,5 @@
-import { closureInWords, closureScript, noticeBegins } from './closures';
+/** @jest-environment node */
+import { closureInWords, noticeBegins, noticeEnds } from './closures';
 
 const day = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 
@@ -9,26 +10,8 @@ it('names one day or the first and the last', () => {
   );
 });
 
-it('is told from two weeks before', () => {
+it('is told from two weeks before until it is over', () => {
   expect(noticeBegins(day)).toBe('2026-12-11');
   expect(noticeBegins({ ...day, from: '2027-01-05' })).toBe('2026-12-22');
-});
-
-describe('the script', () => {
-  afterEach(() => jest.useRealTimers());
-
-  function isShownAt(time: string): boolean {
-    jest.useFakeTimers({ now: new Date(time) });
-    document.body.innerHTML = '<p data-notice="2026-12-11" data-until="2026-12-25"></p>';
-    // As the browser does with an inline script.
-    new Function(closureScript)();
-    return document.querySelector('p')?.dataset['now'] !== undefined;
-  }
-
-  it('shows the notice by the day in Idaho, wherever the visitor is', () => {
-    expect(isShownAt('2026-12-11T06:59:00Z')).toBe(false);
-    expect(isShownAt('2026-12-11T07:00:00Z')).toBe(true);
-    expect(isShownAt('2026-12-26T06:59:00Z')).toBe(true);
-    expect(isShownAt('2026-12-26T07:00:00Z')).toBe(false);
-  });
+  expect(noticeEnds({ ...day, to: '2026-12-31' })).toBe('2027-01-01');
 });

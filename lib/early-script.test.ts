@@ -38,6 +38,7 @@ const islandButton = () => find('[data-island] button');
 async function run(script: string, files = '') {
   const element = document.createElement('script');
   element.dataset['files'] = files;
+  element.dataset['hours'] = '';
   element.textContent = script;
   document.head.append(element);
   dispatchEvent(new Event('DOMContentLoaded'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallOrText } from '@/components/contact/call-link';
-import { hoursInShort } from '@/lib/hours';
 import type { Business } from '@/lib/schema/business';
+import { OpenNow } from './open-now';
 
 interface Props {
   business: Business;
@@ -27,7 +27,9 @@ export function CallToAction({ business, heading, children }: Props) {
             </span>
             <CallOrText business={business} size="lg" />
           </div>
-          <p className="mt-2 text-sm">{hoursInShort(business.hours)}, Mountain Time</p>
+          <p className="mt-2 text-sm">
+            <OpenNow business={business} note=" (Mountain Time)" />
+          </p>
         </div>
       </div>
     </section>

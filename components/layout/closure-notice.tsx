@@ -1,9 +1,10 @@
-import { closureInWords, closureScript, noticeBegins } from '@/lib/closures';
+import { closureInWords, noticeBegins, noticeEnds } from '@/lib/closures';
 import type { Business } from '@/lib/schema/business';
+import { todayCall } from '@/lib/today-script';
 
 /**
  * The days off, each from two weeks before until it is over. The page stands for months and knows
- * no day: a script shows what is due, and without script the next one stands there with its date.
+ * no day: the early script shows what is due, and without script the next one stands there with its date.
  */
 export function ClosureNotice({ business }: { business: Business }) {
   const { closures } = business;
@@ -14,17 +15,17 @@ export function ClosureNotice({ business }: { business: Business }) {
         <aside
           key={`${closure.from} ${closure.reason}`}
           aria-label={`Day off: ${closure.reason}`}
-          data-notice={noticeBegins(closure)}
-          data-until={closure.to}
+          data-from={noticeBegins(closure)}
+          data-until={noticeEnds(closure)}
           className="scripted:not-data-now:hidden unscripted:not-first:hidden bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm"
-          // The script below marks it before React is there.
+          // The early script marks it before React is there.
           suppressHydrationWarning
         >
           {closureInWords(closure)}
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script dangerouslySetInnerHTML={{ __html: closureScript }} />
+      <script dangerouslySetInnerHTML={{ __html: todayCall }} />
     </div>
   );
 }
