@@ -1,3 +1,4 @@
+import { TownFinder } from '@/components/finder/town-finder';
 import { Answers } from '@/components/layout/answers';
 import { HeadCall } from '@/components/layout/head-call';
 import { PageTitle } from '@/components/ui/page-title';
@@ -12,6 +13,7 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
     <PageTitle
       title={business.headline}
       eyebrow={`Mobile notary, ${townAndState(homeTown)}`}
+      foot={<TownFinder business={business} />}
       aside={
         <Answers
           business={business}

@@ -21,6 +21,7 @@ const page = (
     services={<p>All services</p>}
     band={<p>Band</p>}
     call={<p>Call</p>}
+    finder={<p>Finder</p>}
     pin={<svg />}
   />
 );
@@ -45,7 +46,7 @@ it('makes a page for an unknown town from its name', () => {
   expect(document.title).toBe('Mobile notary in Hagerman West | Brand');
   for (const name of fallbackAttractionNames) expect(screen.getByText(name)).toBeInTheDocument();
   expect(screen.getByText('Idaho')).toBeInTheDocument();
-  for (const slot of ['All services', 'Band', 'Call']) {
+  for (const slot of ['All services', 'Band', 'Call', 'Finder']) {
     expect(screen.getByText(slot)).toBeInTheDocument();
   }
   expect(log).not.toHaveBeenCalled();

@@ -18,6 +18,8 @@ interface Props {
   band: ReactNode;
   /** The controls that call, for the head of a page. */
   call: ReactNode;
+  /** The way to a town that has a page. */
+  finder: ReactNode;
   /** The mark of the way to a place, for a town that has no page. */
   pin: ReactNode;
 }
@@ -25,7 +27,17 @@ interface Props {
 const neverChanges = () => () => {};
 
 /** Reads the address and shows what fits it. The server knows no address and shows `notFound`. */
-export function MissingPage({ known, brand, notFound, sheet, services, band, call, pin }: Props) {
+export function MissingPage({
+  known,
+  brand,
+  notFound,
+  sheet,
+  services,
+  band,
+  call,
+  finder,
+  pin,
+}: Props) {
   const path = useSyncExternalStore(
     neverChanges,
     () => location.pathname,
@@ -52,6 +64,7 @@ export function MissingPage({ known, brand, notFound, sheet, services, band, cal
           services={services}
           band={band}
           call={call}
+          finder={finder}
           pin={pin}
         />
       );

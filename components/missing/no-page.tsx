@@ -1,4 +1,5 @@
 import { CallOrText } from '@/components/contact/call-link';
+import { TownFinder } from '@/components/finder/town-finder';
 import { Answers } from '@/components/layout/answers';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { ServiceGrid } from '@/components/services/service-grid';
@@ -32,6 +33,7 @@ export function NoPage({ business, services, towns, known }: Props) {
         />
       }
       services={<ServiceGrid services={services} />}
+      finder={<TownFinder business={business} />}
       call={<CallOrText business={business} />}
       pin={<MapPin />}
       band={

@@ -1,4 +1,5 @@
 import { CallOrText } from '@/components/contact/call-link';
+import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { BrandSeal } from '@/components/layout/seal';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -31,6 +32,9 @@ export function NotFoundPage({ business, services, towns }: Props) {
               Return to Home
             </ButtonLink>
             <CallOrText business={business} />
+          </div>
+          <div className="mt-6">
+            <TownFinder business={business} />
           </div>
         </PageTitle>
       }

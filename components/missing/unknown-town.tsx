@@ -14,12 +14,14 @@ interface Props {
   services: ReactNode;
   band: ReactNode;
   call: ReactNode;
+  /** The way to a town that has a page. */
+  finder: ReactNode;
   /** The mark of the way to a place. */
   pin: ReactNode;
 }
 
 /** A town's page made from its name alone. */
-export function UnknownTown({ name, sheet, services, band, call, pin }: Props) {
+export function UnknownTown({ name, sheet, services, band, call, finder, pin }: Props) {
   return (
     <PageFrame
       crumbs={townCrumbs(name)}
@@ -41,6 +43,7 @@ export function UnknownTown({ name, sheet, services, band, call, pin }: Props) {
             </a>
           </p>
           <div className="mt-6">{call}</div>
+          <div className="mt-6">{finder}</div>
         </PageTitle>
       }
       band={band}

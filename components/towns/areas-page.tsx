@@ -1,3 +1,4 @@
+import { TownFinder } from '@/components/finder/town-finder';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { BrandSeal } from '@/components/layout/seal';
@@ -37,6 +38,9 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
                 `Each town has a page of its own: how far it is from ${homeTown.name}, where its papers are recorded, and places where two people can find each other.`,
               ]}
             />
+          </div>
+          <div className="mt-6">
+            <TownFinder business={business} list="#all-towns" />
           </div>
         </PageTitle>
       }

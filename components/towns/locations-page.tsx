@@ -1,3 +1,4 @@
+import { TownFinder } from '@/components/finder/town-finder';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { BrandSeal } from '@/components/layout/seal';
@@ -36,6 +37,9 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
                 `We start from ${homeTown.name}. The miles beside each of these ${towns.length} towns are a straight line on the map; the road is longer, and the travel fee for it is agreed before the trip.`,
               ]}
             />
+          </div>
+          <div className="mt-6">
+            <TownFinder business={business} />
           </div>
         </PageTitle>
       }

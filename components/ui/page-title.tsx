@@ -9,14 +9,21 @@ interface Props {
   children?: ReactNode;
   /** A sheet beside all this where there is room. */
   aside?: ReactNode;
+  /** What follows title and sheet on a small screen, and stands below the title on a large one. */
+  foot?: ReactNode;
   /** In place of a sheet: in the corner of a small screen, beside the title of a large one. */
   ornament?: ReactNode;
 }
 
 /** The page's one heading of the first level, and what is said with it. */
-export function PageTitle({ title, eyebrow, children, aside, ornament }: Props) {
+export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: Props) {
   return (
-    <header className="relative mt-4 grid gap-x-12 gap-y-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-start">
+    <header
+      className={clsx(
+        'relative mt-4 grid gap-x-12 gap-y-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-start',
+        foot && 'lg:grid-rows-head',
+      )}
+    >
       <div className={aside ? 'lg:col-span-7' : 'lg:col-span-9'}>
         <div className={clsx(ornament && 'max-lg:pr-22')}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -24,7 +31,8 @@ export function PageTitle({ title, eyebrow, children, aside, ornament }: Props) 
         </div>
         {children}
       </div>
-      {aside && <div className="lg:col-span-5">{aside}</div>}
+      {aside && <div className={clsx('lg:col-span-5', foot && 'lg:row-span-2')}>{aside}</div>}
+      {foot && <div className="lg:col-span-7">{foot}</div>}
       {ornament && (
         <div className="size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:size-48">
           {ornament}

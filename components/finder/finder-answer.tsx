@@ -1,0 +1,112 @@
+import { milesInWords } from '@/lib/distance';
+import { formatPhone, telHref } from '@/lib/phone';
+import type { KnownPlace, NearestTown } from '@/lib/place-index';
+import { routes } from '@/lib/routes';
+import { stateNames } from '@/lib/state-names';
+import type { NoPosition } from './position';
+
+/** What the finder has to say, besides its list. */
+export type Answer =
+  | { kind: 'empty' | 'partial zip' | 'several' | 'loading' | 'locating' | 'failed' | NoPosition }
+  | { kind: 'unknown'; typed: string }
+  | { kind: 'opening'; place: KnownPlace }
+  | { kind: 'not listed'; place: KnownPlace; nearest: NearestTown }
+  | { kind: 'near'; nearest: NearestTown };
+
+export interface Caller {
+  /** The business number as content writes it. */
+  phone: string;
+  /** Stands behind the number, such as "(sample)". */
+  mark?: string | undefined;
+}
+
+/** No town of ours is nearer than this to who is not there anymore, in straight-line miles. */
+const farAway = 40;
+
+/** "Kuna, Idaho". */
+export function placeName({ name, state }: KnownPlace): string {
+  return `${name}, ${stateNames[state]}`;
+}
+
+export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer }) {
+  switch (answer.kind) {
+    case 'empty':
+      return 'Type a town or a ZIP code.';
+    case 'partial zip':
+      return 'Type all five figures of the ZIP code.';
+    case 'several':
+      return 'Several places fit: choose one from the list.';
+    case 'loading':
+      return 'Looking it up…';
+    case 'locating':
+      return 'Asking your device where it is…';
+    case 'refused':
+      return 'Your device may not tell where it is. Type the town or the ZIP code instead.';
+    case 'unavailable':
+      return 'Your device cannot tell where it is. Type the town or the ZIP code instead.';
+    case 'opening':
+      return `Opening ${placeName(answer.place)}…`;
+    case 'failed':
+      return (
+        <>
+          The list of towns did not come. See <AllTowns />, or <Call {...caller} />.
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          We know no place “{answer.typed}” in Idaho or Eastern Oregon. Check the spelling, see{' '}
+          <AllTowns />, or <Call {...caller} />.
+        </>
+      );
+    case 'not listed':
+      return (
+        <>
+          {placeName(answer.place)}, is not on our list of towns. The nearest that is:{' '}
+          <Nearest {...answer.nearest} />. Or <Call {...caller} /> and ask whether we come.
+        </>
+      );
+    case 'near':
+      return answer.nearest.miles > farAway ? (
+        <>
+          No town on our list is near you. The nearest is <Nearest {...answer.nearest} />. Or{' '}
+          <Call {...caller} /> and ask whether we come.
+        </>
+      ) : (
+        <>
+          Nearest to you: <Nearest {...answer.nearest} />.
+        </>
+      );
+  }
+}
+
+function Nearest({ town, miles }: NearestTown) {
+  return (
+    <>
+      <a className="text-link" href={routes.town(town.slug)}>
+        {placeName(town)}
+      </a>
+      , {milesInWords(miles)} in a straight line
+    </>
+  );
+}
+
+function AllTowns() {
+  return (
+    <a className="text-link" href={routes.areas}>
+      all towns
+    </a>
+  );
+}
+
+function Call({ phone, mark }: Caller) {
+  return (
+    <>
+      call{' '}
+      <a className="figures whitespace-nowrap text-link" href={telHref(phone)}>
+        {formatPhone(phone)}
+      </a>
+      {mark}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import { Finder } from './finder.client';
+
+interface Props {
+  business: Business;
+  /** Where all towns stand, for who has no script. */
+  list?: string;
+}
+
+/** The way to a town's page: a box to type in, without script the list of all. */
+export function TownFinder({ business, list = routes.areas }: Props) {
+  const isSample = business.standIns.includes('phone');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
+    <div role="search" aria-label="Towns" className="max-w-prose print:hidden">
+      <a className="scripted:hidden text-link" href={list}>
+        Find your town in the list
+      </a>
+      <div data-island className="unscripted:hidden">
+        <Finder phone={business.phone} {...(isSample && { mark: ' (sample)' })} />
+      </div>
+    </div>
+  );
+}

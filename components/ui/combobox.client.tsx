@@ -1,0 +1,136 @@
+'use client';
+
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { buttonStyles } from './button-styles';
+import { type Option, OptionList, optionId } from './option-list';
+
+interface Props {
+  /** The input, so that its owner may read what was typed before React was there. */
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** What the button beside the input says. */
+  action: string;
+  options: readonly Option[];
+  onFocus: () => void;
+  onInput: (text: string) => void;
+  onChoose: (option: Option) => void;
+  /** Enter, or the button, without an option. */
+  onSubmit: () => void;
+  /** What stands below. */
+  children: ReactNode;
+}
+
+/** An input with a list of suggestions (the APG's editable combobox with list autocomplete). */
+export function Combobox(props: Props) {
+  const { input, label, action, options, onFocus, onInput, onChoose, onSubmit, children } = props;
+  const id = useId();
+  const listId = `${id}-list`;
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = isOpen ? options : [];
+  const isShown = shown.length > 0;
+
+  // What was typed before React was here wants its list too.
+  useEffect(() => setIsOpen(input.current === document.activeElement), [input]);
+
+  // The keyboard of a small screen and what stands at its bottom leave the list little room.
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isShown]);
+
+  function show(open: boolean, index = -1) {
+    setIsOpen(open);
+    setActive(index);
+  }
+
+  function submit() {
+    // Where several fit, the list stays to choose from.
+    show(options.length > 1);
+    onSubmit();
+  }
+
+  function choose(option: Option) {
+    show(false);
+    onChoose(option);
+  }
+
+  function leave() {
+    if (!isShown && input.current) {
+      input.current.value = '';
+      onInput('');
+    }
+    show(false);
+  }
+
+  /** From the input, which is -1, through the options and back. */
+  function step(by: 1 | -1) {
+    const stops = options.length + 1;
+    show(true, (((isShown ? active : -1) + 1 + by + stops) % stops) - 1);
+  }
+
+  function press(event: KeyboardEvent) {
+    const chosen = shown[active];
+    const keys: Record<string, () => void> = {
+      Enter: () => (chosen ? choose(chosen) : submit()),
+      Escape: leave,
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+    };
+    const act = keys[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="relative mt-1 flex gap-2">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-activedescendant={shown[active] && optionId(listId, active)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className="block min-h-11 w-full min-w-0 rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
+          onFocus={onFocus}
+          onInput={(event) => {
+            show(true);
+            onInput(event.currentTarget.value);
+          }}
+          onKeyDown={press}
+          onBlur={() => show(false)}
+        />
+        <button type="button" className={buttonStyles({ variant: 'schedule' })} onClick={submit}>
+          {action}
+        </button>
+        <OptionList
+          ref={list}
+          id={listId}
+          label={label}
+          options={shown}
+          active={active}
+          onChoose={choose}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+
+export interface Option {
+  id: string;
+  label: string;
+}
+
+interface Props {
+  ref: RefObject<HTMLDivElement | null>;
+  id: string;
+  /** The name of the list for screen readers. */
+  label: string;
+  options: readonly Option[];
+  /** The one that the keyboard has reached; -1 for none. */
+  active: number;
+  onChoose: (option: Option) => void;
+}
+
+/** The id of an option's element, which the input names as the active one. */
+export function optionId(list: string, index: number): string {
+  return `${list}-${index}`;
+}
+
+/** The suggestions below a combobox. */
+export function OptionList({ ref, id, label, options, active, onChoose }: Props) {
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={options.length === 0}
+      className="absolute inset-x-0 top-full z-10 rounded-md border border-navy-800 bg-cream-50"
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active one
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
+        <div
+          key={option.id}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          className="min-h-11 cursor-pointer px-3 py-2 hover:bg-cream-200 aria-selected:bg-cream-200"
+          // The input keeps the focus, so that the list stays until the click has been heard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </div>
+      ))}
+    </div>
+  );
+}

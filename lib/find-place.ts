@@ -1,0 +1,134 @@
+import type { KnownPlace } from './place-index';
+import type { StateCode } from './schema/fields';
+
+/** How many places are offered at once. */
+const mostOffered = 6;
+
+/** What was typed, as far as we know it. */
+export type FoundPlaces =
+  | { kind: 'empty' }
+  /** Figures that are no whole ZIP code yet. */
+  | { kind: 'partial zip' }
+  | { kind: 'unknown' }
+  /** The best first. `only` is the one that was meant beyond doubt. */
+  | { kind: 'found'; places: KnownPlace[]; only: KnownPlace | undefined };
+
+/**
+ * Looks a town or a ZIP code up as people type it: in any case, with blanks, points and abbreviations,
+ * with the state behind it, with the letter O for a zero, with one slip of the finger.
+ */
+export function findPlaces(places: readonly KnownPlace[], typed: string): FoundPlaces {
+  const words = wordsOf(typed);
+  if (words.length === 0) return { kind: 'empty' };
+  const zip = zipAmong(words);
+  if (zip) return found(places.filter(({ zips }) => zips.includes(zip)));
+  if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partial zip' };
+  const { name, state } = nameAndState(words);
+  const candidates = places.filter((place) => state === undefined || place.state === state);
+  return byName(candidates, name) ?? { kind: 'unknown' };
+}
+
+/** The words of a text, in small letters without marks and accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/[\p{M}'’]/gu, '');
+  return plain
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+
+/** Five figures, or nine, with the letters that people take for figures. */
+function zipAmong(words: readonly string[]): string | undefined {
+  const isNumber = (word: string) => /^[\doil]+$/.test(word) && /\d\d/.test(word);
+  // An address has its ZIP code at the end, and perhaps a house of five figures before it.
+  return [words.join(''), ...words]
+    .filter(isNumber)
+    .map((word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
+    .findLast((number) => number.length === 5 || number.length === 9)
+    ?.slice(0, 5);
+}
+
+const states: Record<string, StateCode> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
+
+/** The words of the name, and the state where one stands behind it. */
+function nameAndState(words: readonly string[]): { name: string[]; state: StateCode | undefined } {
+  const name = words.filter((word) => !['usa', 'us'].includes(word));
+  const [last = '', ...before] = name.toReversed();
+  const state = Object.hasOwn(states, last) ? states[last] : undefined;
+  if (state === undefined || before.length === 0) return { name, state: undefined };
+  return { name: before.toReversed(), state };
+}
+
+/** What the beginning of a name may be written as. */
+const beginnings: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mountain|mount|mtn|mt)(?=.)/, 'mt'],
+  [/^(?:saint|st)(?=.)/, 'st'],
+  [/^(?:fort|ft)(?=.)/, 'ft'],
+];
+
+/** A name in one piece, as it stands and with its beginning shortened. */
+function spellings(words: readonly string[]): string[] {
+  const whole = words.join('').replaceAll('0', 'o').replaceAll('1', 'l');
+  const short = beginnings.reduce((text, [long, abbreviated]) => {
+    return text.replace(long, abbreviated);
+  }, whole);
+  return [...new Set([whole, short])];
+}
+
+/** How well a name fits, from the best on. */
+const ways: readonly ((name: string, typed: string) => boolean)[] = [
+  (name, typed) => name === typed,
+  (name, typed) => name.startsWith(typed),
+  (name, typed) => typed.length >= 4 && name[0] === typed[0] && isOneSlipFrom(name, typed),
+  (name, typed) => typed.length >= 5 && isOneSlipFrom(name, typed),
+  (name, typed) => typed.length >= 5 && isOneSlipFrom(name.slice(0, typed.length), typed),
+];
+
+function byName(places: readonly KnownPlace[], words: readonly string[]): FoundPlaces | undefined {
+  const typed = spellings(words);
+  const named = places.map((place) => ({ place, names: spellings(wordsOf(place.name)) }));
+  const fitting = (fits: (name: string, typed: string) => boolean) =>
+    named
+      .filter(({ names }) => names.some((name) => typed.some((text) => fits(name, text))))
+      .map(({ place }) => place);
+  const [exact = [], ...others] = ways.map(fitting);
+  const beginning = others.shift() ?? [];
+  const later = places.filter(({ name }) => {
+    const rest = wordsOf(name).slice(1).join('');
+    return typed.some((text) => text.length >= 3 && rest.startsWith(text));
+  });
+  const sure = [...new Set([...exact, ...beginning, ...later])];
+  if (sure.length > 0) return found(sure, exact);
+  const slips = others.find((list) => list.length > 0);
+  if (slips) return found(slips);
+  // "Boise City" is what the papers call it, and the town is Boise.
+  return words.length > 1 && words.at(-1) === 'city'
+    ? byName(places, words.slice(0, -1))
+    : undefined;
+}
+
+function found(places: readonly KnownPlace[], exact: readonly KnownPlace[] = []): FoundPlaces {
+  if (places.length === 0) return { kind: 'unknown' };
+  const meant = exact.length > 0 ? exact : places;
+  const listed = (place: KnownPlace) => Number(place.slug === undefined);
+  const rank = (place: KnownPlace) => Number(!exact.includes(place)) * 2 + listed(place);
+  return {
+    kind: 'found',
+    places: places.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostOffered),
+    only: meant.length === 1 ? meant[0] : undefined,
+  };
+}
+
+/** Whether one letter more, less, other, or changed with its neighbor makes one text the other. */
+function isOneSlipFrom(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  return (
+    rest(a, 1) === rest(b, 1) ||
+    rest(a, 1) === rest(b, 0) ||
+    rest(a, 0) === rest(b, 1) ||
+    (a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, 2) === rest(b, 2))
+  );
+}
