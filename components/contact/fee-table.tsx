@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { dollars } from '@/lib/content/figures';
 import { feeRows, twoActs } from '@/lib/fees';
@@ -10,16 +11,23 @@ interface Props {
   heading?: 'above' | 'margin';
   /** What is paid for: a visit, or a session on the reader's screen. */
   total?: 'visit' | 'session';
+  /** Stands below the table; what it has opened is printed. */
+  calculator?: ReactNode;
 }
 
 /** The highest fees by state, and how they add up; paper has them on its sheet and at its foot. */
-export function FeeTable({ business, heading = 'margin', total = 'visit' }: Props) {
+export function FeeTable({ business, heading = 'margin', total = 'visit', calculator }: Props) {
   const rows = feeRows(business);
   const cell = 'py-2 pr-4 align-top sm:pr-8';
   const [first] = rows;
   const additional = dollars(business.prices.additionalNotarization);
   return (
-    <Section id="fees" title="What it costs" heading={heading} className="print:hidden">
+    <Section
+      id="fees"
+      title="What it costs"
+      heading={heading}
+      className={calculator ? 'print:not-has-aria-expanded:hidden' : 'print:hidden'}
+    >
       <table className="figures text-left">
         <caption className="text-left text-sm">The most that the law allows for each act</caption>
         <thead>
@@ -42,14 +50,12 @@ export function FeeTable({ business, heading = 'margin', total = 'visit' }: Prop
           ))}
         </tbody>
       </table>
+      {calculator}
       <div className="stack-2 mt-4 max-w-prose">
         {total === 'visit' ? (
           <>
             <p>
-              Your total is the fee for each notarial act plus travel by distance, an amount agreed
-              before the trip. Each additional notarization at the same visit is {additional}, so
-              two acts are at most {twoActs(business)}, and the trip. As a rule each notary block on
-              your papers is one act: tell us how many there are.
+              {`Your total is the fee for each notarial act plus travel by distance, an amount agreed before the trip. Each additional notarization at the same visit is ${additional}, so two acts are at most ${twoActs(business)}, and the trip. As a rule each notary block on your papers is one act: tell us how many there are.`}
             </p>
             <p>If a signing cannot go ahead, the trip may still be owed, as agreed before it.</p>
           </>

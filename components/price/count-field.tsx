@@ -1,0 +1,59 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import { mostOfEach, readCount, stepCount } from '@/lib/price';
+
+interface Props {
+  id: string;
+  label: string;
+  /** What is counted: "paper". */
+  one: string;
+  /** What stands in the box, a number or not. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** A number that a thumb can count up and down, and a keyboard type. */
+export function CountField({ id, label, one, text, onChange }: Props) {
+  const isBad = text.trim() !== '' && readCount(text) === undefined;
+  const step = (by: 1 | -1) => onChange(String(stepCount(text, by)));
+  const look = buttonStyles({ variant: 'attraction', size: 'icon' });
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <button
+          type="button"
+          aria-label={`One ${one} fewer`}
+          className={look}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-invalid={isBad || undefined}
+          aria-describedby={isBad ? `${id}-error` : undefined}
+          className="w-12 rounded-md border border-navy-800 bg-cream-50 px-2 text-center aria-invalid:border-2 aria-invalid:border-gold-700"
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button
+          type="button"
+          aria-label={`One ${one} more`}
+          className={look}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+      {isBad && (
+        <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-gold-700 text-sm">
+          A whole number from 1 to {mostOfEach}, please. For more, call or text us.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { smsHref } from '@/lib/phone';
+import { type Answers, inShort, readCount } from '@/lib/price';
+import { addressWith, answersIn } from '@/lib/price-address';
+import type { PriceTerms } from '@/lib/price-terms';
+import { type Draft, PriceFields } from './price-fields';
+import { PriceResult } from './price-result';
+
+interface Props {
+  /** What the button says. */
+  children: ReactNode;
+  terms: PriceTerms;
+  /** The business number as content writes it. */
+  phone: string;
+  /** Stands behind the number, such as "(sample)". */
+  mark?: string;
+  /** The call control below the result. */
+  call: ReactNode;
+}
+
+/** Works out the notarial fees in place; the address of the page keeps the answers. */
+export function PriceCalculator({ children, terms, phone, mark, call }: Props) {
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Draft>({
+    papers: '1',
+    people: '1',
+    when: 'standard',
+    how: 'in-person',
+  });
+  const { visit, online } = terms;
+  const offer = (draft.how === 'online' && online) || visit;
+  const answers = readDraft(draft);
+
+  useEffect(() => {
+    const found = answersIn(location.search, online ? ['in-person', 'online'] : ['in-person']);
+    if (!found) return;
+    setDraft((before) => ({
+      papers: String(found.papers ?? before.papers),
+      people: String(found.people ?? before.people),
+      when: found.when ?? before.when,
+      how: found.how ?? before.how,
+    }));
+    setOpen(true);
+  }, [online]);
+
+  function change(answered: Partial<Draft>) {
+    const next = { ...draft, ...answered };
+    setDraft(next);
+    const complete = readDraft(next);
+    // What the router keeps in the state has to stay, or it reloads the page on the way back.
+    if (complete) history.replaceState(history.state, '', addressWith(location, complete));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles({ variant: 'attraction', className: 'print:hidden' })}
+        aria-expanded={open}
+        aria-controls={open ? 'price' : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {children}
+      </button>
+      {open && (
+        <div id="price" className="stack-4 mt-4 rounded-md border border-gold-400 bg-cream-100 p-4">
+          <PriceFields terms={terms} draft={draft} onChange={change} />
+          <PriceResult answers={answers} offer={offer} />
+          <p className="text-sm">
+            Counted as if each person signs each paper before the notary, one act each time. The
+            notary blocks on your papers decide: as a rule each block is one act.
+          </p>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {call}
+            {answers && (
+              <ButtonLink
+                href={smsHref(phone, `Notary needed: ${inShort(answers, offer.place)}`)}
+                variant="attraction"
+                className="desktop:hidden"
+              >
+                <span>
+                  Text us this<span className="font-normal text-xs">{mark}</span>
+                </span>
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function readDraft({ when, how, ...counts }: Draft): Answers | undefined {
+  const [papers, people] = [readCount(counts.papers), readCount(counts.people)];
+  return papers && people ? { papers, people, when, how } : undefined;
+}

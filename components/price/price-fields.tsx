@@ -1,0 +1,62 @@
+import type { Answers } from '@/lib/price';
+import type { PriceTerms } from '@/lib/price-terms';
+import { Choice } from './choice';
+import { CountField } from './count-field';
+
+/** The answers as they stand in the controls: a number may be none yet. */
+export type Draft = Pick<Answers, 'when' | 'how'> & Record<'papers' | 'people', string>;
+
+interface Props {
+  terms: PriceTerms;
+  draft: Draft;
+  onChange: (answered: Partial<Draft>) => void;
+}
+
+/** The questions that a price takes. */
+export function PriceFields({ terms: { visit, online }, draft, onChange }: Props) {
+  const { when } = (draft.how === 'online' && online) || visit;
+  return (
+    <div className="stack-4 print:hidden">
+      <div className="flex flex-wrap gap-4">
+        <CountField
+          id="papers"
+          label="Papers"
+          one="paper"
+          text={draft.papers}
+          onChange={(papers) => onChange({ papers })}
+        />
+        <CountField
+          id="people"
+          label="People who sign"
+          one="person"
+          text={draft.people}
+          onChange={(people) => onChange({ people })}
+        />
+      </div>
+      <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
+        <Choice
+          legend="How soon"
+          name="when"
+          options={[
+            { value: 'standard', label: when.standard },
+            { value: 'priority', label: when.priority },
+          ]}
+          chosen={draft.when}
+          onChoose={(chosen) => onChange({ when: chosen })}
+        />
+        {online && (
+          <Choice
+            legend="Where"
+            name="how"
+            options={[
+              { value: 'in-person', label: visit.name },
+              { value: 'online', label: online.name },
+            ]}
+            chosen={draft.how}
+            onChoose={(how) => onChange({ how })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { SheetRow } from '@/components/ui/sheet';
+import { dollars } from '@/lib/content/figures';
+import { type Answers, counted, feeLines, inShort, notarialFees } from '@/lib/price';
+import type { Offer } from '@/lib/price-terms';
+
+interface Props {
+  /** Undefined while a number is missing. */
+  answers: Answers | undefined;
+  offer: Offer;
+}
+
+/** The sum and what it is made of, said again at each change. */
+export function PriceResult({ answers, offer }: Props) {
+  return (
+    <div role="status">
+      {answers ? (
+        <Sum answers={answers} offer={offer} />
+      ) : (
+        <p>Tell us how many papers and people, and the fees stand here.</p>
+      )}
+    </div>
+  );
+}
+
+function Sum({ answers, offer }: Props & { answers: Answers }) {
+  const { acts, total } = notarialFees(offer.rate, answers);
+  return (
+    <>
+      <p className="text-sm">{inShort(answers, offer.place)}</p>
+      <p>
+        <strong className="text-xl">At most {dollars(total)}</strong>
+        {` for ${counted(acts, 'notarial act', 'notarial acts')}, ${offer.beside}`}
+      </p>
+      <dl className="mt-2">
+        {feeLines(offer.rate, answers).map(({ name, words }) => (
+          <SheetRow key={name} name={name} label="long">
+            {words}
+          </SheetRow>
+        ))}
+        <SheetRow name="Travel" label="long">
+          {offer.travel}
+        </SheetRow>
+        <SheetRow name="When" label="long">
+          {offer.soon[answers.when]}
+        </SheetRow>
+      </dl>
+    </>
+  );
+}
