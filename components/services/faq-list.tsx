@@ -8,7 +8,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
         <details key={question} className="group break-inside-avoid border-cream-200 border-b">
           <summary className="flex justify-between gap-4 py-3 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
             {question}
-            <span aria-hidden="true" className="text-2xl text-gold-700 leading-none print:hidden">
+            <span aria-hidden="true" className="text-2xl/none text-gold-700 print:hidden">
               <span className="group-open:hidden">+</span>
               <span className="hidden group-open:inline">−</span>
             </span>

@@ -13,7 +13,10 @@ interface Props {
 
 /** The sheet of a service: of a visit, or of a session on the reader's own screen. */
 export function ServiceAnswers({ business, service, area }: Props) {
-  if (!service.online) return <Answers business={business} where={<AreaLink area={area} />} />;
+  const bringList = '#what-to-bring';
+  if (!service.online) {
+    return <Answers business={business} where={<AreaLink area={area} />} bringList={bringList} />;
+  }
   return (
     <Answers
       business={business}
@@ -24,12 +27,11 @@ export function ServiceAnswers({ business, service, area }: Props) {
           no travel fee
         </>
       }
-      bring={
-        <>
-          <strong>Driver's license, passport or state ID</strong>, a camera and the paper as a file,
-          not yet signed
-        </>
-      }
+      bringList={bringList}
+      bring={{
+        identity: "Driver's license, passport or state ID",
+        also: 'a camera; the paper as a file, not yet signed',
+      }}
     />
   );
 }

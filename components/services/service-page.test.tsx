@@ -1,14 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
+import { itemsFor } from '@/lib/checklist';
 import { readContent } from '@/lib/content/read-content';
 import { relatedServices, serviceBySlug } from '@/lib/services';
 import { ServicePage } from './service-page';
 
-const { business, services } = readContent(process.cwd());
+const { business, services, checklist } = readContent(process.cwd());
 const service = serviceBySlug(services, 'loan-signing');
 
 beforeEach(() => {
   const related = relatedServices(services, service);
-  render(<ServicePage business={business} service={service} area="Boise" related={related} />);
+  render(
+    <ServicePage
+      business={business}
+      service={service}
+      area="Boise"
+      bring={itemsFor(checklist, service, business)}
+      related={related}
+    />,
+  );
 });
 
 it.each([
@@ -40,4 +49,10 @@ it('leads on to three other services, the towns and the contact page', () => {
     'href',
     '/locations/',
   );
+});
+
+it('has what to bring, and the sheet leads there', () => {
+  const list = screen.getByRole('region', { name: 'What to bring' });
+  expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
+  expect(screen.getByRole('link', { name: 'list' })).toHaveAttribute('href', `#${list.id}`);
 });

@@ -13,23 +13,29 @@ import { Section } from '@/components/ui/section';
 import { serviceCrumbs } from '@/lib/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { Service } from '@/lib/schema/service';
 import { paragraphs } from '@/lib/text';
 import { FaqList } from './faq-list';
 import { RelatedServices } from './related-services';
 import { ServiceAnswers } from './service-answers';
+import { Visits } from './visits';
+import { WhatToBring } from './what-to-bring';
 
 interface Props {
   business: Business;
   service: Service;
   /** Where we come to, in words. */
   area: string;
+  /** What to bring to it. */
+  bring: readonly ChecklistItem[];
   /** The services to go on to. */
   related: readonly Service[];
 }
 
-export function ServicePage({ business, service, area, related }: Props) {
-  const { title, slug, description, intro, commonDocuments, included, extras, faq } = service;
+export function ServicePage({ business, service, area, bring, related }: Props) {
+  const { title, slug, description, intro, commonDocuments, included, extras, visits, faq } =
+    service;
   return (
     <PageFrame
       crumbs={serviceCrumbs(title)}
@@ -53,7 +59,8 @@ export function ServicePage({ business, service, area, related }: Props) {
         </CallToAction>
       }
     >
-      <Section id="about" title="What we do" heading="margin">
+      {/* On paper the list of what to bring has its room. */}
+      <Section id="about" title="What we do" heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
       <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
@@ -67,6 +74,8 @@ export function ServicePage({ business, service, area, related }: Props) {
           <IconList icon={plus} items={extras} />
         </Section>
       </div>
+      <WhatToBring service={slug} items={bring} />
+      {visits && <Visits visits={visits} />}
       <Section id="questions" title="Questions people ask" heading="margin">
         <FaqList items={faq} />
         <p className="mt-6 print:hidden">

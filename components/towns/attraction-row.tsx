@@ -28,7 +28,7 @@ export function AttractionRow({ name, href, directions, pin }: Props) {
         className="print:hidden"
       >
         {pin}
-        Directions<span className="sr-only"> to {name}</span>
+        Directions<span className="sr-only">{` to ${name}`}</span>
       </ButtonLink>
     </li>
   );

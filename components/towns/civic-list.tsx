@@ -11,7 +11,7 @@ export function CivicList({ town }: { town: Town }) {
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>
             <br />
-            {street}, {city ?? town.name}, {state ?? town.state} {zip}
+            {`${street}, ${city ?? town.name}, ${state ?? town.state} ${zip}`}
             {!verified && <span className="block text-sm">Not confirmed: please check first</span>}
           </li>
         ))}

@@ -25,8 +25,7 @@ export function DistanceSketch({ homeTown, town, miles }: Props) {
         <text {...label}>{town.name}</text>
       </svg>
       <figcaption className="text-balance text-center text-sm">
-        {milesInWords(miles)} from {homeTown.name} in a straight line. The outer ring, at{' '}
-        {milesInWords(radiusMiles)}, only shows the scale.
+        {`${milesInWords(miles)} from ${homeTown.name} in a straight line. The outer ring, at ${milesInWords(radiusMiles)}, only shows the scale.`}
       </figcaption>
     </figure>
   );

@@ -19,7 +19,11 @@ interface Props {
 }
 
 export function TownHeader({ business, homeTown, town, miles }: Props) {
-  const { standardHours } = business.times;
+  const [soon, late] = business.times.standardHours;
+  const way =
+    miles === 0
+      ? `${town.name} is where we start from.`
+      : `${milesInWords(miles)} from ${homeTown.name} in a straight line.`;
   const { heading, where, instead } = townWords(town, business);
   return (
     <PageTitle
@@ -36,16 +40,10 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
       }
     >
       <p className="mt-3 max-w-prose md:text-lg">
-        {miles === 0
-          ? `${town.name} is where we start from.`
-          : `${milesInWords(miles)} from ${homeTown.name} in a straight line.`}{' '}
-        {instead ?? (
+        {`${way} ${instead ?? 'A visit typically takes place within '}`}
+        {!instead && (
           <>
-            A visit typically takes place within{' '}
-            <span className="whitespace-nowrap">
-              {standardHours[0]}-{standardHours[1]} hours
-            </span>{' '}
-            of your call.
+            <span className="whitespace-nowrap">{`${soon}-${late} hours`}</span> of your call.
           </>
         )}
       </p>

@@ -12,13 +12,12 @@ export function TownMap({ business, town }: { business: Business; town: Town }) 
   return (
     <Section id="map" title={`${town.name} on the map`} className="print:hidden">
       <p className="max-w-prose">
-        These links open Google Maps. We keep no walk-in office: directions to the notary lead to{' '}
-        {business.base.name} in {business.base.city}
+        {`These links open Google Maps. We keep no walk-in office: directions to the notary lead to ${business.base.name} in ${business.base.city}`}
         <SampleMark business={business} field="base" />, where we meet if we have agreed on it.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink variant="attraction" href={townMapUrl(town)} rel="noopener">
-          Map of {town.name}
+          {`Map of ${town.name}`}
         </ButtonLink>
         <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
           Directions to the notary

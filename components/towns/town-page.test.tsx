@@ -1,5 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { readContent } from '@/lib/content/read-content';
+import { hospitalWords } from '@/lib/hospital-words';
+import { routes } from '@/lib/routes';
 import { fallbackAttractionNames, townBySlug, townSurroundings } from '@/lib/towns';
 import { TownPage } from './town-page';
 
@@ -68,6 +70,36 @@ it('names the offices with their addresses', () => {
   const { town } = show('boise');
   const section = screen.getByRole('region', { name: 'Offices and public places' });
   for (const { street } of town.civic) expect(section).toHaveTextContent(street);
+});
+
+it('names the nearest hospital and leads to how a visit there goes', () => {
+  const { town, hospitals } = show('parma');
+  if (!hospitals) throw new Error('There is no hospital in content');
+  expect(screen.getByText(new RegExp(hospitalWords(hospitals, town, business)))).toHaveTextContent(
+    'Call the ward first, then us',
+  );
+  const guide = services.find(({ visits }) => visits)?.slug ?? '';
+  const link = screen.getByRole('link', { name: 'how a visit goes' });
+  expect(link).toHaveAttribute('href', routes.visits(guide));
+});
+
+it('sends nobody to a hospital where we may not act', () => {
+  const { town, hospitals, ...surroundings } = {
+    town: townBySlug(towns, 'fruitland'),
+    ...townSurroundings(towns, business, townBySlug(towns, 'fruitland')),
+  };
+  const idahoOnly = { ...business, practice: { ...business.practice, states: ['ID' as const] } };
+  render(
+    <TownPage
+      business={idahoOnly}
+      services={services}
+      town={town}
+      hospitals={hospitals}
+      {...surroundings}
+    />,
+  );
+  expect(screen.getByText(/We do not notarize in Oregon at present\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'how a visit goes' })).not.toBeInTheDocument();
 });
 
 it('has no map when the town says so', () => {

@@ -1,11 +1,14 @@
 import { FeeTable } from '@/components/contact/fee-table';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { PriceForTown } from '@/components/price/price-for-town';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { townCrumbs } from '@/lib/breadcrumbs';
+import type { NearestHospitals } from '@/lib/nearest-hospital';
 import type { TownWithMiles } from '@/lib/nearest-towns';
+import { addressKey } from '@/lib/price-address';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
@@ -15,6 +18,7 @@ import { townWords } from '@/lib/town-words';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { DistanceSketch } from './distance-sketch';
+import { HospitalNote } from './hospital-note';
 import { MapPin } from './map-pin';
 import { PopularServices } from './popular-services';
 import { TownHeader } from './town-header';
@@ -32,9 +36,20 @@ interface Props {
   /** Straight-line miles from the home town. */
   miles: number;
   nearby: readonly TownWithMiles[];
+  hospitals: NearestHospitals | undefined;
 }
 
-export function TownPage({ business, homeTown, services, town, prev, next, miles, nearby }: Props) {
+export function TownPage({
+  business,
+  homeTown,
+  services,
+  town,
+  prev,
+  next,
+  miles,
+  nearby,
+  hospitals,
+}: Props) {
   const onward = nearby[0]?.town ?? next;
   const { place } = townWords(town, business);
   return (
@@ -49,9 +64,9 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
       band={
         <CallToAction business={business} heading={`Also ${townWords(onward, business).place}`}>
           <p>
-            Is one of the signers nearer to {onward.name}? Look at{' '}
+            {`Is one of the signers nearer to ${onward.name}? Look at `}
             <a className="underline" href={routes.town(onward.slug)}>
-              what we say about {onward.name}
+              {`what we say about ${onward.name}`}
             </a>
             , or tell us both addresses when you call.
           </p>
@@ -59,7 +74,8 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
       }
       belowBand={town.hasMap && <TownMap business={business} town={town} />}
     >
-      <div className="lg:grid lg:grid-cols-12 lg:gap-12">
+      {/* Begins in the first view: opened with answers, the page wakes before anybody is there. */}
+      <div data-near={addressKey} className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">
           <div className="mt-10 flex flex-wrap justify-center gap-8">
             <div className="min-w-0 flex-1 basis-112">
@@ -68,7 +84,14 @@ export function TownPage({ business, homeTown, services, town, prev, next, miles
             {miles > 0 && <DistanceSketch homeTown={homeTown} town={town} miles={miles} />}
           </div>
           <CivicList town={town} />
-          <FeeTable business={business} heading="above" />
+          <HospitalNote business={business} services={services} town={town} nearest={hospitals} />
+          <FeeTable
+            business={business}
+            heading="above"
+            calculator={
+              <PriceForTown business={business} homeTown={homeTown} town={town} miles={miles} />
+            }
+          />
           <PopularServices services={services} place={place} />
           <AttractionList town={town} pin={<MapPin />} />
           <Section id="services" title={`Every service ${place}`} className="print:hidden">

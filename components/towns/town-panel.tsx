@@ -29,8 +29,7 @@ export function TownPanel({ business, town, nearby }: Props) {
         <section>
           <h2 className="text-xl">{served ? 'Book a visit' : 'Meet us in Idaho'}</h2>
           <p className="mt-2 text-sm">
-            {law.name} allows at most {dollars(law.highestFee)} for each notarial act. Travel goes
-            by distance and is agreed before the trip.
+            {`${law.name} allows at most ${dollars(law.highestFee)} for each notarial act. Travel goes by distance and is agreed before the trip.`}
           </p>
           <div className="mt-4">
             <CallLink business={business} variant="schedule" label="Schedule" />

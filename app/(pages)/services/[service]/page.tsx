@@ -1,5 +1,6 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServicePage } from '@/components/services/service-page';
+import { itemsFor } from '@/lib/checklist';
 import { content } from '@/lib/content/content';
 import { serviceData } from '@/lib/json-ld/page-data';
 import { serviceMetadata } from '@/lib/page-metadata';
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/services/[service
 }
 
 export default async function Page({ params }: PageProps<'/services/[service]'>) {
-  const { business, services, towns } = content;
+  const { business, services, checklist, towns } = content;
   const service = serviceBySlug(services, (await params).service);
   return (
     <>
@@ -27,6 +28,7 @@ export default async function Page({ params }: PageProps<'/services/[service]'>)
         business={business}
         area={areaInWords(towns, business)}
         service={service}
+        bring={itemsFor(checklist, service, business)}
         related={relatedServices(services, service)}
       />
     </>

@@ -1,0 +1,125 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { itemsFor, statesOf, ticksKey } from '@/lib/checklist';
+import { readContent } from '@/lib/content/read-content';
+import { serviceBySlug } from '@/lib/services';
+import { stateNames } from '@/lib/state-names';
+import { WhatToBring } from './what-to-bring';
+
+const { business, services, checklist } = readContent(process.cwd());
+const service = serviceBySlug(services, 'loan-signing');
+const items = itemsFor(checklist, service, business);
+const key = ticksKey(service.slug);
+const list = <WhatToBring service={service.slug} items={items} />;
+
+beforeEach(() => sessionStorage.clear());
+
+const boxes = () => screen.getAllByRole('checkbox');
+const box = (index: number) => boxes()[index] ?? screen.getByText('no such box');
+const radio = (name: string) => screen.getByRole('radio', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('has a box for each item, in its words, and names the state whose rule it is', () => {
+  render(list);
+  const section = screen.getByRole('region', { name: 'What to bring' });
+  const labels = within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(labels).toEqual(
+    items.map(({ text, states, source }) =>
+      states ? `${stateNames[states[0]]}: ${text} (${source})` : text,
+    ),
+  );
+  expect(boxes()).toHaveLength(items.length);
+});
+
+it('offers the states that have rules of their own, and all at first', () => {
+  render(list);
+  const choices = screen.getAllByRole('radio');
+  expect(choices).toHaveLength(1 + statesOf(items).length);
+  expect(choices[0]).toBeChecked();
+});
+
+it('offers no choice where only one state is served', () => {
+  const idaho = items.filter(({ states }) => states?.[0] !== 'OR');
+  render(<WhatToBring service={service.slug} items={idaho} />);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+it('keeps ticks and the choice for the tab', async () => {
+  const { unmount } = render(list);
+  await userEvent.click(box(0));
+  await userEvent.click(box(2));
+  await userEvent.click(radio('Idaho'));
+  unmount();
+  render(list);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(0), box(2)]);
+  expect(radio('Idaho')).toBeChecked();
+});
+
+it('adds to the kept ticks what was ticked before React was there; a choice made since stands', () => {
+  const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
+  sessionStorage.setItem(key, ['OR', second].join('\n'));
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(list);
+  const [box] = container.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+  const idaho = container.querySelector<HTMLInputElement>('[value=ID]');
+  if (box) box.checked = true;
+  if (idaho) idaho.checked = true;
+  render(list, { container, hydrate: true });
+  expect(screen.getByRole('checkbox', { name: first })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: second })).toBeChecked();
+  expect(radio('Idaho')).toBeChecked();
+  expect(sessionStorage.getItem(key)).toBe(['ID', first, second].join('\n'));
+});
+
+it('unticks all, says so, and keeps the choice', async () => {
+  render(list);
+  await userEvent.click(radio('Oregon'));
+  await userEvent.click(box(0));
+  await press('Untick all');
+  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing is ticked.');
+  expect(radio('Oregon')).toBeChecked();
+  expect(sessionStorage.getItem(key)).toBe('OR');
+  await userEvent.click(box(0));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('keeps nothing while nothing is ticked or chosen', async () => {
+  render(list);
+  await userEvent.click(box(0));
+  expect(sessionStorage.getItem(key)).not.toBeNull();
+  await userEvent.click(box(0));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('prints its section alone, and the page whole after that', async () => {
+  render(list);
+  const section = screen.getByRole('region', { name: 'What to bring' });
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    expect(section).toHaveAttribute('data-alone');
+  });
+  await press('Print the list');
+  expect(print).toHaveBeenCalledTimes(1);
+  fireEvent(window, new Event('afterprint'));
+  expect(section).not.toHaveAttribute('data-alone');
+  print.mockRestore();
+});
+
+it('works where the browser keeps nothing', async () => {
+  const denied = () => {
+    throw new Error('denied');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(denied),
+  );
+  render(list);
+  await userEvent.click(box(0));
+  expect(box(0)).toBeChecked();
+  await press('Untick all');
+  expect(box(0)).not.toBeChecked();
+  for (const spy of spies) spy.mockRestore();
+});

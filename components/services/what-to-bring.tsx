@@ -1,0 +1,67 @@
+import { Section } from '@/components/ui/section';
+import { statesOf, ticksKey } from '@/lib/checklist';
+import type { ChecklistItem } from '@/lib/schema/checklist';
+import { stateNames } from '@/lib/state-names';
+import { Checklist } from './checklist.client';
+
+interface Props {
+  /** The service's slug. */
+  service: string;
+  items: readonly ChecklistItem[];
+}
+
+/** A list to tick. Ticks and the choice of a state work without script; with it the tab keeps them. */
+export function WhatToBring({ service, items }: Props) {
+  const states = statesOf(items);
+  return (
+    <Section id="what-to-bring" title="What to bring" heading="margin">
+      <Checklist storageKey={ticksKey(service)}>
+        {states.length > 0 && (
+          <fieldset className="flex flex-wrap gap-x-6 print:hidden">
+            <legend className="font-semibold">Where do you sign?</legend>
+            <StateChoice value="" label="Not sure" />
+            {states.map((state) => (
+              <StateChoice key={state} value={state} label={stateNames[state]} />
+            ))}
+          </fieldset>
+        )}
+        <ul className="border-cream-200 border-t print:columns-2">
+          {items.map((item) => (
+            <Item key={item.text} item={item} />
+          ))}
+        </ul>
+      </Checklist>
+    </Section>
+  );
+}
+
+function StateChoice({ value, label }: { value: string; label: string }) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="radio"
+        name="state"
+        value={value}
+        defaultChecked={!value}
+        className="size-5 accent-blue-700"
+      />
+      {label}
+    </label>
+  );
+}
+
+function Item({ item: { text, states, source } }: { item: ChecklistItem }) {
+  const state = states?.[0];
+  return (
+    <li data-state={state} className="break-inside-avoid border-cream-200 border-b">
+      <label className="flex items-start gap-3 py-2.5 print:p-0">
+        <input type="checkbox" className="mt-1 size-5 shrink-0 accent-blue-700" />
+        <span>
+          {state && <strong>{stateNames[state]}: </strong>}
+          {text}
+          {state && ` (${source})`}
+        </span>
+      </label>
+    </li>
+  );
+}

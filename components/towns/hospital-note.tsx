@@ -1,0 +1,30 @@
+import { hospitalWords } from '@/lib/hospital-words';
+import type { NearestHospitals } from '@/lib/nearest-hospital';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
+import { serves } from '@/lib/town-words';
+
+interface Props {
+  business: Business;
+  services: readonly Service[];
+  town: Town;
+  nearest: NearestHospitals | undefined;
+}
+
+/** The nearest hospital, whom to call before us, and where it says how such a visit goes. */
+export function HospitalNote({ business, services, town, nearest }: Props) {
+  const guide = services.find(({ visits }) => visits);
+  if (!nearest || !guide) return null;
+  const words = hospitalWords(nearest, town, business);
+  if (!serves(business, nearest.town.state)) return <p className="mt-4">{words}</p>;
+  return (
+    <p className="mt-4">
+      {`${words} Call the ward first, then us: `}
+      <a className="text-link" href={routes.visits(guide.slug)}>
+        how a visit goes
+      </a>
+    </p>
+  );
+}

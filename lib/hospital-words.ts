@@ -1,0 +1,31 @@
+import { milesInWords } from './distance';
+import type { NearestHospitals } from './nearest-hospital';
+import type { Business } from './schema/business';
+import type { Town } from './schema/town';
+import { stateNames } from './state-names';
+import { listInWords } from './text';
+import { serves } from './town-words';
+
+/**
+ * What a town's page says of the nearest hospitals: "The nearest hospital on our list is … in Emmett,
+ * about 13 miles away, town to town." Those that stand among its public places are not named again.
+ */
+export function hospitalWords(
+  { town: { name, state }, miles, hospitals }: NearestHospitals,
+  from: Town,
+  business: Pick<Business, 'practice'>,
+): string {
+  const truth = `We do not notarize in ${stateNames[state]} at present.`;
+  const isServed = serves(business, state);
+  if (name === from.name) return isServed ? 'Is the signer in a hospital here?' : truth;
+  const [noun, verb] = hospitals.length > 1 ? ['hospitals', 'are'] : ['hospital', 'is'];
+  const isListed = hospitals.every(({ street }) => from.civic.some((one) => one.street === street));
+  const names = hospitals.map((one) => `${one.name}${one.verified ? '' : ' (not confirmed)'}`);
+  const which = isListed ? `${noun} above ${verb}` : `nearest ${noun} on our list ${verb}`;
+  const place = state === from.state ? name : `${name}, ${stateNames[state]}`;
+  return [
+    `The ${which}${isListed ? '' : ` ${listInWords(names)}`} in ${place},`,
+    `about ${milesInWords(miles)} away, town to town.`,
+    ...(isServed ? [] : [truth]),
+  ].join(' ');
+}
