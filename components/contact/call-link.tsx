@@ -49,7 +49,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
             <span aria-hidden="true" className="figures inline-block">
               {maskPhone(phone)}
             </span>
-            <span className="sr-only">show the number that ends in {lastFour(phone)}</span>
+            <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
             {sample}
           </span>
         </PhoneReveal>

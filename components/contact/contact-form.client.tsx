@@ -1,12 +1,14 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorSummary } from '@/components/ui/error-summary.client';
-import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact-message';
-import { forgetDraft, restoreDraft, saveDraft } from './draft';
+import { DeliveredMessage } from './delivered-message';
+import { restoreDraft, saveDraft } from './draft';
 import { controlId, MessageFields } from './message-fields';
-import { ReadyMessage } from './ready-message.client';
+import { ReadyMessage } from './ready-message';
+import { UndeliveredMessage } from './undelivered-message';
+import { useMessage } from './use-message';
 
 interface Props {
   /** The business number as content writes it. */
@@ -16,47 +18,39 @@ interface Props {
   host: string;
   /** Stands behind the number, such as "(sample)". */
   mark?: string;
+  /** Where messages are delivered. Without it nothing is sent. */
+  delivery?: string;
 }
 
-/** Takes a message, sends nothing, and hands it over ready to be sent (decision 16). */
-export function ContactForm({ phone, user, host, mark }: Props) {
+/** Takes a message and delivers it, or hands it over ready to be sent (decision 0014). */
+export function ContactForm({ phone, user, host, mark, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const again = useRef(false);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [message, setMessage] = useState<ContactMessage>();
+  const { step, submit, edit, restart } = useMessage(delivery);
+  const contact = { phone, mark, email: `${user}@${host}` };
+  const isDone = step.name === 'done';
+  const isSending = step.name === 'sending';
+  const errors = step.name === 'writing' ? step.errors : [];
 
   useEffect(() => {
-    if (message || !form.current) return;
+    if (isDone || !form.current) return;
     restoreDraft(form.current);
     // All of it may have been typed before React was there.
     saveDraft(form.current);
     if (again.current) form.current.querySelector('input')?.focus();
     again.current = false;
-  }, [message]);
+  }, [isDone]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const answers = readForm(event.currentTarget);
-    const found = fieldErrors(answers);
-    setErrors(found);
-    if (found.length > 0) return;
-    console.log('Contact form submitted:', answers);
-    forgetDraft();
-    setMessage(answers);
-  }
-
-  if (message) {
-    return (
-      <ReadyMessage
-        message={message}
-        phone={phone}
-        mark={mark}
-        email={`${user}@${host}`}
-        onAnother={() => {
-          again.current = true;
-          setMessage(undefined);
-        }}
-      />
+  if (isDone) {
+    const onAnother = () => {
+      again.current = true;
+      restart();
+    };
+    return delivery ? (
+      <DeliveredMessage contact={contact} onAnother={onAnother} />
+    ) : (
+      <ReadyMessage message={step.message} contact={contact} onAnother={onAnother} />
     );
   }
   return (
@@ -64,30 +58,34 @@ export function ContactForm({ phone, user, host, mark }: Props) {
       ref={form}
       noValidate
       className="stack-5"
-      onSubmit={submit}
-      onInput={(event) => saveDraft(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget, button);
+      }}
+      onInput={(event) => edit(event.currentTarget)}
     >
       {errors.length > 0 && (
         <ErrorSummary
           errors={errors.map(({ field, message }) => ({ id: controlId(field), message }))}
         />
       )}
-      <MessageFields errors={errors} />
-      <button type="submit" className={buttonStyles({ variant: 'schedule' })}>
-        Send Message
+      <MessageFields errors={errors} isLocked={isSending} />
+      <button
+        ref={button}
+        type="submit"
+        aria-disabled={isSending || undefined}
+        className={buttonStyles({ variant: 'schedule' })}
+      >
+        {isSending ? 'Sending…' : 'Send Message'}
       </button>
+      {delivery && (
+        <p role="status" className="sr-only">
+          {isSending && 'Sending your message'}
+        </p>
+      )}
+      {step.name === 'failed' && (
+        <UndeliveredMessage failure={step.failure} message={step.message} contact={contact} />
+      )}
     </form>
   );
-}
-
-function readForm(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const answer = (name: string) => String(data.get(name) ?? '');
-  return {
-    name: answer('name'),
-    email: answer('email'),
-    phone: answer('phone'),
-    documentType: answer('documentType'),
-    message: answer('message'),
-  };
 }

@@ -1,22 +1,15 @@
+import { tabStorage } from '@/lib/tab-storage';
+
 /** What was typed survives a reload in this tab, and is forgotten with it. */
 
 /** Where the tab keeps it; the form is woken when it is there (data-near). */
 export const draftKey = 'message-draft';
 
-/** Where the browser keeps nothing (storage switched off, full), the form works without a draft. */
-function storage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A form with nothing in it is no draft. */
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)];
   if (entries.some(([, value]) => value)) {
-    storage((tab) => tab.setItem(draftKey, JSON.stringify(entries)));
+    tabStorage((tab) => tab.setItem(draftKey, JSON.stringify(entries)));
   } else {
     forgetDraft();
   }
@@ -24,7 +17,7 @@ export function saveDraft(form: HTMLFormElement): void {
 
 /** Puts the draft into the fields that are still empty: what was typed since is newer. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = storage((tab) => new URLSearchParams(JSON.parse(tab.getItem(draftKey) ?? '[]')));
+  const draft = tabStorage((tab) => new URLSearchParams(JSON.parse(tab.getItem(draftKey) ?? '[]')));
   for (const [name, value] of draft ?? []) {
     const control = form.elements.namedItem(name);
     if (
@@ -39,5 +32,5 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 export function forgetDraft(): void {
-  storage((tab) => tab.removeItem(draftKey));
+  tabStorage((tab) => tab.removeItem(draftKey));
 }

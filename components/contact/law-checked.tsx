@@ -6,7 +6,7 @@ import { SampleMark } from './sample-mark';
 export function LawChecked({ business }: { business: Business }) {
   return (
     <>
-      Fees and law last checked on {dateInWords(business.lawChecked)}
+      {`Fees and law last checked on ${dateInWords(business.lawChecked)}`}
       <SampleMark business={business} field="lawChecked" />.
     </>
   );

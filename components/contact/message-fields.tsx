@@ -15,8 +15,14 @@ export function controlId(field: keyof ContactMessage): string {
   return `message-${field}`;
 }
 
+interface Props {
+  errors: readonly FieldError[];
+  /** While a message is on its way, what is typed would be in neither this one nor the next. */
+  isLocked: boolean;
+}
+
 /** The fields of the contact form. They keep what is typed by themselves. */
-export function MessageFields({ errors }: { errors: readonly FieldError[] }) {
+export function MessageFields({ errors, isLocked }: Props) {
   const errorOf = (name: keyof ContactMessage) =>
     errors.find(({ field }) => field === name)?.message;
   const describe = (name: keyof ContactMessage) => ({
@@ -32,11 +38,11 @@ export function MessageFields({ errors }: { errors: readonly FieldError[] }) {
     <>
       {lines.map(({ field, label, ...input }) => (
         <FormField key={field} id={controlId(field)} label={label} error={errorOf(field)}>
-          <input {...input} {...describe(field)} required />
+          <input {...input} {...describe(field)} required readOnly={isLocked} />
         </FormField>
       ))}
       <FormField id={controlId('documentType')} label="Document type (optional)">
-        <select {...describe('documentType')} defaultValue="">
+        <select {...describe('documentType')} defaultValue="" disabled={isLocked}>
           <option value="">Select Document Type</option>
           {documentTypes.map((type) => (
             <option key={type}>{type}</option>
@@ -44,7 +50,7 @@ export function MessageFields({ errors }: { errors: readonly FieldError[] }) {
         </select>
       </FormField>
       <FormField id={controlId('message')} label="Message" error={errorOf('message')}>
-        <textarea {...describe('message')} rows={6} required />
+        <textarea {...describe('message')} rows={6} required readOnly={isLocked} />
       </FormField>
     </>
   );

@@ -1,4 +1,6 @@
 import { Section } from '@/components/ui/section';
+import { deliveryHost } from '@/lib/delivery';
+import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { ContactForm } from './contact-form.client';
 import { draftKey } from './draft';
@@ -14,8 +16,7 @@ export function MessageSection({ business }: { business: Business }) {
       className="unscripted:hidden print:hidden"
     >
       <p className="mb-6 max-w-prose">
-        We need all but the document type. This page does not deliver your message by itself: the
-        button makes it ready as a text or an email, which you then send in your own app.
+        We need all but the document type. <Consequence business={business} />
       </p>
       <div data-island data-near={draftKey} className="max-w-prose">
         <ContactForm
@@ -23,8 +24,27 @@ export function MessageSection({ business }: { business: Business }) {
           user={user}
           host={host}
           {...(business.standIns.includes('phone') && { mark: ' (sample)' })}
+          {...(business.delivery && { delivery: business.delivery })}
         />
       </div>
     </Section>
+  );
+}
+
+/** What the button does, said before it is pressed. */
+function Consequence({ business }: { business: Business }) {
+  const host = deliveryHost(business);
+  if (!host) {
+    return 'This page does not deliver your message by itself: the button makes it ready as a text or an email, which you then send in your own app.';
+  }
+  return (
+    <>
+      The button sends your message to us by way of <span className="wrap-anywhere">{host}</span>{' '}
+      (see our{' '}
+      <a className="text-link" href={routes.legal('privacy-policy')}>
+        privacy policy
+      </a>
+      ), and this page tells you whether it arrived.
+    </>
   );
 }

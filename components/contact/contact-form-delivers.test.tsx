@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatPhone } from '@/lib/phone';
+import { ContactForm } from './contact-form.client';
+import type { Outcome } from './outcome';
+
+const loaded = jest.fn();
+jest.mock('./deliver', () => ({
+  get deliver() {
+    return loaded();
+  },
+}));
+
+const phone = '541-555-0142';
+const address = 'https://forms.notary.example/messages';
+const message = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '208 555 0100',
+  documentType: 'Apostille',
+  message: 'A deed & a trust',
+};
+const deliver = jest.fn();
+const log = jest.spyOn(console, 'log');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  log.mockReset();
+  deliver.mockReset();
+  loaded.mockReset().mockReturnValue(deliver);
+});
+
+const field = (label: string) => screen.getByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+const send = () => userEvent.click(button('Send Message'));
+const draft = () => sessionStorage.getItem('message-draft');
+
+async function writeMessage() {
+  render(<ContactForm phone={phone} user="hello" host="notary.example" delivery={address} />);
+  await userEvent.type(field('Name'), message.name);
+  await userEvent.type(field('Email'), message.email);
+  await userEvent.type(field('Phone'), message.phone);
+  await userEvent.selectOptions(field('Document type (optional)'), message.documentType);
+  await userEvent.type(field('Message'), message.message);
+}
+
+function expectEveryWord() {
+  expect(field('Name')).toHaveValue(message.name);
+  expect(field('Email')).toHaveValue(message.email);
+  expect(field('Phone')).toHaveValue(message.phone);
+  expect(field('Document type (optional)')).toHaveValue(message.documentType);
+  expect(field('Message')).toHaveValue(message.message);
+  expect(draft()).toContain(message.message);
+}
+
+/** The address takes its time until the returned function is called. */
+function hold() {
+  let answer = (_: Outcome) => {};
+  deliver.mockReturnValue(
+    new Promise<Outcome>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  return (outcome: Outcome) => act(async () => answer(outcome));
+}
+
+it('delivers the message, says so, and forgets the draft', async () => {
+  deliver.mockResolvedValue('delivered');
+  await writeMessage();
+  await send();
+  expect(deliver.mock.calls).toEqual([[address, message]]);
+  const panel = await screen.findByRole('status');
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent('your message was delivered');
+  expect(within(panel).getByRole('link', { name: formatPhone(phone) })).toBeInTheDocument();
+  expect(draft()).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+  await userEvent.click(button('Send Another Message'));
+  expect(field('Name')).toHaveValue('');
+  expect(field('Name')).toHaveFocus();
+});
+
+it('sends nothing that lacks an answer', async () => {
+  await writeMessage();
+  await userEvent.clear(field('Email'));
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('There is a problem');
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+it('tells that it is sending, keeps the focus and the words, and sends once', async () => {
+  const answer = hold();
+  await writeMessage();
+  await send();
+  const sending = button('Sending…');
+  expect(sending).toHaveFocus();
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  expect(sending).toBeEnabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending your message');
+  expect(field('Message')).toHaveAttribute('readonly');
+  await userEvent.click(sending);
+  await userEvent.type(field('Name'), '{Enter}');
+  expectEveryWord();
+  await answer('delivered');
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+it('sends once where two presses were held for React and come at once', async () => {
+  const answer = hold();
+  await writeMessage();
+  const pressed = button('Send Message');
+  await act(async () => {
+    fireEvent.click(pressed);
+    fireEvent.click(pressed);
+  });
+  await answer('delivered');
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['notSent', 'Your message did not go out'],
+  ['unconfirmed', 'We could not confirm that your message arrived'],
+])('keeps every word when the message is %s, and offers other ways', async (outcome, title) => {
+  deliver.mockResolvedValue(outcome);
+  await writeMessage();
+  await send();
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveFocus();
+  expect(within(panel).getByRole('heading')).toHaveTextContent(title);
+  expect(panel).not.toHaveTextContent(/was delivered|was sent|thank/i);
+  expectEveryWord();
+  const text = within(panel).getByRole('link', { name: 'Send as a text' });
+  expect(text).toHaveAttribute('href', expect.stringMatching(/^sms:.*A%20deed%20%26%20a%20trust/));
+  const mail = within(panel).getByRole('link', { name: 'Send as an email' });
+  expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
+  expect(within(panel).getByRole('link', { name: formatPhone(phone) })).toBeInTheDocument();
+});
+
+it('tries again with what stands in the fields then, and keeps the focus', async () => {
+  deliver.mockResolvedValueOnce('unconfirmed');
+  await writeMessage();
+  await send();
+  await screen.findByRole('alert');
+  await userEvent.type(field('Message'), ', and a will');
+  const text = screen.getByRole('link', { name: 'Send as a text' });
+  expect(text).toHaveAttribute('href', expect.stringContaining('and%20a%20will'));
+  const answer = hold();
+  await userEvent.click(button('Try Again'));
+  expect(button('Sending…')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await answer('delivered');
+  expect(deliver).toHaveBeenLastCalledWith(
+    address,
+    expect.objectContaining({ message: `${message.message}, and a will` }),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('your message was delivered');
+});
+
+it('has sent nothing where the script that delivers does not come', async () => {
+  loaded.mockImplementation(() => {
+    throw new Error('Failed to load chunk');
+  });
+  await writeMessage();
+  await send();
+  const panel = await screen.findByRole('alert');
+  expect(panel).toHaveTextContent('Your message did not go out');
+  expectEveryWord();
+});
+
+it('says that a long message does not fit into an email', async () => {
+  deliver.mockResolvedValue('notSent');
+  await writeMessage();
+  fireEvent.input(field('Message'), { target: { value: 'Papers '.repeat(700) } });
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Copy the rest from the field above.');
+});

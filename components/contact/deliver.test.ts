@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { deliver } from './deliver';
+
+const address = 'https://forms.notary.example/messages';
+const message = {
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '208 555 0100',
+  documentType: '',
+  message: 'A deed & a "trust" 🏔️\n',
+};
+const post = jest.spyOn(globalThis, 'fetch');
+const answer = (status: number) =>
+  post.mockResolvedValue(new Response(status === 204 ? null : 'words', { status }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  post.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+it('posts the message as JSON, once, and nothing that tells who the visitor is', async () => {
+  answer(200);
+  await deliver(address, message);
+  expect(post).toHaveBeenCalledTimes(1);
+  const [to, request] = post.mock.calls[0] ?? [];
+  expect(to).toBe(address);
+  expect(request).toMatchObject({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    credentials: 'omit',
+    redirect: 'error',
+  });
+  expect(JSON.parse(String(request?.body))).toEqual(message);
+});
+
+it.each([200, 201, 202, 204])('is delivered when the answer is %i', async (status) => {
+  answer(status);
+  expect(await deliver(address, message)).toBe('delivered');
+});
+
+it.each([400, 403, 404, 413, 429])('is not sent when the answer is %i', async (status) => {
+  answer(status);
+  expect(await deliver(address, message)).toBe('notSent');
+});
+
+it.each([500, 502, 503, 504])('may have arrived when the answer is %i', async (status) => {
+  answer(status);
+  expect(await deliver(address, message)).toBe('unconfirmed');
+  await jest.runAllTimersAsync();
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+it('may have arrived when the connection breaks, and is not sent again', async () => {
+  post.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await deliver(address, message)).toBe('unconfirmed');
+  await jest.runAllTimersAsync();
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+it('gives up waiting after 20 seconds', async () => {
+  post.mockImplementation(
+    (_, request) =>
+      new Promise((_, reject) =>
+        request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)),
+      ),
+  );
+  const outcome = jest.fn();
+  const waiting = deliver(address, message).then(outcome);
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await waiting;
+  expect(outcome).toHaveBeenCalledWith('unconfirmed');
+});

@@ -1,0 +1,41 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import { FocusedPanel } from '@/components/ui/focused-panel.client';
+import type { ContactMessage } from '@/lib/contact-message';
+import type { ContactDetails } from './contact-details';
+import type { Failure } from './outcome';
+import { NumberLink, OwnAppLinks } from './own-app-links';
+
+interface Props {
+  failure: Failure;
+  message: ContactMessage;
+  contact: ContactDetails;
+}
+
+const news: Record<Failure, { title: string; text: string }> = {
+  notSent: {
+    title: 'Your message did not go out',
+    text: 'It could not be sent from this page just now.',
+  },
+  unconfirmed: {
+    title: 'We could not confirm that your message arrived',
+    text: 'It may have reached us, or it may not. It does no harm if we get it twice.',
+  },
+};
+
+/** Says below a form that is still full what became of the message, and offers other ways. */
+export function UndeliveredMessage({ failure, message, contact }: Props) {
+  const { title, text } = news[failure];
+  return (
+    <FocusedPanel role="alert">
+      <h3 className="text-xl">{title}</h3>
+      <p>
+        {text} Every word is still in the fields above. Send the same message as a text or an email
+        from your own device, try again, or call <NumberLink contact={contact} />.
+      </p>
+      <OwnAppLinks message={message} contact={contact} source="from the field above" />
+      <button type="submit" className={buttonStyles({ variant: 'attraction' })}>
+        Try Again
+      </button>
+    </FocusedPanel>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useRef, useState } from 'react';
+import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact-message';
+import { forgetDraft, saveDraft } from './draft';
+import type { Failure, Outcome } from './outcome';
+
+/** Where the visitor is with the form. */
+type Step =
+  | { name: 'writing'; errors: readonly FieldError[] }
+  | { name: 'sending' }
+  | { name: 'failed'; failure: Failure; message: ContactMessage }
+  | { name: 'done'; message: ContactMessage };
+
+const empty: Step = { name: 'writing', errors: [] };
+
+/**
+ * Takes the message from the form, and delivers it where there is an address. Only a message that
+ * is done is forgotten.
+ */
+export function useMessage(delivery: string | undefined) {
+  const [step, setStep] = useState<Step>(empty);
+  // Not the step: two presses that were held for React come before it has drawn the first.
+  const isBusy = useRef(false);
+
+  async function submit(form: HTMLFormElement, button: RefObject<HTMLButtonElement | null>) {
+    if (isBusy.current) return;
+    const message = readForm(form);
+    const errors = fieldErrors(message);
+    if (errors.length > 0) {
+      setStep({ name: 'writing', errors });
+      return;
+    }
+    if (delivery) {
+      isBusy.current = true;
+      // What was pressed may be in the panel of a failure, which goes.
+      button.current?.focus();
+      setStep({ name: 'sending' });
+      const outcome = await send(delivery, message);
+      isBusy.current = false;
+      if (outcome !== 'delivered') {
+        setStep({ name: 'failed', failure: outcome, message });
+        return;
+      }
+    } else {
+      console.log('Contact form submitted:', message);
+    }
+    forgetDraft();
+    setStep({ name: 'done', message });
+  }
+
+  function edit(form: HTMLFormElement) {
+    saveDraft(form);
+    // What is offered as a text and an email is what stands in the fields.
+    if (step.name === 'failed') setStep({ ...step, message: readForm(form) });
+  }
+
+  return { step, submit, edit, restart: () => setStep(empty) };
+}
+
+/** How long the script that delivers may take to come, in milliseconds. */
+const patience = 20_000;
+
+async function send(address: string, message: ContactMessage): Promise<Outcome> {
+  try {
+    const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
+    const { deliver } = await Promise.race([import('./deliver'), late]);
+    return await deliver(address, message);
+  } catch {
+    // Without the script nothing has gone out.
+    return 'notSent';
+  }
+}
+
+function readForm(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const answer = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: answer('name'),
+    email: answer('email'),
+    phone: answer('phone'),
+    documentType: answer('documentType'),
+    message: answer('message'),
+  };
+}
