@@ -2,6 +2,7 @@ import { CallOrText } from '@/components/contact/call-link';
 import { EmailUs } from '@/components/contact/email-us';
 import { HoursTable } from '@/components/contact/hours-table';
 import { LinkList } from '@/components/ui/link-list';
+import { ShareButton } from '@/components/ui/share-button.client';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { LegalPage } from '@/lib/schema/legal-page';
@@ -32,8 +33,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
             </div>
             <p className="font-semibold font-serif text-lg">{business.brand}</p>
             <p className="text-sm print:hidden">
-              Commissioned notary public, based in {townAndState(homeTown)}. We serve the{' '}
-              {listInWords(business.serviceArea)}.
+              {`Commissioned notary public, based in ${townAndState(homeTown)}. We serve the ${listInWords(business.serviceArea)}.`}
             </p>
           </div>
           <div className="lg:col-span-3 print:hidden">
@@ -59,6 +59,16 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
             <div className="stack-2 mt-3">
               <CallOrText business={business} />
               <EmailUs business={business} />
+            </div>
+            <div className="flex flex-wrap gap-x-6 print:hidden">
+              <a
+                className="inline-block py-1 font-semibold text-link"
+                href={routes.contactCard}
+                download
+              >
+                Save our contact
+              </a>
+              <ShareButton />
             </div>
             <div className="mt-3 print:hidden">
               <HoursTable business={business} />
