@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readExport } from '../lib/build/exported-site';
 import { variant } from '../lib/build/variant';
+import { routes } from '../lib/routes';
 import { stateNames } from '../lib/state-names';
 import { content } from './site';
 import { expect, test } from './test';
@@ -60,6 +61,26 @@ test('every page still has what Oregon law wants said, and that there is no comm
   for (const { path, text } of without.values()) {
     expect(text, path).toContain(content.business.law.OR.statement);
     expect(text, path).toContain('We hold no Oregon commission at present');
+  }
+});
+
+test('what to bring has no rule of a state without a commission, and no choice of one', () => {
+  for (const { slug } of content.services) {
+    const path = routes.service(slug);
+    const { text } = page(without, path);
+    expect(text, path).toContain('What to bring');
+    for (const item of content.checklist.filter(({ states }) => states?.[0] === 'OR')) {
+      expect(text, path).not.toContain(item.text);
+    }
+    expect(text, path).not.toContain('Where do you sign?');
+  }
+});
+
+test('no page sends somebody to a hospital where we may not act', () => {
+  for (const slug of ['ontario', 'fruitland']) {
+    const { text } = page(without, routes.town(slug));
+    expect(text).toContain('We do not notarize in Oregon at present.');
+    expect(text).not.toContain('Call the ward first');
   }
 });
 

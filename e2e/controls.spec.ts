@@ -239,7 +239,7 @@ test.describe('the search on /places/', () => {
     await page.goto('/places/');
     await input(page).fill('MUSEUM');
     await expect(cards(page)).toHaveCount(matching('museum'));
-    await expect(page.getByRole('status')).toHaveText(
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
       `${matching('museum')} of ${places.length} attractions`,
     );
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -250,7 +250,9 @@ test.describe('the search on /places/', () => {
     await page.goto('/places/');
     const hostile = '<img src=x onerror="document.title=1">';
     await input(page).fill(hostile);
-    await expect(page.getByRole('status')).toHaveText(`No attractions found matching "${hostile}"`);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
+      `No attractions found matching "${hostile}"`,
+    );
     await expect(cards(page)).toHaveCount(0);
     await input(page).fill('x'.repeat(5000));
     expect(

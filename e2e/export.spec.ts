@@ -62,7 +62,7 @@ test('has the same style, loader and policy in each page, and no stylesheet in a
     new Set(pages.map(({ path }) => shape.exec(htmlOf(path))?.[1] ?? `none on ${path}`));
   for (const shape of [
     /<style>(.*?)<\/style>/s,
-    /<script data-files="[^"]*">(.*?)<\/script>/s,
+    /<script data-files="[^"]*"[^>]*>(.*?)<\/script>/s,
     /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/,
   ]) {
     const found = [...different(shape)];

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 
 const folders = [
   '/',
@@ -36,14 +38,14 @@ const ends = [
 /** 400 addresses that no page has, or that no browser would send. */
 export const hostilePaths = folders.flatMap((folder) => ends.map((end) => folder + end));
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   location: string;
   body: Buffer;
 }
 
 /** Asks for a path as it stands: what Node's own clients would mend or refuse is sent too. */
-export function ask(origin: string, path: string): Promise<RawAnswer> {
+function ask(origin: string, path: string): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -85,7 +87,7 @@ function withoutChunks(body: Buffer, isChunked: boolean): Buffer {
  * @param files the bytes of every file of the site, as latin1.
  * @param notFound the page for what does not exist, which gives the phone number.
  */
-export function wrongWith(
+function wrongWith(
   { status, location, body }: RawAnswer,
   files: ReadonlySet<string>,
   notFound: Buffer,
@@ -97,4 +99,24 @@ export function wrongWith(
   if (status === 404) return body.equals(notFound) ? undefined : 'is not the page for 404';
   if (status !== 200) return `answers ${status}`;
   return files.has(body.toString('latin1')) ? undefined : 'is of no file of the site';
+}
+
+/**
+ * Asks a host for every hostile path, and tells what is wrong with its answers.
+ *
+ * @param out the folder of the export that the host serves.
+ */
+export async function wrongAnswers(origin: string, out: string): Promise<string[]> {
+  const files = new Set(
+    readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
+  );
+  const notFound = readFileSync(join(out, '404.html'));
+  const wrong: string[] = [];
+  for (const path of hostilePaths) {
+    const fault = wrongWith(await ask(origin, path), files, notFound);
+    if (fault) wrong.push(`${path.slice(0, 80)} ${fault}`);
+  }
+  return wrong;
 }

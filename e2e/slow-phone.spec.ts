@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPhone, telHref } from '../lib/phone';
 import { routes } from '../lib/routes';
 import { content } from './site';
-import { expect, test } from './test';
+import { expect, slowDown, test } from './test';
 
 /**
  * A slow phone on a slow network, and a visitor who taps as soon as the page stands: the tap waits
@@ -10,18 +10,6 @@ import { expect, test } from './test';
  */
 
 const { business, towns, testimonials } = content;
-
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up.
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-}
 
 /** Each file of the runtime that matches fails once. */
 async function failOnce(page: Page, files: string) {
@@ -77,7 +65,7 @@ for (const fails of ['no file', 'one chunk', 'each file'] as const) {
         await page.getByLabel('Search by place or town').tap();
         await page.keyboard.type('kuna');
         const all = towns.flatMap(({ attractions }) => attractions);
-        await expect(page.getByRole('status')).toHaveText(
+        await expect(page.getByRole('search').getByRole('status')).toHaveText(
           new RegExp(`^(?!${all.length} )\\d+ of ${all.length} attractions`),
         );
       });

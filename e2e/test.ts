@@ -25,6 +25,19 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** Makes the page's phone slow, and its network that of Lighthouse's slow 4G. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    // 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up.
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
 /** Moves a mouse into an island, which asks for React. */
 export async function wake(page: Page): Promise<void> {
   const island = page.locator('[data-island]').first();

@@ -21,7 +21,9 @@ for (const path of templates) {
     await expect(page.getByText(content.business.law.ID.statement).last()).toBeVisible();
     await expect(page.getByText(content.business.law.OR.statement).last()).toBeVisible();
     await expect(page.locator('button:visible')).toHaveCount(0);
-    await expect(page.locator('form:visible, input:visible')).toHaveCount(0);
+    // A box to tick needs no script.
+    const fields = 'input:visible:not([type="checkbox"], [type="radio"])';
+    await expect(page.locator(`form:visible, ${fields}`)).toHaveCount(0);
   });
 }
 

@@ -85,6 +85,45 @@ test.describe('on a desktop', () => {
     expect(await cards()).toBeGreaterThan(0);
   });
 
+  test('a town is found by the beginning of its name', async ({ visitor }) => {
+    await visitor.open(routes.home);
+    await visitor.type("//input[@role='combobox']", 'namp');
+    await expect.poll(() => seen(visitor, '[role="option"]')).toEqual(['Nampa, Idaho']);
+    await visitor.click("//*[@role='option']");
+    await expect.poll(() => visitor.ask('return location.pathname')).toBe(routes.town('nampa'));
+  });
+
+  test('the fees of a town are worked out in place', async ({ visitor }) => {
+    await visitor.open(routes.town('nampa'));
+    await visitor.click(button('Work out the fees'));
+    const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
+    await expect.poll(acts).toContain('1 notarial act');
+    await visitor.click("//button[@aria-label='One paper more']");
+    await expect.poll(acts).toContain('2 notarial acts');
+    expect(await visitor.ask('return location.search')).toContain('papers=2');
+  });
+
+  test('what is ticked stays so in the tab', async ({ visitor }) => {
+    await visitor.open(routes.service('loan-signing'));
+    const box = "//section[@id='what-to-bring']//input[@type='checkbox']";
+    const isTicked = () =>
+      visitor.ask("return document.querySelector('#what-to-bring [type=checkbox]').checked");
+    await visitor.click(box);
+    await expect
+      .poll(() => visitor.ask<string>('return Object.keys(sessionStorage).join()'))
+      .toContain('what-to-bring');
+    await visitor.open(routes.service('loan-signing'));
+    await visitor.scrollTo(box);
+    await expect.poll(isTicked).toBe(true);
+  });
+
+  test('the hours say what holds now', async ({ visitor }) => {
+    await visitor.open(routes.town('nampa'));
+    await expect
+      .poll(() => seen(visitor, '[data-open] > :last-child').then((texts) => texts.join()))
+      .toMatch(/Open|Closed/);
+  });
+
   test('a map comes at a click, and its links stay', async ({ visitor }) => {
     await visitor.open(routes.place('idaho-state-capitol'));
     await visitor.click(button('Show map'));
