@@ -14,14 +14,14 @@ export function CallBar({ business }: { business: Business }) {
     >
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
         <Icon drawing={phone} className="size-5" />
-        Call{sample}
+        {`Call${sample}`}
       </a>
       <a
         href={smsHref(business.phone)}
         className="flex items-center justify-center gap-2 border-navy-950 border-l"
       >
         <Icon drawing={messageSquare} className="size-5" />
-        Text{sample}
+        {`Text${sample}`}
       </a>
     </nav>
   );

@@ -28,9 +28,7 @@ export function LegalStatements({ business, id, heading, level = 2 }: Props) {
           <div key={law.name}>
             <p className="font-semibold">{law.name}</p>
             <p className="mt-1">{law.statement}</p>
-            <p className="mt-2 text-sm">
-              {law.statementSource}. {feeSentence(law)}
-            </p>
+            <p className="mt-2 text-sm">{`${law.statementSource}. ${feeSentence(law)}`}</p>
             {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
           </div>
         ))}

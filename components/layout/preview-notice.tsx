@@ -26,7 +26,7 @@ export function PreviewNotice({ business }: { business: Business }) {
           <strong>Preview.</strong> {mayRing ? 'Please do not call or write.' : 'Not all is final.'}
         </summary>{' '}
         <p className="mx-auto max-w-prose px-4 pb-2">
-          Still samples on these pages: {listInWords([...new Set(samples)])}.
+          {`Still samples on these pages: ${listInWords([...new Set(samples)])}.`}
         </p>
       </details>
     </section>

@@ -9,12 +9,12 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
     <figure className="relative pl-10 sm:pl-14">
       <span
         aria-hidden="true"
-        className="absolute top-0 left-0 font-serif text-6xl text-gold-400 leading-none"
+        className="absolute top-0 left-0 font-serif text-6xl/none text-gold-400"
       >
         “
       </span>
       {isSample(testimonial) && <p className="eyebrow">Sample review</p>}
-      <blockquote className="mt-1 text-pretty font-serif text-2xl leading-snug">{text}</blockquote>
+      <blockquote className="mt-1 text-pretty font-serif text-2xl/snug">{text}</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
         <span>
           {name}, {location}

@@ -35,7 +35,7 @@ interface RowProps extends VariantProps<typeof label> {
 /** A row of a sheet: what is asked, and the answer. The labels of one sheet are of one width. */
 export function SheetRow({ name, label: width, children }: RowProps) {
   return (
-    <div className="flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1.5 leading-snug sm:py-2">
+    <div className="snug flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1.5 sm:py-2">
       <dt className={label({ label: width })}>{name}</dt>
       <dd className="min-w-0 flex-1 basis-40">{children}</dd>
     </div>
