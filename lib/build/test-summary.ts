@@ -1,27 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { reportOfJest, reportOfPlaywright, type TestReport } from './test-report';
 
 /**
- * Prints `N passed, N failed`: the sum of the unit and the browser tests of the last run, those of
- * the deployment among them, from the reports that the runners write. A run that stopped before a runner started has no report of it.
+ * Prints each test that failed, then `N passed, N failed`: the sum of the unit and the browser
+ * tests of the last run, those of the deployment among them, from the reports that the runners
+ * write. A run that stopped before a runner started has no report of it.
  */
-const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const browserReport = z.object({
-  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
-});
+const reports = [
+  ...read('unit', reportOfJest),
+  ...read('browser', reportOfPlaywright),
+  ...read('deploy', reportOfPlaywright),
+];
 
-function read<Schema extends z.ZodType>(file: string, schema: Schema) {
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+function read(name: string, reportOf: (report: unknown) => TestReport): TestReport[] {
+  const file = `test-results/${name}.json`;
+  return existsSync(file) ? [reportOf(JSON.parse(readFileSync(file, 'utf8')))] : [];
 }
 
-const unit = read('test-results/unit.json', unitReport);
-const browser = ['browser', 'deploy'].flatMap(
-  (name) => read(`test-results/${name}.json`, browserReport)?.stats ?? [],
-);
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const passed = sum([unit?.numPassedTests ?? 0, ...browser.map(({ expected }) => expected)]);
-const failed = sum([
-  unit?.numFailedTests ?? 0,
-  ...browser.map(({ unexpected, flaky }) => unexpected + flaky),
-]);
-console.log(`${passed} passed, ${failed} failed`);
+for (const complaint of reports.flatMap(({ complaints }) => complaints)) console.log(complaint);
+const sum = (key: 'passed' | 'failed') => reports.reduce((total, report) => total + report[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
