@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../lib/routes';
 import { content, templates } from './site';
-import { expect, test } from './test';
+import { delayTypeface, expect, test } from './test';
 
 /** What the eye sees, as far as a machine can hold it: sizes, shifts, overlaps. */
 
@@ -77,10 +77,7 @@ for (const width of [390, 1280]) {
   test(`nothing moves at ${width} px when the typeface comes late`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    await delayTypeface(page);
     const shifts: [string, number][] = [];
     for (const path of looked) shifts.push([path, await shiftOf(page, path)]);
     expect(shifts.filter(([, shift]) => shift > 0)).toEqual([]);

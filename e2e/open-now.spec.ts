@@ -7,7 +7,7 @@ import { hoursInShort } from '../lib/hours';
 import { openingWords } from '../lib/opening-words';
 import { routes } from '../lib/routes';
 import { content } from './site';
-import { expect, test, waitForReact } from './test';
+import { delayTypeface, expect, test, waitForReact } from './test';
 
 /** What the hours say now, by the clock in Idaho, wherever the visitor is and whatever clocks do. */
 
@@ -79,11 +79,8 @@ test('stays when React wakes, on each page that says it', async ({ page }) => {
 for (const width of [360, 390, 768, 1024, 1280]) {
   test(`moves nothing at ${width} px, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Too late to be used: a typeface that comes in the middle of the first paint moves its own words.
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    // One that comes in the middle of the first paint moves its own words.
+    await delayTypeface(page);
     for (const time of ['2027-01-05T18:00:00Z', '2027-01-09T20:00:00Z']) {
       await visitAt(page, time);
       const heights = () =>

@@ -78,4 +78,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Keeps the typeface back until a page is painted without it, so that it is too late to be used there. */
+export async function delayTypeface(page: Page): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    // Chromium uses one that comes within 100 ms.
+    await page.waitForTimeout(200);
+    await route.continue();
+  });
+}
+
 export { expect };
