@@ -4,7 +4,7 @@ import { nearestListed, placeIndex, readPlaceIndex } from '../lib/place-index';
 import { routes } from '../lib/routes';
 import { townBySlug } from '../lib/towns';
 import { content } from './site';
-import { expect, test, waitForFailure, waitForReact, wake } from './test';
+import { expect, holdScripts, test, waitForFailure, waitForReact, wake } from './test';
 
 /** The way to a town's page: from the home page, the lists of towns and the page for no page. */
 
@@ -29,6 +29,7 @@ for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/
 
 test('stands on the page that is made for an unknown town', async ({ page, complaints }) => {
   await page.goto(`${routes.areas}bosie/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bosie');
   await box(page).fill('bosie');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${routes.town('boise')}$`));
@@ -52,6 +53,15 @@ test('by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${routes.town('garden-city')}$`));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('takes an Enter that comes before its script', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.home);
+  await box(page).fill('kuna');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(new RegExp(`${routes.town('kuna')}$`));
 });
 
 test('fetches the places when somebody begins, and tells nobody what is typed', async ({

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -28,7 +29,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** An input with a list of suggestions (the APG's editable combobox with list autocomplete). */
+/**
+ * An input with a list of suggestions (the APG's editable combobox with list autocomplete). A form,
+ * so that Enter presses its button also before React is there, which keeps that click for it.
+ */
 export function Combobox(props: Props) {
   const { input, label, action, options, onFocus, onInput, onChoose, onSubmit, children } = props;
   const id = useId();
@@ -52,7 +56,8 @@ export function Combobox(props: Props) {
     setActive(index);
   }
 
-  function submit() {
+  function submit(event: FormEvent) {
+    event.preventDefault();
     // Where several fit, the list stays to choose from.
     show(options.length > 1);
     onSubmit();
@@ -79,8 +84,8 @@ export function Combobox(props: Props) {
 
   function press(event: KeyboardEvent) {
     const chosen = shown[active];
-    const keys: Record<string, () => void> = {
-      Enter: () => (chosen ? choose(chosen) : submit()),
+    const keys: Record<string, (() => void) | undefined> = {
+      Enter: chosen && (() => choose(chosen)),
       Escape: leave,
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
@@ -92,7 +97,7 @@ export function Combobox(props: Props) {
   }
 
   return (
-    <div>
+    <form onSubmit={submit}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -118,7 +123,7 @@ export function Combobox(props: Props) {
           onKeyDown={press}
           onBlur={() => show(false)}
         />
-        <button type="button" className={buttonStyles({ variant: 'schedule' })} onClick={submit}>
+        <button type="submit" className={buttonStyles({ variant: 'schedule' })}>
           {action}
         </button>
         <OptionList
@@ -131,6 +136,6 @@ export function Combobox(props: Props) {
         />
       </div>
       {children}
-    </div>
+    </form>
   );
 }
