@@ -4,8 +4,8 @@
  * come from lib/open-now.ts, in the script element's data-hours, so that only moments are compared
  * here, both changes of the clock need no thought, and the script is the same whatever content says.
  *
- * It runs when the document stands and each minute after that, as a page stays open and React may
- * draw it anew. The locale writes a moment as 2026-11-20 08:00:00. An entry's second letter tells a
+ * It runs when the document stands, where React has drawn a page of its own, and each minute, as a page
+ * stays open. The locale writes a moment as 2026-11-20 08:00:00. An entry's second letter tells a
  * weekday ("1 08:00") from a date.
  */
 export const todayPart = `
@@ -25,6 +25,13 @@ export const todayPart = `
   };
   ready.then(today);
   setInterval(today, 60000);`;
+
+declare global {
+  interface Window {
+    /** Says again what holds now, for who has just drawn hours or days off. */
+    today?: () => void;
+  }
+}
 
 /** Stands right behind the days off, so that nothing moves when they are shown. */
 export const todayCall = 'self.today && today()';

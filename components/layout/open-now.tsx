@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * The hours in one line. The early script lays over them what holds now, in the space that they keep;
- * without script, on paper, and where React has just drawn the page, they stand there themselves.
+ * without script and on paper they stand there themselves.
  */
 export function OpenNow({ business, note = '' }: Props) {
   return (

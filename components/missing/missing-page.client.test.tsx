@@ -52,6 +52,13 @@ it('makes a page for an unknown town from its name', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
+it('lets the hours say what holds now, once it has drawn them', () => {
+  window.today = jest.fn(() => expect(screen.getByText('Band')).toBeInTheDocument());
+  visit('/areas/hagerman-west/');
+  expect(window.today).toHaveBeenCalled();
+  delete window.today;
+});
+
 it('names an unknown attraction and leads back', () => {
   expect(visit('/places/no-such-place/')).toEqual(['Attraction not found']);
   expect(document.title).toBe('Attraction not found | Brand');

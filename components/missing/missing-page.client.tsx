@@ -47,6 +47,7 @@ export function MissingPage({
 
   useEffect(() => {
     if (path === null) return;
+    window.today?.();
     const read = readMissing(path, known);
     // A host that answers a real address with this page must not be asked for it again and again.
     if (read.kind === 'moved' && read.to !== path) location.replace(read.to);
