@@ -52,7 +52,9 @@ test('by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${routes.town('garden-city')}$`));
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(routes.home);
+  await expect(box(page)).toBeVisible();
+  await expect(status(page)).not.toContainText('Opening');
 });
 
 test('takes an Enter that comes before its script', async ({ page }) => {

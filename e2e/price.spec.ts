@@ -94,6 +94,7 @@ test('where the drive is too long, no haste is promised', async ({ page }) => {
   await page.goto(`${far.path}?papers=1&when=priority`);
   await expect(result(page)).toContainText(far.terms.visit.soon.priority);
   await expect(result(page)).not.toContainText('when available');
+  await expect(result(page)).not.toContainText(', priority');
 });
 
 test('the same calculator stands under the second address', async ({ page }) => {
@@ -108,6 +109,7 @@ test.describe('the address', () => {
   test('keeps the answers, and what else stood there', async ({ page }) => {
     await page.goto(`${boise.path}?from=a%26b#map`);
     await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     expect(new URL(page.url()).search).toBe('?from=a%26b');
     await page.getByRole('button', { name: 'One paper more' }).click();
     await page.getByLabel(/^Priority/).check();

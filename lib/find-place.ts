@@ -21,11 +21,20 @@ export function findPlaces(places: readonly KnownPlace[], typed: string): FoundP
   const words = wordsOf(typed);
   if (words.length === 0) return { kind: 'empty' };
   const zip = zipAmong(words);
-  if (zip) return found(places.filter(({ zips }) => zips.includes(zip)));
+  if (zip) {
+    const there = places.filter(({ zips }) => zips.includes(zip));
+    return found(there, there);
+  }
   if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partial zip' };
   const { name, state } = nameAndState(words);
-  const candidates = places.filter((place) => state === undefined || place.state === state);
-  return byName(candidates, name) ?? { kind: 'unknown' };
+  if (state === undefined) return byName(places, name) ?? { kind: 'unknown' };
+  const inState = places.filter((place) => place.state === state);
+  // Who is wrong about the state may be right about the town, and is asked.
+  return byName(inState, name) ?? unsure(byName(places, name)) ?? { kind: 'unknown' };
+}
+
+function unsure(found: FoundPlaces | undefined): FoundPlaces | undefined {
+  return found?.kind === 'found' ? { ...found, only: undefined } : found;
 }
 
 /** The words of a text, in small letters without marks and accents. */
@@ -40,8 +49,10 @@ function wordsOf(text: string): string[] {
 /** Five figures, or nine, with the letters that people take for figures. */
 function zipAmong(words: readonly string[]): string | undefined {
   const isNumber = (word: string) => /^[\doil]+$/.test(word) && /\d\d/.test(word);
+  // "ID83634", as labels have it.
+  const bare = words.map((word) => word.replace(/^[a-z]+(?=\d{5}$)/, ''));
   // An address has its ZIP code at the end, and perhaps a house of five figures before it.
-  return [words.join(''), ...words]
+  return [words.join(''), ...bare]
     .filter(isNumber)
     .map((word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
     .findLast((number) => number.length === 5 || number.length === 9)
@@ -50,13 +61,36 @@ function zipAmong(words: readonly string[]): string | undefined {
 
 const states: Record<string, StateCode> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
 
+/** How the country is written. */
+const countries = [['usa'], ['us'], ['u', 's'], ['u', 's', 'a'], ['united', 'states']];
+
+/** What papers, maps and people write behind a name that the place does without. */
+const additions = [['city'], ['afb'], ['air', 'force', 'base']];
+
+/** The words before an ending; undefined where they have none such, or nothing else. */
+function before(
+  words: readonly string[],
+  endings: readonly (readonly string[])[],
+): string[] | undefined {
+  const ending = endings.find((candidate) => {
+    return (
+      words.length > candidate.length && words.slice(-candidate.length).join() === `${candidate}`
+    );
+  });
+  return ending && words.slice(0, -ending.length);
+}
+
 /** The words of the name, and the state where one stands behind it. */
-function nameAndState(words: readonly string[]): { name: string[]; state: StateCode | undefined } {
-  const name = words.filter((word) => !['usa', 'us'].includes(word));
-  const [last = '', ...before] = name.toReversed();
+function nameAndState(words: readonly string[]): {
+  name: readonly string[];
+  state: StateCode | undefined;
+} {
+  const name = before(words, countries) ?? words;
+  const last = name.at(-1) ?? '';
   const state = Object.hasOwn(states, last) ? states[last] : undefined;
-  if (state === undefined || before.length === 0) return { name, state: undefined };
-  return { name: before.toReversed(), state };
+  return state === undefined || name.length === 1
+    ? { name, state: undefined }
+    : { name: name.slice(0, -1), state };
 }
 
 /** What the beginning of a name may be written as. */
@@ -64,6 +98,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(?:mountain|mount|mtn|mt)(?=.)/, 'mt'],
   [/^(?:saint|st)(?=.)/, 'st'],
   [/^(?:fort|ft)(?=.)/, 'ft'],
+  [/^mtn$/, 'mountain'],
 ];
 
 /** A name in one piece, as it stands and with its beginning shortened. */
@@ -75,10 +110,10 @@ function spellings(words: readonly string[]): string[] {
   return [...new Set([whole, short])];
 }
 
-/** How well a name fits, from the best on. */
-const ways: readonly ((name: string, typed: string) => boolean)[] = [
-  (name, typed) => name === typed,
-  (name, typed) => name.startsWith(typed),
+type Fits = (name: string, typed: string) => boolean;
+
+/** How one slip of the finger fits, from the best on. */
+const slips: readonly Fits[] = [
   (name, typed) => typed.length >= 4 && name[0] === typed[0] && isOneSlipFrom(name, typed),
   (name, typed) => typed.length >= 5 && isOneSlipFrom(name, typed),
   (name, typed) => typed.length >= 5 && isOneSlipFrom(name.slice(0, typed.length), typed),
@@ -87,31 +122,34 @@ const ways: readonly ((name: string, typed: string) => boolean)[] = [
 function byName(places: readonly KnownPlace[], words: readonly string[]): FoundPlaces | undefined {
   const typed = spellings(words);
   const named = places.map((place) => ({ place, names: spellings(wordsOf(place.name)) }));
-  const fitting = (fits: (name: string, typed: string) => boolean) =>
+  const fitting = (fits: Fits) =>
     named
       .filter(({ names }) => names.some((name) => typed.some((text) => fits(name, text))))
       .map(({ place }) => place);
-  const [exact = [], ...others] = ways.map(fitting);
-  const beginning = others.shift() ?? [];
+  const exact = fitting((name, text) => name === text);
+  const begun = fitting((name, text) => name.startsWith(text));
   const later = places.filter(({ name }) => {
     const rest = wordsOf(name).slice(1).join('');
     return typed.some((text) => text.length >= 3 && rest.startsWith(text));
   });
-  const sure = [...new Set([...exact, ...beginning, ...later])];
-  if (sure.length > 0) return found(sure, exact);
-  const slips = others.find((list) => list.length > 0);
-  if (slips) return found(slips);
+  const whole = [...new Set([...begun, ...later])];
+  if (exact.length > 0) return found(whole, exact);
+  // "Bend" begins no name that we know: the other Bend may be meant.
+  if (whole.length > 0) return found(whole, whole.length === begun.length ? begun : []);
+  const [near = [], ...farther] = slips.map(fitting);
+  if (near.length > 0) return found(near, near);
+  const far = farther.find((list) => list.length > 0);
+  if (far) return found(far, []);
   // "Boise City" is what the papers call it, and the town is Boise.
-  return words.length > 1 && words.at(-1) === 'city'
-    ? byName(places, words.slice(0, -1))
-    : undefined;
+  const shorter = before(words, additions);
+  return shorter && byName(places, shorter);
 }
 
-function found(places: readonly KnownPlace[], exact: readonly KnownPlace[] = []): FoundPlaces {
+/** @param meant those that the visitor may mean beyond doubt, if it is one alone; they stand first. */
+function found(places: readonly KnownPlace[], meant: readonly KnownPlace[]): FoundPlaces {
   if (places.length === 0) return { kind: 'unknown' };
-  const meant = exact.length > 0 ? exact : places;
   const listed = (place: KnownPlace) => Number(place.slug === undefined);
-  const rank = (place: KnownPlace) => Number(!exact.includes(place)) * 2 + listed(place);
+  const rank = (place: KnownPlace) => Number(!meant.includes(place)) * 2 + listed(place);
   return {
     kind: 'found',
     places: places.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostOffered),

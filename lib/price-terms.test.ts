@@ -98,6 +98,7 @@ it('has no price for priority, and promises none where the drive takes too long'
   expect(visit.soon.priority).toMatch(/^Within 2 hours, when available\. .*fees stay the same\.$/);
   expect(visit.soon.priority).not.toContain('$');
   const far = terms('boise', practices.both, { miles: 61 });
+  expect([visit.keepsPriority, far.visit.keepsPriority]).toEqual([true, false]);
   expect(far.visit.when.priority).toBe('Priority: not in Boise, too far');
   expect(far.visit.soon.priority).toBe(
     'Boise is too far for us to keep 2 hours. Typically within 24-48 hours of your call.',

@@ -18,6 +18,8 @@ export interface Offer {
   /** How soon, as it is asked, and what is true of the answer. */
   when: Record<Answers['when'], string>;
   soon: Record<Answers['when'], string>;
+  /** Whether the priority time can be kept there. */
+  keepsPriority: boolean;
 }
 
 /** What a town's fees are worked out from: plain words and figures for the browser. */
@@ -72,6 +74,7 @@ function visitOffer(
         ? `Within ${fast}. Anything more for that is part of the price of the trip, agreed before it; the notarial fees stay the same.`
         : `${name} is too far for us to keep ${priorityHours} hours. Typically within ${usual} of your call.`,
     },
+    keepsPriority: isNear,
   };
 }
 
@@ -92,6 +95,7 @@ function onlineOffer(business: Records, { name, state }: Pick<Town, 'name' | 'st
       standard: `Typically within ${usual} of your call.`,
       priority: `Within ${fast}. The notarial fees stay the same.`,
     },
+    keepsPriority: true,
   };
 }
 

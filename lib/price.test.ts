@@ -69,8 +69,10 @@ it('counts up and down between the limits, and begins at 1 where no number stand
 });
 
 it('says in short what is to be signed', () => {
-  expect(inShort(answers(2, 1), 'in Boise')).toBe('2 papers, 1 person, in Boise');
-  expect(inShort({ ...answers(1, 2), when: 'priority' }, 'in Boise')).toBe(
-    '1 paper, 2 people, in Boise, priority',
-  );
+  const near = { place: 'in Boise', keepsPriority: true };
+  expect(inShort(answers(2, 1), near)).toBe('2 papers, 1 person, in Boise');
+  const urgent: Answers = { ...answers(1, 2), when: 'priority' };
+  expect(inShort(urgent, near)).toBe('1 paper, 2 people, in Boise, priority');
+  const far = { place: 'in McCall', keepsPriority: false };
+  expect(inShort(urgent, far)).toBe('1 paper, 2 people, in McCall');
 });

@@ -76,12 +76,15 @@ export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "2 papers, 1 person, in Boise, priority": what the notary asks first. */
-export function inShort({ papers, people, when }: Answers, place: string): string {
+/** "2 papers, 1 person, in Boise, priority": what the notary asks first, and nothing that we refuse. */
+export function inShort(
+  { papers, people, when }: Answers,
+  { place, keepsPriority }: { place: string; keepsPriority: boolean },
+): string {
   return [
     counted(papers, 'paper', 'papers'),
     counted(people, 'person', 'people'),
     place,
-    ...(when === 'priority' ? ['priority'] : []),
+    ...(when === 'priority' && keepsPriority ? ['priority'] : []),
   ].join(', ');
 }

@@ -44,7 +44,7 @@ function Consequence({ business }: { business: Business }) {
       <a className="text-link" href={routes.legal('privacy-policy')}>
         privacy policy
       </a>
-      ), and this page tells you whether it arrived.
+      ), and this page tells you if we cannot confirm that it arrived.
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact-message';
+import { inTime } from '@/lib/in-time';
 import { forgetDraft, saveDraft } from './draft';
 import type { Failure, Outcome } from './outcome';
 
@@ -56,13 +57,9 @@ export function useMessage(delivery: string | undefined) {
   return { step, submit, edit, restart: () => setStep(empty) };
 }
 
-/** How long the script that delivers may take to come, in milliseconds. */
-const patience = 20_000;
-
 async function send(address: string, message: ContactMessage): Promise<Outcome> {
   try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
-    const { deliver } = await Promise.race([import('./deliver'), late]);
+    const { deliver } = await inTime(import('./deliver'));
     return await deliver(address, message);
   } catch {
     // Without the script nothing has gone out.

@@ -7,7 +7,17 @@ import type { NoPosition } from './position';
 
 /** What the finder has to say, besides its list. */
 export type Answer =
-  | { kind: 'empty' | 'partial zip' | 'several' | 'loading' | 'locating' | 'failed' | NoPosition }
+  | {
+      kind:
+        | 'empty'
+        | 'partial zip'
+        | 'several'
+        | 'unsure'
+        | 'loading'
+        | 'locating'
+        | 'failed'
+        | NoPosition;
+    }
   | { kind: 'unknown'; typed: string }
   | { kind: 'opening'; place: KnownPlace }
   | { kind: 'not listed'; place: KnownPlace; nearest: NearestTown }
@@ -20,7 +30,7 @@ export interface Caller {
   mark?: string | undefined;
 }
 
-/** No town of ours is nearer than this to who is not there anymore, in straight-line miles. */
+/** Farther than this from each town on the list, a visitor is told that none is near; straight-line miles. */
 const farAway = 40;
 
 /** "Kuna, Idaho". */
@@ -36,6 +46,8 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer })
       return 'Type all five figures of the ZIP code.';
     case 'several':
       return 'Several places fit: choose one from the list.';
+    case 'unsure':
+      return 'Did you mean this one? Then choose it from the list.';
     case 'loading':
       return 'Looking it up…';
     case 'locating':

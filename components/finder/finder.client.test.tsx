@@ -124,6 +124,82 @@ it('says so when the list does not come, and asks again the next time', async ()
   expect(status()).toHaveTextContent('is not on our list of towns.');
 });
 
+it('takes that back once the list has come', async () => {
+  load.mockRejectedValueOnce(new Error('no answer'));
+  await type('kun');
+  await screen.findByText(/^The list of towns did not come/);
+  await userEvent.tab();
+  await userEvent.click(box());
+  expect(status()).toHaveTextContent(/^1 suggestion$/);
+});
+
+it('says at once that nothing was typed, though the list does not come', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  await type('{Enter}');
+  expect(status()).toHaveTextContent('Type a town or a ZIP code.');
+  await userEvent.type(box(), '836{Enter}');
+  expect(status()).toHaveTextContent('Type all five figures of the ZIP code.');
+});
+
+describe('a list that is late', () => {
+  let come = () => {};
+
+  beforeEach(() => {
+    load.mockReturnValue(
+      new Promise((resolve) => {
+        come = () => resolve(places);
+      }),
+    );
+  });
+
+  it('opens where one has to be chosen from it', async () => {
+    await type('83703{Enter}');
+    expect(status()).toHaveTextContent('Looking it up…');
+    await act(async () => come());
+    expect(status()).toHaveTextContent('Several places fit');
+    expect(options()).toEqual(['Boise, Idaho', 'Garden City, Idaho']);
+  });
+
+  it('answers no question that was changed since', async () => {
+    await type('nyssa{Enter}');
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'kuna');
+    await act(async () => come());
+    expect(options()).toEqual(['Kuna, Idaho']);
+    expect(status()).toHaveTextContent('1 suggestion');
+  });
+});
+
+it('asks whether the only place that comes near was meant', async () => {
+  await type('Lotus{Enter}');
+  expect(status()).toHaveTextContent('Did you mean this one?');
+  expect(options()).toEqual(['Notus, Idaho']);
+});
+
+it('gives the keyboard the list that the button has opened', async () => {
+  await type('83703');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(options()).toHaveLength(2);
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+});
+
+it('puts what was chosen into the box', async () => {
+  await type('mu');
+  await userEvent.click(screen.getByRole('option', { name: /^Murphy, Idaho/ }));
+  expect(box()).toHaveValue('Murphy, Idaho');
+  expect(status()).toHaveTextContent('Murphy, Idaho, is not on our list of towns.');
+});
+
+it('says nothing old on a page to which the visitor comes back', async () => {
+  await type('Atlantis{Enter}');
+  act(() => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  expect(status()).toBeEmptyDOMElement();
+});
+
 it('reads what was typed before React was there', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(finder);
@@ -167,6 +243,17 @@ describe('where the device is', () => {
     tells(latitude + 0.03, longitude);
     await ask();
     expect(status()).toHaveTextContent('Nearest to you: Star, Idaho, 2 miles in a straight line.');
+  });
+
+  it('answers no question that was changed since', async () => {
+    let tell = () => {};
+    geolocation.getCurrentPosition.mockImplementation((success) => {
+      tell = () => success({ coords: named('Star') });
+    });
+    await ask();
+    await userEvent.type(box(), 'nyssa{Enter}');
+    await act(async () => tell());
+    expect(status()).toHaveTextContent('Nyssa, Oregon, is not on our list of towns.');
   });
 
   it('says that no town is near, and which is the nearest', async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Combobox } from '@/components/ui/combobox.client';
 import { findPlaces } from '@/lib/find-place';
+import { inTime } from '@/lib/in-time';
 import { type KnownPlace, nearestListed } from '@/lib/place-index';
 import { routes } from '@/lib/routes';
 import { type Answer, type Caller, FinderAnswer, placeName } from './finder-answer';
@@ -18,6 +19,8 @@ export function Finder(caller: Caller) {
   const [places, setPlaces] = useState<readonly KnownPlace[]>();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Answer>();
+  // An old question that is answered late must not answer over a newer one.
+  const question = useRef(0);
   const found = places && findPlaces(places, typed);
   const options = found?.kind === 'found' ? found.places : [];
 
@@ -26,9 +29,10 @@ export function Finder(caller: Caller) {
     if (places) return places;
     try {
       // The cache that fetches them comes when it is wanted, too.
-      const { loadPlaces } = await import('./load-places');
+      const { loadPlaces } = await inTime(import('./load-places'));
       const loaded = await loadPlaces();
       setPlaces(loaded);
+      setAnswer((last) => (last?.kind === 'failed' ? undefined : last));
       return loaded;
     } catch {
       setAnswer({ kind: 'failed' });
@@ -41,36 +45,59 @@ export function Finder(caller: Caller) {
     const { current } = input;
     if (current?.value) setTyped(current.value);
     if (current?.value || current === document.activeElement) load();
+    // A browser that goes back shows the page as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setAnswer(undefined);
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
   }, []);
 
-  function choose(place: KnownPlace, known: readonly KnownPlace[]) {
-    const nearest = nearestListed(known, place);
-    if (place.slug !== undefined) {
-      setAnswer({ kind: 'opening', place });
-      location.assign(routes.town(place.slug));
-    } else if (nearest) setAnswer({ kind: 'not listed', place, nearest });
+  /** Begins a question; the function it gives tells whether no other has begun since. */
+  function ask(now: Answer): () => boolean {
+    question.current++;
+    const own = question.current;
+    setAnswer(now);
+    return () => question.current === own;
   }
 
-  async function submit() {
+  function choose(place: KnownPlace, known: readonly KnownPlace[]) {
+    if (input.current) input.current.value = placeName(place);
+    setTyped(placeName(place));
+    const nearest = nearestListed(known, place);
+    if (place.slug !== undefined) {
+      ask({ kind: 'opening', place });
+      location.assign(routes.town(place.slug));
+    } else if (nearest) ask({ kind: 'not listed', place, nearest });
+  }
+
+  async function submit(): Promise<boolean> {
     // What stands in the box, also where it was typed before React was there.
     const text = input.current?.value.trim() ?? '';
-    setAnswer({ kind: 'loading' });
+    const unasked = findPlaces([], text).kind;
+    if (unasked === 'empty' || unasked === 'partial zip') {
+      ask({ kind: unasked });
+      return false;
+    }
+    const isAsked = ask({ kind: 'loading' });
     const known = await load();
-    if (!known) return;
+    if (!known || !isAsked()) return false;
     const result = findPlaces(known, text);
-    if (result.kind === 'unknown') setAnswer({ kind: 'unknown', typed: text });
-    else if (result.kind !== 'found') setAnswer({ kind: result.kind });
+    if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
+    else if (result.kind !== 'found') ask({ kind: result.kind });
     else if (result.only) choose(result.only, known);
-    else setAnswer({ kind: 'several' });
+    else {
+      ask({ kind: result.places.length > 1 ? 'several' : 'unsure' });
+      return true;
+    }
+    return false;
   }
 
   async function locate() {
-    setAnswer({ kind: 'locating' });
+    const isAsked = ask({ kind: 'locating' });
     const [known, here] = await Promise.all([load(), position()]);
-    if (!known) return;
+    if (!known || !isAsked()) return;
     const nearest = typeof here === 'string' ? undefined : nearestListed(known, here);
-    if (typeof here === 'string') setAnswer({ kind: here });
-    else if (nearest) setAnswer({ kind: 'near', nearest });
+    if (typeof here === 'string') ask({ kind: here });
+    else if (nearest) ask({ kind: 'near', nearest });
   }
 
   return (
@@ -84,6 +111,7 @@ export function Finder(caller: Caller) {
       }))}
       onFocus={load}
       onInput={(text) => {
+        question.current++;
         setTyped(text);
         // That no list came stays true.
         setAnswer((last) => (last?.kind === 'failed' ? last : undefined));

@@ -78,7 +78,7 @@ export function PriceCalculator({ children, terms, phone, mark, call }: Props) {
             {call}
             {answers && (
               <ButtonLink
-                href={smsHref(phone, `Notary needed: ${inShort(answers, offer.place)}`)}
+                href={smsHref(phone, `Notary needed: ${inShort(answers, offer)}`)}
                 variant="attraction"
                 className="desktop:hidden"
               >

@@ -26,7 +26,7 @@ function Sum({ answers, offer }: Props & { answers: Answers }) {
   const { acts, total } = notarialFees(offer.rate, answers);
   return (
     <>
-      <p className="text-sm">{inShort(answers, offer.place)}</p>
+      <p className="text-sm">{inShort(answers, offer)}</p>
       <p>
         <strong className="text-xl">At most {dollars(total)}</strong>
         {` for ${counted(acts, 'notarial act', 'notarial acts')}, ${offer.beside}`}

@@ -23,8 +23,8 @@ interface Props {
   onFocus: () => void;
   onInput: (text: string) => void;
   onChoose: (option: Option) => void;
-  /** Enter, or the button, without an option. */
-  onSubmit: () => void;
+  /** Enter, or the button, without an option; gives whether the list is to be chosen from. */
+  onSubmit: () => Promise<boolean>;
   /** What stands below. */
   children: ReactNode;
 }
@@ -41,26 +41,31 @@ export function Combobox(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = isOpen ? options : [];
-  const isShown = shown.length > 0;
+  const shownCount = shown.length;
+  const isShown = shownCount > 0;
 
   // What was typed before React was here wants its list too.
   useEffect(() => setIsOpen(input.current === document.activeElement), [input]);
 
   // The keyboard of a small screen and what stands at its bottom leave the list little room.
   useEffect(() => {
-    if (isShown) list.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isShown]);
+    if (shownCount === 0) return;
+    const option = list.current?.children[active] ?? list.current;
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [shownCount, active]);
 
   function show(open: boolean, index = -1) {
     setIsOpen(open);
     setActive(index);
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    // Where several fit, the list stays to choose from.
-    show(options.length > 1);
-    onSubmit();
+    show(false);
+    if (!(await onSubmit())) return;
+    // The keys of the list are the input's.
+    input.current?.focus();
+    show(true);
   }
 
   function choose(option: Option) {
