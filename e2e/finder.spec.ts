@@ -57,6 +57,21 @@ test('by the keyboard alone', async ({ page }) => {
   await expect(status(page)).not.toContainText('Opening');
 });
 
+test('shows the option that the keyboard has reached, in a view of 320 by 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 320 });
+  await page.goto(routes.home);
+  await waitForReact(page);
+  await box(page).focus();
+  await page.keyboard.type('m');
+  for (const reached of await option(page, /./).all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(reached).toHaveAttribute('aria-selected', 'true');
+    await expect(reached).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('takes an Enter that comes before its script', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.home);
