@@ -202,7 +202,7 @@ test.describe('without script', () => {
       await page.getByRole('link', { name: 'list', exact: true }).click();
       await expect(list(page)).toBeInViewport();
       await page.goBack();
-      await page.getByRole('link', { name: 'how a visit goes' }).click();
+      await page.getByRole('link', { name: 'How a visit goes' }).click();
       const guide = page.getByRole('region', { name: 'Hospital, care home or jail' });
       await expect(guide).toBeInViewport();
       await expect(guide.getByText('Call first:')).toHaveCount(3);

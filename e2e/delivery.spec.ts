@@ -82,7 +82,7 @@ async function expectFailure(page: Page, title: string | RegExp) {
   await expectEveryWord(page);
 }
 
-const notSent = 'Your message did not go out';
+const notSent = 'Your message did not reach us';
 const unconfirmed = 'We could not confirm that your message arrived';
 
 async function expectNoViolations(page: Page) {

@@ -177,7 +177,7 @@ test.describe('where the list of places', () => {
       await waitForReact(page);
       await box(page).fill('kuna');
       for (let tries = 0; tries < 4; tries++) await page.clock.runFor(5_000);
-      await expect(status(page)).toContainText('The list of towns did not come.');
+      await expect(status(page)).toContainText('The list of towns did not load.');
       await expect(status(page).getByRole('link', { name: 'all towns' })).toBeVisible();
       await expect(status(page).getByRole('link', { name: /\d{4}$/ })).toBeVisible();
     });
@@ -226,7 +226,7 @@ test.describe('where the device is', () => {
     await context.clearPermissions();
     await page.goto(routes.home);
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(status(page)).toContainText('Your device may not tell where it is.');
+    await expect(status(page)).toContainText('This page is not allowed to see where you are.');
     await box(page).fill('kuna');
     await expect(option(page, 'Kuna, Idaho')).toBeVisible();
   });
@@ -265,6 +265,6 @@ test('where only the chunk that fetches is blocked, the box says so', async ({
   await waitForReact(page);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await box(page).fill('kuna');
-  await expect(status(page)).toContainText('The list of towns did not come.');
+  await expect(status(page)).toContainText('The list of towns did not load.');
   complaints.length = 0;
 });

@@ -8,7 +8,7 @@ import { serves } from './town-words';
 
 /**
  * What a town's page says of the nearest hospitals: "The nearest hospital on our list is … in Emmett,
- * about 13 miles away, town to town." Those that stand among its public places are not named again.
+ * about 13 miles away in a straight line." Those that stand among its public places are not named again.
  */
 export function hospitalWords(
   { town: { name, state }, miles, hospitals }: NearestHospitals,
@@ -25,7 +25,10 @@ export function hospitalWords(
   const place = state === from.state ? name : `${name}, ${stateNames[state]}`;
   return [
     `The ${which}${isListed ? '' : ` ${listInWords(names)}`} in ${place},`,
-    `about ${milesInWords(miles)} away, town to town.`,
+    `about ${milesInWords(miles)} away in a straight line.`,
     ...(isServed ? [] : [truth]),
+    ...(isServed && state !== from.state
+      ? [`${stateNames[state]}'s fee and ID rules hold there.`]
+      : []),
   ].join(' ');
 }

@@ -49,7 +49,7 @@ it('says which, where and how far', () => {
   const [hospital] = found?.hospitals ?? [];
   expect(words('kuna')).toMatch(
     new RegExp(
-      `^The nearest hospital on our list is ${hospital?.name} in ${found?.town.name}, about \\d+ miles away, town to town\\.$`,
+      `^The nearest hospital on our list is ${hospital?.name} in ${found?.town.name}, about \\d+ miles away in a straight line\\.$`,
     ),
   );
 });

@@ -25,15 +25,19 @@ const ofDays = (table: string[]) => table.filter((entry) => entry.startsWith('20
 it('says until when it is open and when it opens, a week long', () => {
   expect(entries(usual)).toEqual([
     '0 00:00 Opens Monday 8 am; weekends by appointment',
-    '1 00:00 Opens Monday 8 am',
+    '1 00:00 Opens today 8 am',
     '1 08:00 Open until 8 pm',
     '1 20:00 Opens Tuesday 8 am',
+    '2 00:00 Opens today 8 am',
     '2 08:00 Open until 8 pm',
     '2 20:00 Opens Wednesday 8 am',
+    '3 00:00 Opens today 8 am',
     '3 08:00 Open until 8 pm',
     '3 20:00 Opens Thursday 8 am',
+    '4 00:00 Opens today 8 am',
     '4 08:00 Open until 8 pm',
     '4 20:00 Opens Friday 8 am',
+    '5 00:00 Opens today 8 am',
     '5 08:00 Open until 8 pm',
     '5 20:00 Opens Monday 8 am; weekends by appointment',
   ]);
@@ -86,12 +90,12 @@ it('keeps to the space of the hours, however long the reason is', () => {
 it('opens again after a break at noon', () => {
   const mornings = { ...workdays, closes: '12:00' };
   const afternoons = { ...workdays, opens: '13:30' };
-  expect(entries([afternoons, mornings]).slice(1, 6)).toEqual([
+  expect(entries([afternoons, mornings]).slice(2, 7)).toEqual([
     '1 08:00 Open until 12 pm',
     '1 12:00 Opens again 1:30 pm',
     '1 13:30 Open until 8 pm',
     '1 20:00 Opens Tuesday 8 am',
-    '2 08:00 Open until 12 pm',
+    '2 00:00 Opens today 8 am',
   ]);
 });
 
@@ -123,6 +127,7 @@ it('is by appointment where all days are', () => {
 it('names the day where it opens on one day a week', () => {
   expect(entries([{ ...workdays, days: ['Monday'] }])).toEqual([
     '0 00:00 Opens Monday 8 am',
+    '1 00:00 Opens today 8 am',
     '1 08:00 Open until 8 pm',
     '1 20:00 Opens Monday 8 am',
   ]);

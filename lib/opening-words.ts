@@ -13,7 +13,7 @@ export type WordsAt = (date: string, time: string) => string;
 const farthest = 400;
 
 /**
- * "Open until 8 pm", "Opens Monday 8 am; weekends by appointment" or "Closed today: …".
+ * "Open until 8 pm", "Opens today 8 am", "Opens Monday 8 am; weekends by appointment" or "Closed today: …".
  *
  * @param named an opening at most so many days away is named by its weekday, others by their date.
  */
@@ -29,7 +29,7 @@ export function openingWords({ hours, closures }: Hours, named: number): WordsAt
       const spans = spansOn(day);
       const next = spans.find(({ opens }) => away > 0 || opens > time);
       if (!next) continue;
-      const name = away > named ? `${monthDayInWords(day)},` : weekdayOf(day);
+      const name = away > named ? `${monthDayInWords(day)},` : away === 0 ? 'today' : weekdayOf(day);
       const when = next === spans[0] ? name : 'again';
       return {
         words: `Opens ${when} ${clockInWords(next.opens)}`,

@@ -71,7 +71,7 @@ function visitOffer(
     soon: {
       standard: `Typically within ${usual} of your call.`,
       priority: isNear
-        ? `Within ${fast}. Anything more for that is part of the price of the trip, agreed before it; the notarial fees stay the same.`
+        ? `Within ${fast}. Any charge for that is separate and agreed before the trip; the notarial fees stay the same.`
         : `${name} is too far for us to keep ${priorityHours} hours. Typically within ${usual} of your call.`,
     },
     keepsPriority: isNear,

@@ -46,21 +46,21 @@ const isMarked = (selector: string) =>
 
 it.each([
   // Mountain Standard Time is seven hours behind the world's.
-  ['a second before it opens', '2027-01-05T14:59:59Z', 'Opens Tuesday 8 am'],
+  ['a second before it opens', '2027-01-05T14:59:59Z', 'Opens today 8 am'],
   ['as it opens', '2027-01-05T15:00:00Z', 'Open until 8 pm'],
   ['a second before it closes', '2027-01-06T02:59:59Z', 'Open until 8 pm'],
   ['as it closes', '2027-01-06T03:00:00Z', 'Opens Wednesday 8 am'],
   ['on a Friday night', '2027-01-09T06:00:00Z', 'Opens Monday 8 am; weekends by appointment'],
   ['on a Sunday', '2027-01-10T18:00:00Z', 'Opens Monday 8 am; weekends by appointment'],
-  ['early on a Monday', '2027-01-11T07:00:00Z', 'Opens Monday 8 am'],
+  ['early on a Monday', '2027-01-11T07:00:00Z', 'Opens today 8 am'],
   ['on a day off', '2026-12-24T18:00:00Z', 'Closed today: Christmas. Opens Monday 8 am'],
   ['after days off', '2026-12-28T18:00:00Z', 'Open until 8 pm'],
   // The clock goes on at 2 am on March 14 and back on November 7.
   ['before the clock goes on', '2027-03-13T02:59:59Z', 'Open until 8 pm'],
-  ['after it has gone on', '2027-03-15T13:59:59Z', 'Opens Monday 8 am'],
+  ['after it has gone on', '2027-03-15T13:59:59Z', 'Opens today 8 am'],
   ['an hour sooner from then on', '2027-03-15T14:00:00Z', 'Open until 8 pm'],
   ['before the clock goes back', '2027-11-06T01:59:59Z', 'Open until 8 pm'],
-  ['after it has gone back', '2027-11-08T14:59:59Z', 'Opens Monday 8 am'],
+  ['after it has gone back', '2027-11-08T14:59:59Z', 'Opens today 8 am'],
   ['an hour later from then on', '2027-11-08T15:00:00Z', 'Open until 8 pm'],
 ])('%s', async (_when, time, expected) => {
   await runAt(time);
@@ -71,7 +71,7 @@ it.each([
 it('goes with the time while the page stays open, and fills what is drawn anew', async () => {
   await runAt('2027-01-05T14:58:30Z');
   jest.advanceTimersByTime(60_000);
-  expect(words()).toBe('Opens Tuesday 8 am (Mountain Time)');
+  expect(words()).toBe('Opens today 8 am (Mountain Time)');
   document.querySelector('[data-open]')?.removeAttribute('data-now');
   jest.advanceTimersByTime(60_000);
   expect(words()).toBe('Open until 8 pm (Mountain Time)');

@@ -118,7 +118,7 @@ it('sends once where two presses were held for React and come at once', async ()
 });
 
 it.each([
-  ['notSent', 'Your message did not go out'],
+  ['notSent', 'Your message did not reach us'],
   ['unconfirmed', 'We could not confirm that your message arrived'],
 ])('keeps every word when the message is %s, and offers other ways', async (outcome, title) => {
   deliver.mockResolvedValue(outcome);
@@ -163,7 +163,7 @@ it('has sent nothing where the script that delivers does not come', async () => 
   await writeMessage();
   await send();
   const panel = await screen.findByRole('alert');
-  expect(panel).toHaveTextContent('Your message did not go out');
+  expect(panel).toHaveTextContent('Your message did not reach us');
   expectEveryWord();
 });
 

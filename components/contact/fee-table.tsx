@@ -55,9 +55,12 @@ export function FeeTable({ business, heading = 'margin', total = 'visit', calcul
         {total === 'visit' ? (
           <>
             <p>
-              {`Your total is the fee for each notarial act plus travel by distance, an amount agreed before the trip. Each additional notarization at the same visit is ${additional}, so two acts are at most ${twoActs(business)}, and the trip. As a rule each notary block on your papers is one act: tell us how many there are.`}
+              {`Your total is the fee for each notarial act plus travel by distance, an amount agreed before the trip. Each additional notarization at the same visit is ${additional}, so two acts are at most ${twoActs(business)}, and the trip. As a rule each place on your papers for the notary's stamp is one act: tell us how many there are.`}
             </p>
-            <p>If a signing cannot go ahead, the trip may still be owed, as agreed before it.</p>
+            <p>
+              If a signing cannot go ahead, the travel fee may still be owed, as agreed before the
+              trip.
+            </p>
           </>
         ) : (
           <p>

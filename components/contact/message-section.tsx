@@ -16,7 +16,8 @@ export function MessageSection({ business }: { business: Business }) {
       className="unscripted:hidden print:hidden"
     >
       <p className="mb-6 max-w-prose">
-        We need all but the document type. <Consequence business={business} />
+        Please fill in every field; only the document type is optional.{' '}
+        <Consequence business={business} />
       </p>
       <div data-island data-near={draftKey} className="max-w-prose">
         <ContactForm

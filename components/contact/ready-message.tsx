@@ -16,8 +16,9 @@ export function ReadyMessage({ message, contact, onAnother }: Props) {
     <FocusedPanel role="status">
       <h3 className="text-xl">Thank you, one step is left</h3>
       <p>
-        This page does not deliver messages by itself. Yours is ready: send it as a text or as an
-        email, and it goes out from your own device. Or call <NumberLink contact={contact} />.
+        This page does not deliver messages by itself. Yours is ready: send it as a text (from a
+        phone) or as an email, and it goes out from your own device. Or call{' '}
+        <NumberLink contact={contact} />.
       </p>
       <OwnAppLinks message={message} contact={contact} source="from here" />
       <p className="wrap-anywhere whitespace-pre-wrap border-gold-400 border-l-2 pl-4">

@@ -13,8 +13,8 @@ interface Props {
 
 const news: Record<Failure, { title: string; text: string }> = {
   notSent: {
-    title: 'Your message did not go out',
-    text: 'It could not be sent from this page just now.',
+    title: 'Your message did not reach us',
+    text: 'This page could not deliver it just now.',
   },
   unconfirmed: {
     title: 'We could not confirm that your message arrived',
@@ -29,8 +29,8 @@ export function UndeliveredMessage({ failure, message, contact }: Props) {
     <FocusedPanel role="alert">
       <h3 className="text-xl">{title}</h3>
       <p>
-        {text} Every word is still in the fields above. Send the same message as a text or an email
-        from your own device, try again, or call <NumberLink contact={contact} />.
+        {text} Every word is still in the fields above. Send the same message as a text (from a
+        phone) or an email, try again, or call <NumberLink contact={contact} />.
       </p>
       <OwnAppLinks message={message} contact={contact} source="from the field above" />
       <button type="submit" className={buttonStyles({ variant: 'attraction' })}>

@@ -43,7 +43,7 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer })
     case 'empty':
       return 'Type a town or a ZIP code.';
     case 'partial zip':
-      return 'Type all five figures of the ZIP code.';
+      return 'Type all 5 digits of the ZIP code.';
     case 'several':
       return 'Several places fit: choose one from the list.';
     case 'unsure':
@@ -53,7 +53,7 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer })
     case 'locating':
       return 'Asking your device where it is…';
     case 'refused':
-      return 'Your device may not tell where it is. Type the town or the ZIP code instead.';
+      return 'This page is not allowed to see where you are. Type the town or the ZIP code instead.';
     case 'unavailable':
       return 'Your device cannot tell where it is. Type the town or the ZIP code instead.';
     case 'opening':
@@ -61,7 +61,7 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer })
     case 'failed':
       return (
         <>
-          The list of towns did not come. See <AllTowns />, or <Call {...caller} />.
+          The list of towns did not load. See <AllTowns />, or <Call {...caller} />.
         </>
       );
     case 'unknown':
@@ -74,7 +74,7 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer })
     case 'not listed':
       return (
         <>
-          {placeName(answer.place)}, is not on our list of towns. The nearest that is:{' '}
+          {placeName(answer.place)}, is not on our list of towns. The nearest town that is:{' '}
           <Nearest {...answer.nearest} />. Or <Call {...caller} /> and ask whether we come.
         </>
       );

@@ -80,7 +80,7 @@ it('closes the list when the focus leaves', async () => {
 
 it.each([
   ['', 'Type a town or a ZIP code.'],
-  ['836', 'Type all five figures of the ZIP code.'],
+  ['836', 'Type all 5 digits of the ZIP code.'],
   ['83703', 'Several places fit: choose one from the list.'],
 ])('answers %j with words of its own', async (text, words) => {
   await type(`${text}{Enter}`);
@@ -118,7 +118,7 @@ it('takes its answer back as soon as something else is typed', async () => {
 it('says so when the list does not come, and asks again the next time', async () => {
   load.mockRejectedValueOnce(new Error('no answer'));
   await type('nyssa');
-  expect(await screen.findByText(/^The list of towns did not come/)).toBe(status());
+  expect(await screen.findByText(/^The list of towns did not load/)).toBe(status());
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(load).toHaveBeenCalledTimes(2);
   expect(status()).toHaveTextContent('is not on our list of towns.');
@@ -127,7 +127,7 @@ it('says so when the list does not come, and asks again the next time', async ()
 it('takes that back once the list has come', async () => {
   load.mockRejectedValueOnce(new Error('no answer'));
   await type('kun');
-  await screen.findByText(/^The list of towns did not come/);
+  await screen.findByText(/^The list of towns did not load/);
   await userEvent.tab();
   await userEvent.click(box());
   expect(status()).toHaveTextContent(/^1 suggestion$/);
@@ -138,7 +138,7 @@ it('says at once that nothing was typed, though the list does not come', async (
   await type('{Enter}');
   expect(status()).toHaveTextContent('Type a town or a ZIP code.');
   await userEvent.type(box(), '836{Enter}');
-  expect(status()).toHaveTextContent('Type all five figures of the ZIP code.');
+  expect(status()).toHaveTextContent('Type all 5 digits of the ZIP code.');
 });
 
 describe('a list that is late', () => {
@@ -265,7 +265,7 @@ describe('where the device is', () => {
   it('says that it was not allowed', async () => {
     fails(1);
     await ask();
-    expect(status()).toHaveTextContent('Your device may not tell where it is.');
+    expect(status()).toHaveTextContent('This page is not allowed to see where you are.');
   });
 
   it('says that the device does not know, or takes too long', async () => {

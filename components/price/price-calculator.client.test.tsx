@@ -93,7 +93,7 @@ it('does not ask where, and reads no such answer, where nothing is done online',
 it('says what is wrong with a figure and keeps it', async () => {
   await open();
   await userEvent.clear(papers());
-  expect(result()).toHaveTextContent('Tell us how many papers and people');
+  expect(result()).toHaveTextContent('Enter how many papers and people');
   expect(papers()).not.toHaveAttribute('aria-invalid');
   await userEvent.type(papers(), 'two');
   expect(papers()).toHaveValue('two');

@@ -71,8 +71,8 @@ export function PriceCalculator({ children, terms, phone, mark, call }: Props) {
           <PriceFields terms={terms} draft={draft} onChange={change} />
           <PriceResult answers={answers} offer={offer} />
           <p className="text-sm">
-            Counted as if each person signs each paper before the notary, one act each time. The
-            notary blocks on your papers decide: as a rule each block is one act.
+            Counted as if each person signs each paper before the notary, one act each time. Your
+            papers decide: as a rule each place for the notary's stamp is one act.
           </p>
           <div className="flex flex-wrap gap-3 print:hidden">
             {call}

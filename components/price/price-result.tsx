@@ -16,7 +16,7 @@ export function PriceResult({ answers, offer }: Props) {
       {answers ? (
         <Sum answers={answers} offer={offer} />
       ) : (
-        <p>Tell us how many papers and people, and the fees stand here.</p>
+        <p>Enter how many papers and people, and the fees appear here.</p>
       )}
     </div>
   );

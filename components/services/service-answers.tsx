@@ -13,13 +13,14 @@ interface Props {
 
 /** The sheet of a service: of a visit, or of a session on the reader's own screen. */
 export function ServiceAnswers({ business, service, area }: Props) {
-  const bringList = '#what-to-bring';
+  const bring = { bring: service.bring, bringList: '#what-to-bring' };
   if (!service.online) {
-    return <Answers business={business} where={<AreaLink area={area} />} bringList={bringList} />;
+    return <Answers business={business} where={<AreaLink area={area} />} {...bring} />;
   }
   return (
     <Answers
       business={business}
+      {...bring}
       where="On your own screen, by live video; the notary sits in Idaho"
       cost={
         <>
@@ -27,11 +28,6 @@ export function ServiceAnswers({ business, service, area }: Props) {
           no travel fee
         </>
       }
-      bringList={bringList}
-      bring={{
-        identity: "Driver's license, passport or state ID",
-        also: 'a camera; the paper as a file, not yet signed',
-      }}
     />
   );
 }

@@ -21,9 +21,9 @@ export function HospitalNote({ business, services, town, nearest }: Props) {
   if (!serves(business, nearest.town.state)) return <p className="mt-4">{words}</p>;
   return (
     <p className="mt-4">
-      {`${words} Call the ward first, then us: `}
+      {`${words} Call the ward first, then us. `}
       <a className="text-link" href={routes.visits(guide.slug)}>
-        how a visit goes
+        How a visit goes
       </a>
     </p>
   );

@@ -79,7 +79,7 @@ it('names the nearest hospital and leads to how a visit there goes', () => {
     'Call the ward first, then us',
   );
   const guide = services.find(({ visits }) => visits)?.slug ?? '';
-  const link = screen.getByRole('link', { name: 'how a visit goes' });
+  const link = screen.getByRole('link', { name: 'How a visit goes' });
   expect(link).toHaveAttribute('href', routes.visits(guide));
 });
 
@@ -99,7 +99,7 @@ it('sends nobody to a hospital where we may not act', () => {
     />,
   );
   expect(screen.getByText(/We do not notarize in Oregon at present\.$/)).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'how a visit goes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'How a visit goes' })).not.toBeInTheDocument();
 });
 
 it('has no map when the town says so', () => {

@@ -4,6 +4,7 @@ import { resolveService } from './resolve-service';
 const texts = {
   description: 'We meet on your screen.',
   intro: 'Online.',
+  bring: { identity: 'A license', also: 'a camera' },
   commonDocuments: [],
   included: [],
   extras: [],

@@ -18,6 +18,8 @@ export type Visit = z.infer<typeof visit>;
 const serviceTexts = z.strictObject({
   description: searchDescription,
   intro: prose(120, 200),
+  /** What to bring in a few words, for the sheet; the whole list is the checklist's. */
+  bring: z.strictObject({ identity: line(10, 45), also: line(10, 60) }),
   commonDocuments: z.array(line(2, 80)).min(8).max(12),
   included: z.array(line(2, 140)).min(4).max(8),
   extras: z.array(line(2, 140)).min(3).max(8),
