@@ -122,7 +122,11 @@ test.describe('the reviews', () => {
     const box = await page.getByRole('button', { name: 'Previous review' }).boundingBox();
     if (!box) throw new Error('The button is not there');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
-    await expect(page.getByRole('tooltip')).toHaveText('Previous review', { timeout: 500 });
+    await expect(page.getByRole('tooltip')).toHaveText('Previous review');
+    await expect(page.getByRole('button', { name: 'Previous review' })).toHaveAttribute(
+      'data-state',
+      'instant-open',
+    );
   });
 
   test('name an icon to a mouse and to the keyboard that came before React', async ({ page }) => {

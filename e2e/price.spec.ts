@@ -137,6 +137,8 @@ test.describe('the address', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL(routes.legal('privacy-policy'));
     await page.goBack();
+    // The page comes back at its foot, and wakes where the fees come near.
+    await button(page).scrollIntoViewIfNeeded();
     await expect(result(page)).toContainText(sum({ papers: 5 }));
   });
 
