@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { hoursInShort } from '../lib/hours';
 import { formatPhone } from '../lib/phone';
 import { routes } from '../lib/routes';
 import { content, origin } from './site';
-import { expect, test } from './test';
+import { expect, sheets, test } from './test';
 
 /** A page on paper: what somebody takes along, on at most two sheets. */
 
@@ -13,12 +12,6 @@ const towards = [
   ...services.map(({ slug }) => routes.service(slug)),
   routes.contact,
 ];
-
-/** How many sheets of letter paper the page takes. */
-async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm' } });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 test('every town, service and the contact page take at most two sheets', async ({ page }) => {
   test.setTimeout(180_000);
@@ -31,7 +24,12 @@ test('every town, service and the contact page take at most two sheets', async (
   expect(long).toEqual([]);
 });
 
-for (const path of [routes.town('boise'), routes.service('loan-signing'), routes.contact]) {
+const forVisit = 'state ID; every page';
+for (const [path, bring] of [
+  [routes.town('boise'), forVisit],
+  [routes.service('loan-signing'), 'what the title company asked for'],
+  [routes.contact, forVisit],
+] as const) {
   test.describe(`${path} on paper`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
@@ -46,7 +44,7 @@ for (const path of [routes.town('boise'), routes.service('loan-signing'), routes
       expect(shown).toContain(hoursInShort(business.hours).replaceAll('\u00a0', ' '));
       expect(shown).toContain(business.law.ID.statement);
       expect(shown).toContain('for each notarial act');
-      expect(shown).toContain('state ID; every page');
+      expect(shown).toContain(bring);
       expect(shown).toContain(`${origin}${path}`);
       expect(shown).not.toContain('•••');
     });

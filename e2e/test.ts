@@ -95,4 +95,10 @@ export async function delayTypeface(page: Page): Promise<void> {
   });
 }
 
+/** How many sheets of letter paper the page takes. */
+export async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm' } });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 export { expect };

@@ -58,7 +58,9 @@ describe('the report of the browser tests', () => {
         suites: [
           {
             title: 'at 390 px',
-            specs: [spec('a sheet', 'unexpected', 'too tall\nby 3 px', 'too tall')],
+            specs: [
+              spec('a sheet', 'unexpected', '\u001b[2mtoo\u001b[22m tall\nby 3 px', 'too tall'),
+            ],
           },
           { title: 'at 768 px', specs: [spec('a sheet', 'flaky', 'no answer', undefined)] },
         ],

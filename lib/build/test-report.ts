@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** What the tests of one runner came to. */
@@ -105,5 +106,5 @@ function complaintsOf(suite: z.infer<typeof playwrightSuite>, above: string[]): 
 }
 
 function complaint(outcome: string, name: string, message: string): string {
-  return `${outcome}: ${name}: ${message.trim().split('\n', 1)[0]}`;
+  return `${outcome}: ${name}: ${stripVTControlCharacters(message).trim().split('\n', 1)[0]}`;
 }
