@@ -23,14 +23,18 @@ export function openingWords({ hours, closures }: Hours, named: number): WordsAt
   const daysOff = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
   const spansOn = (date: string) => (daysOff(date) ? [] : spansOf(date, hours));
 
+  function dayInWords(day: string, away: number): string {
+    if (away === 0) return 'today';
+    return away > named ? `${monthDayInWords(day)},` : weekdayOf(day);
+  }
+
   function opening(date: string, time: string): { words: string; days: string[] } | undefined {
     for (let away = 0; away < farthest; away++) {
       const day = addDays(date, away);
       const spans = spansOn(day);
       const next = spans.find(({ opens }) => away > 0 || opens > time);
       if (!next) continue;
-      const name = away > named ? `${monthDayInWords(day)},` : away === 0 ? 'today' : weekdayOf(day);
-      const when = next === spans[0] ? name : 'again';
+      const when = next === spans[0] ? dayInWords(day, away) : 'again';
       return {
         words: `Opens ${when} ${clockInWords(next.opens)}`,
         days: daysBetween(date, addDays(day, -1)),
