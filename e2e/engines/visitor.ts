@@ -44,8 +44,11 @@ export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
     async resize(width, height) {
       const window = driver.manage().window();
       await window.setRect({ width, height });
-      const inner = await driver.executeScript<number>('return innerWidth');
-      if (inner !== width) await window.setRect({ width: 2 * width - inner, height });
+      // The page follows its window a little later; what stands around a page is narrower than this.
+      const missing = async () => width - (await driver.executeScript<number>('return innerWidth'));
+      await driver.wait(async () => Math.abs(await missing()) < 100, 10_000);
+      const frame = await missing();
+      if (frame !== 0) await window.setRect({ width: width + frame, height });
     },
     scrollTo: async (xpath) => void (await find(xpath)),
     click: async (xpath) => (await find(xpath)).click(),
