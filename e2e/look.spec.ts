@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../lib/routes';
 import { content, templates } from './site';
-import { delayTypeface, expect, test } from './test';
+import { delayTypeface, expect, layoutShift, test } from './test';
 
 /** What the eye sees, as far as a machine can hold it: sizes, shifts, overlaps. */
 
@@ -53,24 +53,10 @@ test('keeps every element of each template within 320 px', async ({ page }) => {
   expect(over).toEqual([]);
 });
 
-/** Loads a page and sums what Chromium counts as layout shift (https://wicg.github.io/layout-instability/). */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)),
-        );
-      }),
-  );
+  return layoutShift(page);
 }
 
 for (const width of [390, 1280]) {

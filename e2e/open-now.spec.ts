@@ -7,7 +7,7 @@ import { hoursInShort } from '../lib/hours';
 import { openingWords } from '../lib/opening-words';
 import { routes } from '../lib/routes';
 import { content } from './site';
-import { delayTypeface, expect, test, waitForReact } from './test';
+import { delayTypeface, expect, layoutShift, test, waitForReact } from './test';
 
 /** What the hours say now, by the clock in Idaho, wherever the visitor is and whatever clocks do. */
 
@@ -95,19 +95,7 @@ for (const width of [360, 390, 768, 1024, 1280]) {
         }
       });
       expect(filled).toEqual(await heights());
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
-                if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
     }
     await page.reload();
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -95,6 +95,24 @@ export async function delayTypeface(page: Page): Promise<void> {
   });
 }
 
+/** What Chromium has counted as layout shift since the page began (https://wicg.github.io/layout-instability/). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)),
+        );
+      }),
+  );
+}
+
 /** How many sheets of letter paper the page takes. */
 export async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm' } });

@@ -71,6 +71,13 @@ it('names the other state, and nothing that the page has already', () => {
   expect(fruitland?.state).toBe('ID');
 });
 
+it('says whose rules hold across the line, where we may act there, and else nothing of them', () => {
+  const rules = "Oregon's fee and ID rules hold there.";
+  expect(words('fruitland')).toContain(rules);
+  expect(words('fruitland', idahoOnly)).not.toContain(rules);
+  expect(words('kuna')).not.toContain('rules');
+});
+
 it('says the truth about a state without a commission', () => {
   const truth = 'We do not notarize in Oregon at present.';
   expect(words('fruitland', idahoOnly)).toContain(truth);
