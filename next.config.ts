@@ -4,6 +4,7 @@ import { sourcesHash } from './lib/build/sources-hash';
 import { contentRoot, outFolder } from './lib/content/content-root';
 import { datedFacts } from './lib/content/dated-facts';
 import { readBusiness } from './lib/content/read-business';
+import { errorScreenVariables } from './lib/phone';
 
 const cores = availableParallelism();
 const business = readBusiness(contentRoot());
@@ -18,18 +19,8 @@ const config: NextConfig = {
   agentRules: false,
   // From what goes into the build, so that two builds of the same sources are the same bytes.
   generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(business)),
-  // Makes the font of the share images; it brings WebAssembly that is not to be bundled.
-  serverExternalPackages: ['subset-font'],
-  // Of the icons only the lines are used, but each module also makes a component, which would bring
-  // lucide's script to every browser.
-  turbopack: {
-    rules: {
-      'createLucideIcon.mjs': {
-        loaders: ['./lib/build/no-icon-component.cjs'],
-        as: '*.js',
-      },
-    },
-  },
+  // They make the font of the share images and the early script, and bring programs of their own.
+  serverExternalPackages: ['subset-font', 'esbuild'],
   experimental: {
     // Next keeps one core free; drawing pages and share images is most of the work, and wants each.
     cpus: cores,
@@ -42,11 +33,7 @@ const config: NextConfig = {
     // The page for no page by itself: as part of the layout it is data and script of every page.
     globalNotFound: true,
   },
-  // For the error screens, which run in the browser and have nobody to ask.
-  env: {
-    NEXT_PUBLIC_PHONE: business.phone,
-    NEXT_PUBLIC_PHONE_MARK: business.standIns.includes('phone') ? ' (sample)' : '',
-  },
+  env: errorScreenVariables(business),
 };
 
 export default config;

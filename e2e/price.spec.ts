@@ -4,6 +4,7 @@ import { dollars } from '../lib/content/figures';
 import { milesInWords } from '../lib/distance';
 import { smsHref } from '../lib/phone';
 import { type Answers, counted, mostOfEach, notarialFees } from '../lib/price';
+import { priceFacts } from '../lib/price-facts';
 import { priceTerms } from '../lib/price-terms';
 import { routes } from '../lib/routes';
 import { hasteTo, serves } from '../lib/town-words';
@@ -21,7 +22,13 @@ function aboutTown(slug: string) {
   const town = townBySlug(towns, slug);
   const { homeTown, miles } = townSurroundings(towns, business, town);
   const path = routes.town(slug);
-  return { town, homeTown, miles, path, terms: priceTerms(business, homeTown, town, miles) };
+  return {
+    town,
+    homeTown,
+    miles,
+    path,
+    terms: priceTerms(priceFacts(business, homeTown, town, miles)),
+  };
 }
 
 const button = (page: Page) => page.getByRole('button', { name: /^Work out the fees for / });

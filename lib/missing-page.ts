@@ -7,6 +7,9 @@ export type Missing =
   | { kind: 'place'; slug: string }
   | { kind: 'moved'; to: string };
 
+/** Stands in a template for the name or slug of what is missing: no name of a place has a brace. */
+export const nameToken = '{name}';
+
 export interface KnownSlugs {
   towns: readonly string[];
   places: readonly string[];

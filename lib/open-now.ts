@@ -9,8 +9,8 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
 
 /**
  * What the page says of its hours from which moment on, for a script that only compares: an entry a
- * line, such as "1 08:00 Open until 8 pm" for each Monday (Sunday is 0) or "2026-12-25 00:00 Closed
- * today" for one day. The entries of a kind follow each other, and the last that is not after the
+ * line, such as "1 08:00", a tab and "Open until 8 pm" for each Monday (Sunday is 0), or "2026-12-25 00:00"
+ * and "Closed today" for one day. The entries of a kind follow each other, and the last that is not after the
  * wall clock of the business holds. An entry of one day goes before those of the week; without words
  * it gives back to them.
  */
@@ -45,7 +45,7 @@ function entries(
     const turns = spansOf(date, hours).flatMap(({ opens, closes }) => [opens, closes]);
     for (const time of new Set(['00:00', ...turns])) {
       const words = wordsAt(date, time);
-      if (words !== last) found.push([date, `${time} ${words}`]);
+      if (words !== last) found.push([date, `${time}\t${words}`]);
       last = words;
     }
   }

@@ -1,5 +1,6 @@
 import { readContent } from './content/read-content';
 import { milesInWords } from './distance';
+import { priceFacts } from './price-facts';
 import { priceTerms } from './price-terms';
 import type { Business } from './schema/business';
 import { townBySlug, townSurroundings } from './towns';
@@ -21,7 +22,7 @@ const practices = {
 function terms(slug: string, practice: Business['practice'], change: { miles?: number } = {}) {
   const town = townBySlug(towns, slug);
   const { homeTown, miles } = townSurroundings(towns, record, town);
-  return priceTerms({ ...records, practice }, homeTown, town, change.miles ?? miles);
+  return priceTerms(priceFacts({ ...records, practice }, homeTown, town, change.miles ?? miles));
 }
 
 const { ID, OR } = record.law;

@@ -1,8 +1,6 @@
 import { milesInWords } from './distance';
 import type { Answers, Rate } from './price';
-import type { Business } from './schema/business';
-import type { Town } from './schema/town';
-import { hasteTo, serves } from './town-words';
+import type { PriceFacts } from './price-facts';
 
 /** One way to have an act done, and what is true of it. */
 export interface Offer {
@@ -22,69 +20,55 @@ export interface Offer {
   keepsPriority: boolean;
 }
 
-/** What a town's fees are worked out from: plain words and figures for the browser. */
+/** What is said of a town's fees, each way to have an act done. */
 export interface PriceTerms {
   visit: Offer;
   /** Missing where nothing is done online. */
   online?: Offer;
 }
 
-type Records = Pick<Business, 'practice' | 'law' | 'prices' | 'times'>;
-
-/** @param miles straight-line miles from the home town; 0 is the home town itself. */
-export function priceTerms(
-  business: Records,
-  homeTown: Pick<Town, 'name'>,
-  town: Pick<Town, 'name' | 'state'>,
-  miles: number,
-): PriceTerms {
+/** Says the facts of a town in words. */
+export function priceTerms(facts: PriceFacts): PriceTerms {
+  const { online } = facts;
   return {
-    visit: visitOffer(business, homeTown, town, miles),
-    ...(business.practice.online && { online: onlineOffer(business, town) }),
+    visit: visitOffer(facts),
+    ...(online && { online: onlineOffer(facts, online) }),
   };
 }
 
-/** Where we hold no commission we meet on the Idaho side, at Idaho's fee (decision 6). */
-function visitOffer(
-  business: Records,
-  homeTown: Pick<Town, 'name'>,
-  { name, state }: Pick<Town, 'name' | 'state'>,
-  miles: number,
-): Offer {
-  const { usual, fast, priorityHours } = timesOf(business);
-  const served = serves(business, state);
-  const isNear = hasteTo(miles, business) === 'possible';
+function visitOffer(facts: PriceFacts): Offer {
+  const { town, homeTown, miles, elsewhere, far, priority, visit } = facts;
+  const { usual, fast } = timesOf(facts);
   const start =
     miles === 0
-      ? `${name} is where we start from.`
-      : `${name} is ${milesInWords(miles)} from ${homeTown.name} in a straight line.`;
+      ? `${town} is where we start from.`
+      : `${town} is ${milesInWords(miles)} from ${homeTown} in a straight line.`;
   return {
-    name: served ? `In person, in ${name}` : 'In person, on the Idaho side',
-    place: served ? `in ${name}` : `for ${name}, on the Idaho side`,
-    rate: rateOf(business, served ? state : 'ID', 'in person'),
+    name: elsewhere ? 'In person, on the Idaho side' : `In person, in ${town}`,
+    place: elsewhere ? `for ${town}, on the Idaho side` : `in ${town}`,
+    rate: visit,
     beside: 'plus travel',
-    travel: `By distance${served ? '' : ' to where we meet'}, agreed before the trip. ${start}`,
+    travel: `By distance${elsewhere ? ' to where we meet' : ''}, agreed before the trip. ${start}`,
     when: {
       standard: `Standard: typically within ${usual}`,
-      priority: isNear ? `Priority: within ${fast}` : `Priority: not in ${name}, too far`,
+      priority: far ? `Priority: not in ${town}, too far` : `Priority: within ${fast}`,
     },
     soon: {
       standard: `Typically within ${usual} of your call.`,
-      priority: isNear
-        ? `Within ${fast}. Any charge for that is separate and agreed before the trip; the notarial fees stay the same.`
-        : `${name} is too far for us to keep ${priorityHours} hours. Typically within ${usual} of your call.`,
+      priority: far
+        ? `${town} is too far for us to keep ${priority} hours. Typically within ${usual} of your call.`
+        : `Within ${fast}. Any charge for that is separate and agreed before the trip; the notarial fees stay the same.`,
     },
-    keepsPriority: isNear,
+    keepsPriority: !far,
   };
 }
 
-/** A state that authorizes us has its remote fee; for the others Idaho's notary acts, at Idaho's. */
-function onlineOffer(business: Records, { name, state }: Pick<Town, 'name' | 'state'>): Offer {
-  const { usual, fast } = timesOf(business);
+function onlineOffer(facts: PriceFacts, rate: Rate): Offer {
+  const { usual, fast } = timesOf(facts);
   return {
     name: 'Online, by live video',
-    place: `online, for ${name}`,
-    rate: rateOf(business, business.practice.remote.includes(state) ? state : 'ID', 'online'),
+    place: `online, for ${facts.town}`,
+    rate,
     beside: 'and no trip to pay for',
     travel: 'None: nobody travels.',
     when: {
@@ -99,20 +83,9 @@ function onlineOffer(business: Records, { name, state }: Pick<Town, 'name' | 'st
   };
 }
 
-function timesOf({ times: { priorityHours, standardHours } }: Records) {
+function timesOf({ priority, standard }: PriceFacts) {
   return {
-    usual: `${standardHours.join('-')} hours`,
-    fast: `${priorityHours} hours, when available`,
-    priorityHours,
-  };
-}
-
-function rateOf({ law, prices }: Records, state: Town['state'], how: 'in person' | 'online'): Rate {
-  const { name, feeSource, highestFee, highestRemoteFee = highestFee } = law[state];
-  return {
-    state: name,
-    law: feeSource,
-    first: how === 'online' ? highestRemoteFee : highestFee,
-    further: prices.additionalNotarization,
+    usual: `${standard} hours`,
+    fast: `${priority} hours, when available`,
   };
 }

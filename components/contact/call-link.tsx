@@ -1,9 +1,8 @@
-import { __iconData as messageSquare } from 'lucide-react/icons/message-square';
-import { __iconData as phoneDrawing } from 'lucide-react/icons/phone';
+import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
-import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island';
 import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '@/lib/phone';
 import type { Business } from '@/lib/schema/business';
 import { PhoneReveal } from './phone-reveal.client';
@@ -24,36 +23,43 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
   const sample = <SampleMark business={business} field="phone" />;
   return (
     <>
-      <ButtonLink href={telHref(phone)} variant={variant} size={size} className="desktop:hidden">
-        <Icon drawing={phoneDrawing} className="size-5 shrink-0" />
+      <Island
+        of={PhoneReveal}
+        file="contact/phone-reveal"
+        className="desktop:flex hidden"
+        props={{
+          variant,
+          ...(size && { size }),
+          phone,
+          ...(business.standIns.includes('phone') && { mark: ' (sample)' }),
+          children: (
+            <>
+              <Phone className="size-5 shrink-0" />
+              <span className="text-left">
+                {label}{' '}
+                <span aria-hidden="true" className="figures inline-block">
+                  {maskPhone(phone)}
+                </span>
+                <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
+                {sample}
+              </span>
+            </>
+          ),
+        }}
+      />
+      <ButtonLink
+        href={telHref(phone)}
+        variant={variant}
+        size={size}
+        className="desktop:hidden"
+        data-plain
+      >
+        <Phone className="size-5 shrink-0" />
         <span className="text-left">
           {label} <span className="figures inline-block">{formatPhone(phone)}</span>
           {sample}
         </span>
       </ButtonLink>
-      <div data-island className="desktop:contents hidden">
-        <PhoneReveal
-          variant={variant}
-          size={size}
-          label="Phone number"
-          number={
-            <a className="figures inline-block py-1 font-semibold text-link" href={telHref(phone)}>
-              {formatPhone(phone)}
-              {sample}
-            </a>
-          }
-        >
-          <Icon drawing={phoneDrawing} className="size-5 shrink-0" />
-          <span className="text-left">
-            {label}{' '}
-            <span aria-hidden="true" className="figures inline-block">
-              {maskPhone(phone)}
-            </span>
-            <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
-            {sample}
-          </span>
-        </PhoneReveal>
-      </div>
     </>
   );
 }
@@ -67,7 +73,7 @@ function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 
       size={size}
       className="desktop:hidden"
     >
-      <Icon drawing={messageSquare} className="size-5 shrink-0" />
+      <MessageSquare className="size-5 shrink-0" />
       <span>
         Send a text
         <SampleMark business={business} field="phone" />

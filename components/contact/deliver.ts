@@ -1,6 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
 import type { ContactMessage } from '@/lib/contact-message';
-import { createQueryClient } from '@/lib/query-client';
 import type { Outcome } from './outcome';
 
 /** How long an answer may take, in milliseconds. */
@@ -17,11 +15,8 @@ class Refusal extends Error {}
  *   kept the message.
  */
 export async function deliver(address: string, message: ContactMessage): Promise<Outcome> {
-  const mutation = new MutationObserver(createQueryClient(), {
-    mutationFn: () => post(address, message),
-  });
   try {
-    await mutation.mutate();
+    await post(address, message);
     return 'delivered';
   } catch (error) {
     return error instanceof Refusal ? 'notSent' : 'unconfirmed';

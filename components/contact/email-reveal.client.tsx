@@ -7,7 +7,7 @@ interface Props {
   user: string;
   host: string;
   /** Stands behind the address, such as "(sample)". */
-  mark?: string;
+  mark: string;
 }
 
 /** `Email Us` shows and hides the address (decision 15). */
@@ -15,36 +15,29 @@ export function EmailReveal({ user, host, mark }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div>
-      {/* React leaves the inside of noscript alone, so that no data repeats the whole address. */}
-      <noscript data-plain>
-        <a className="wrap-anywhere inline-block py-1 text-link" href={`mailto:${user}@${host}`}>
-          {user}@{host}
-        </a>
-        {mark}
-      </noscript>
-      <div data-island className="unscripted:hidden print:hidden">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          className="cursor-pointer py-1 font-semibold text-link"
-          onClick={() => setOpen(!open)}
-        >
-          Email Us
-        </button>
-        <p id={id} hidden={!open}>
-          {open && (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className="cursor-pointer py-1 font-semibold text-link"
+        onClick={() => setOpen(!open)}
+      >
+        Email Us
+      </button>
+      <p id={id} hidden={!open}>
+        {open && (
+          <>
             <a
               className="wrap-anywhere inline-block py-1 text-link"
               href={`mailto:${user}@${host}`}
             >
               {user}@{host}
             </a>
-          )}
-          {open && mark}
-        </p>
-      </div>
-    </div>
+            {mark}
+          </>
+        )}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { __iconData as mapPin } from 'lucide-react/icons/map-pin';
+import { MapPin } from 'lucide-react';
 import { LazyMap } from '@/components/maps/lazy-map';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
@@ -21,7 +20,7 @@ export function MeetingPoint({ business }: { business: Business }) {
       </p>
       <p className="mt-4">
         <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
-          <Icon drawing={mapPin} className="size-5" />
+          <MapPin className="size-5" />
           Directions to the notary
         </ButtonLink>
       </p>

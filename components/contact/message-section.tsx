@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { deliveryHost } from '@/lib/delivery';
 import { routes } from '@/lib/routes';
@@ -13,21 +14,25 @@ export function MessageSection({ business }: { business: Business }) {
       id="message"
       title="Write a message"
       heading="margin"
-      className="unscripted:hidden print:hidden"
+      className="unscripted:hidden has-data-failed:hidden print:hidden"
     >
       <p className="mb-6 max-w-prose">
         Please fill in every field; only the document type is optional.{' '}
         <Consequence business={business} />
       </p>
-      <div data-island data-near={draftKey} className="max-w-prose">
-        <ContactForm
-          phone={business.phone}
-          user={user}
-          host={host}
-          {...(business.standIns.includes('phone') && { mark: ' (sample)' })}
-          {...(business.delivery && { delivery: business.delivery })}
-        />
-      </div>
+      <Island
+        of={ContactForm}
+        file="contact/contact-form"
+        className="max-w-prose"
+        wake={draftKey}
+        props={{
+          phone: business.phone,
+          user,
+          host,
+          ...(business.standIns.includes('phone') && { mark: ' (sample)' }),
+          ...(business.delivery && { delivery: business.delivery }),
+        }}
+      />
     </Section>
   );
 }

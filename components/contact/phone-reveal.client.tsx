@@ -3,6 +3,7 @@
 import { Content, Root, Trigger } from '@radix-ui/react-popover';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
+import { formatPhone, telHref } from '@/lib/phone';
 
 /** How long the number stays open (specification, section 9), in milliseconds. */
 const openFor = 3000;
@@ -10,14 +11,14 @@ const openFor = 3000;
 interface Props extends ButtonLook {
   /** What the button shows: icon, label and the masked number. */
   children: ReactNode;
-  /** The full number as a link that dials it. */
-  number: ReactNode;
-  /** The accessible name of what opens. */
-  label: string;
+  /** The number as content writes it. */
+  phone: string;
+  /** Stands behind the number, such as "(sample)". */
+  mark?: string;
 }
 
 /** A button that opens to the full number and closes by itself (decision 14). */
-export function PhoneReveal({ children, number, label, variant, size }: Props) {
+export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const byKeyboard = useRef(false);
@@ -55,7 +56,7 @@ export function PhoneReveal({ children, number, label, variant, size }: Props) {
       </Trigger>
       <Content
         ref={content}
-        aria-label={label}
+        aria-label="Phone number"
         sideOffset={8}
         collisionPadding={8}
         className="z-20 rounded-md border border-gold-400 bg-cream-50 px-5 py-3 text-lg text-navy-950"
@@ -71,7 +72,10 @@ export function PhoneReveal({ children, number, label, variant, size }: Props) {
           byTime.current = false;
         }}
       >
-        {number}
+        <a className="figures inline-block py-1 font-semibold text-link" href={telHref(phone)}>
+          {formatPhone(phone)}
+          {mark && <span className="font-normal text-xs">{mark}</span>}
+        </a>
       </Content>
     </Root>
   );

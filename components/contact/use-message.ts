@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact-message';
-import { inTime } from '@/lib/in-time';
+import { deliver } from './deliver';
 import { forgetDraft, saveDraft } from './draft';
-import type { Failure, Outcome } from './outcome';
+import type { Failure } from './outcome';
 
 /** Where the visitor is with the form. */
 type Step =
@@ -35,7 +35,7 @@ export function useMessage(delivery: string | undefined) {
       // What was pressed may be in the panel of a failure, which goes.
       button.current?.focus();
       setStep({ name: 'sending' });
-      const outcome = await send(delivery, message);
+      const outcome = await deliver(delivery, message);
       isBusy.current = false;
       if (outcome !== 'delivered') {
         setStep({ name: 'failed', failure: outcome, message });
@@ -55,16 +55,6 @@ export function useMessage(delivery: string | undefined) {
   }
 
   return { step, submit, edit, restart: () => setStep(empty) };
-}
-
-async function send(address: string, message: ContactMessage): Promise<Outcome> {
-  try {
-    const { deliver } = await inTime(import('./deliver'));
-    return await deliver(address, message);
-  } catch {
-    // Without the script nothing has gone out.
-    return 'notSent';
-  }
 }
 
 function readForm(form: HTMLFormElement): ContactMessage {

@@ -1,4 +1,4 @@
-import { __iconData as listChecks } from 'lucide-react/icons/list-checks';
+import { ListChecks } from 'lucide-react';
 import { IconList } from '@/components/ui/icon-list';
 import { Section } from '@/components/ui/section';
 
@@ -7,7 +7,7 @@ export function WhatToSay() {
   return (
     <Section id="what-to-say" title="What to tell us" heading="margin">
       <IconList
-        icon={listChecks}
+        icon={ListChecks}
         items={[
           'What the paper is called, as it stands at its top',
           'The address where you would like to sign',

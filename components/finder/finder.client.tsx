@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Combobox } from '@/components/ui/combobox.client';
 import { findPlaces } from '@/lib/find-place';
-import { inTime } from '@/lib/in-time';
 import { type KnownPlace, nearestListed } from '@/lib/place-index';
 import { routes } from '@/lib/routes';
 import { type Answer, type Caller, FinderAnswer, placeName } from './finder-answer';
+import { loadPlaces } from './load-places';
 import { position } from './position';
 
 /**
@@ -28,8 +28,6 @@ export function Finder(caller: Caller) {
   async function load() {
     if (places) return places;
     try {
-      // The cache that fetches them comes when it is wanted, too.
-      const { loadPlaces } = await inTime(import('./load-places'));
       const loaded = await loadPlaces();
       setPlaces(loaded);
       setAnswer((last) => (last?.kind === 'failed' ? undefined : last));

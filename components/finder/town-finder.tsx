@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { Finder } from './finder.client';
@@ -14,12 +15,15 @@ export function TownFinder({ business, list = routes.areas }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" aria-label="Towns" className="max-w-prose print:hidden">
-      <a className="scripted:hidden text-link" href={list}>
+      <Island
+        of={Finder}
+        file="finder/finder"
+        className="unscripted:hidden"
+        props={{ phone: business.phone, ...(isSample && { mark: ' (sample)' }) }}
+      />
+      <a className="scripted:hidden text-link" href={list} data-plain>
         Find your town in the list
       </a>
-      <div data-island className="unscripted:hidden">
-        <Finder phone={business.phone} {...(isSample && { mark: ' (sample)' })} />
-      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { closureInWords, noticeBegins, noticeEnds } from '@/lib/closures';
 import type { Business } from '@/lib/schema/business';
-import { todayCall } from '@/lib/today-script';
+
+/** Stands right behind the days off, so that nothing moves when one of them is hidden. */
+const showToday = 'self.today && today()';
 
 /**
  * The days off, each from two weeks before until it is over. The page stands for months and knows
@@ -17,15 +19,15 @@ export function ClosureNotice({ business }: { business: Business }) {
           aria-label={`Day off: ${closure.reason}`}
           data-from={noticeBegins(closure)}
           data-until={noticeEnds(closure)}
-          className="scripted:not-data-now:hidden unscripted:not-first:hidden bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm"
-          // The early script marks it before React is there.
+          className="unscripted:not-first:hidden bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm"
+          // The early script hides it before React is there.
           suppressHydrationWarning
         >
           {closureInWords(closure)}
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script dangerouslySetInnerHTML={{ __html: todayCall }} />
+      <script data-keep dangerouslySetInnerHTML={{ __html: showToday }} />
     </div>
   );
 }

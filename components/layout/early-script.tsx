@@ -1,13 +1,8 @@
-import { earlyScript } from '@/lib/early-script';
-import { openNowTable } from '@/lib/open-now';
-import type { Business } from '@/lib/schema/business';
+import { earlyScript } from '@/lib/islands/early-script';
 
-export function EarlyScript({ business }: { business: Business }) {
+export function EarlyScript() {
   return (
-    <script
-      data-hours={openNowTable(business)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of a visitor's
-      dangerouslySetInnerHTML={{ __html: earlyScript }}
-    />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, nothing of a visitor's
+    <script data-keep dangerouslySetInnerHTML={{ __html: earlyScript }} />
   );
 }

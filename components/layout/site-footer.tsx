@@ -1,8 +1,8 @@
 import { CallOrText } from '@/components/contact/call-link';
 import { EmailUs } from '@/components/contact/email-us';
 import { HoursTable } from '@/components/contact/hours-table';
+import { ShareButton } from '@/components/share/share-button';
 import { LinkList } from '@/components/ui/link-list';
-import { ShareButton } from '@/components/ui/share-button.client';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { LegalPage } from '@/lib/schema/legal-page';

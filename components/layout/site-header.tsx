@@ -1,13 +1,12 @@
-import { __iconData as menu } from 'lucide-react/icons/menu';
-import { __iconData as phone } from 'lucide-react/icons/phone';
+import { Menu, Phone } from 'lucide-react';
 import { CallLink } from '@/components/contact/call-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
+import { PlainIsland } from '@/components/ui/island';
 import { telHref } from '@/lib/phone';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { BrandLink } from './brand-link';
-import { Menu } from './menu.client';
+import { menu } from './menu.client';
 
 const links = [
   { name: 'Home', href: routes.home },
@@ -44,31 +43,30 @@ export function SiteHeader({ business }: { business: Business }) {
         </div>
         <div className="flex items-center gap-1 md:hidden">
           <ButtonLink size="icon" href={telHref(business.phone)} aria-label={callName(business)}>
-            <Icon drawing={phone} className="size-5" />
+            <Phone className="size-5" />
           </ButtonLink>
-          <Menu
-            label={
-              <>
-                <Icon drawing={menu} className="size-6" />
+          <PlainIsland of={menu} file="layout/menu" props={{}}>
+            <details>
+              <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">
+                <Menu className="size-6" />
                 Menu
-              </>
-            }
-          >
-            <nav
-              aria-label="Main"
-              className="absolute inset-x-0 top-full z-10 border-gold-400 border-b-2 bg-cream-50"
-            >
-              <ul className="px-4">
-                {links.map(({ name, href }) => (
-                  <li key={href} className="border-cream-200 not-last:border-b">
-                    <a href={href} className="flex min-h-12 items-center active:bg-cream-100">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </Menu>
+              </summary>
+              <nav
+                aria-label="Main"
+                className="absolute inset-x-0 top-full z-10 border-gold-400 border-b-2 bg-cream-50"
+              >
+                <ul className="px-4">
+                  {links.map(({ name, href }) => (
+                    <li key={href} className="border-cream-200 not-last:border-b">
+                      <a href={href} className="flex min-h-12 items-center active:bg-cream-100">
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </details>
+          </PlainIsland>
         </div>
       </div>
     </header>

@@ -4,6 +4,8 @@ const rules = JSON.stringify({
 });
 
 export function SpeculationRules() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of a visitor's
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, nothing of a visitor's
+    <script data-keep type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />
+  );
 }

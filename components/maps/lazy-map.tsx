@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island';
 import { MapBox } from '@/components/ui/map-box.client';
 import { MapDrawing } from '@/components/ui/map-drawing';
 
@@ -11,11 +12,21 @@ interface Props {
 /** The map box where script is on; the links around it lead to the same map everywhere. */
 export function LazyMap({ title, src, place }: Props) {
   return (
-    <div data-island className="mt-8 unscripted:hidden print:hidden">
-      <MapBox title={title} src={src} note="The map comes from Google when you ask for it.">
-        <MapDrawing />
-        <p className="mb-3">{place}</p>
-      </MapBox>
-    </div>
+    <Island
+      of={MapBox}
+      file="ui/map-box"
+      className="mt-8 unscripted:hidden print:hidden"
+      props={{
+        title,
+        src,
+        note: 'The map comes from Google when you ask for it.',
+        children: (
+          <>
+            <MapDrawing />
+            <p className="mb-3">{place}</p>
+          </>
+        ),
+      }}
+    />
   );
 }

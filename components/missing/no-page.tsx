@@ -1,15 +1,13 @@
-import { CallOrText } from '@/components/contact/call-link';
-import { TownFinder } from '@/components/finder/town-finder';
-import { Answers } from '@/components/layout/answers';
-import { CallToAction } from '@/components/layout/call-to-action';
-import { ServiceGrid } from '@/components/services/service-grid';
-import { MapPin } from '@/components/towns/map-pin';
-import type { KnownSlugs } from '@/lib/missing-page';
+import type { ReactNode } from 'react';
+import { PlainIsland } from '@/components/ui/island';
+import type { KnownSlugs, Missing } from '@/lib/missing-page';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { MissingPage } from './missing-page.client';
+import { missingPage } from './missing-page.client';
 import { NotFoundPage } from './not-found-page';
+import { UnknownPlace } from './unknown-place';
+import { UnknownTown } from './unknown-town';
 
 interface Props {
   business: Business;
@@ -22,25 +20,30 @@ interface Props {
 /** All that may be shown at an address without a page; the browser chooses by the address. */
 export function NoPage({ business, services, towns, known }: Props) {
   return (
-    <MissingPage
-      known={known}
-      brand={business.brand}
-      notFound={<NotFoundPage business={business} services={services} towns={towns} />}
-      sheet={
-        <Answers
-          business={business}
-          where="Tell us the address, and you hear whether we can come"
-        />
-      }
-      services={<ServiceGrid services={services} />}
-      finder={<TownFinder business={business} />}
-      call={<CallOrText business={business} />}
-      pin={<MapPin />}
-      band={
-        <CallToAction business={business} heading="Tell us what the paper is called">
-          <p>And where you are, and how many people sign. You hear when we can come.</p>
-        </CallToAction>
-      }
-    />
+    <PlainIsland
+      of={missingPage}
+      file="missing/missing-page"
+      wake=""
+      props={{ known, brand: business.brand }}
+    >
+      <NotFoundPage business={business} services={services} towns={towns} />
+      <Template kind="town">
+        <UnknownTown business={business} services={services} />
+      </Template>
+      <Template kind="place">
+        <UnknownPlace business={business} />
+      </Template>
+    </PlainIsland>
+  );
+}
+
+/** React fills no templates: where it hydrates the page, under `next dev`, a hidden element stands for one. */
+const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
+
+function Template({ kind, children }: { kind: Missing['kind']; children: ReactNode }) {
+  return (
+    <Element data-kind={kind} hidden>
+      {children}
+    </Element>
   );
 }

@@ -26,8 +26,7 @@ export function NotFoundPage({ business, services, towns }: Props) {
           <p className="mt-3 max-w-prose md:text-lg">
             We're sorry, but the page you're looking for doesn't exist or has been moved
           </p>
-          {/* In view at once: the address may tell more than this page, and it takes React to read it. */}
-          <div data-near="" className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="schedule" href={routes.home}>
               Return to Home
             </ButtonLink>

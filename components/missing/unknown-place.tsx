@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import { CallOrText } from '@/components/contact/call-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { BrandSeal } from '@/components/layout/seal';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { placeCrumbs } from '@/lib/breadcrumbs';
+import { nameToken } from '@/lib/missing-page';
 import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import { MissingBand } from './missing-band';
 
-interface Props {
-  slug: string;
-  band: ReactNode;
-  call: ReactNode;
-}
-
-export function UnknownPlace({ slug, band, call }: Props) {
+/** A template for an attraction that has no page; its slug takes the place of the token. */
+export function UnknownPlace({ business }: { business: Business }) {
   return (
     <PageFrame
       crumbs={placeCrumbs('Attraction not found')}
@@ -22,17 +20,17 @@ export function UnknownPlace({ slug, band, call }: Props) {
             We couldn't find the attraction you're looking for
           </p>
           <p className="wrap-anywhere mt-2">
-            <bdi>{slug}</bdi>
+            <bdi>{nameToken}</bdi>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="schedule" href={routes.places}>
               Back to all places
             </ButtonLink>
-            {call}
+            <CallOrText business={business} />
           </div>
         </PageTitle>
       }
-      band={band}
+      band={<MissingBand business={business} />}
     />
   );
 }

@@ -1,7 +1,6 @@
-import { __iconData as mapPin } from 'lucide-react/icons/map-pin';
+import { MapPin } from 'lucide-react';
 import { SampleMark } from '@/components/contact/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
 import { directionsToBase, directionsToPlace } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
 import type { Place } from '@/lib/town-index';
@@ -10,7 +9,7 @@ export function PlaceDirections({ business, place }: { business: Business; place
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink variant="attraction" href={directionsToPlace(place, place.town)} rel="noopener">
-        <Icon drawing={mapPin} className="size-5 shrink-0" />
+        <MapPin className="size-5 shrink-0" />
         Directions to this place
       </ButtonLink>
       <ButtonLink
@@ -18,7 +17,7 @@ export function PlaceDirections({ business, place }: { business: Business; place
         href={directionsToBase(business, { place, town: place.town })}
         rel="noopener"
       >
-        <Icon drawing={mapPin} className="size-5" />
+        <MapPin className="size-5" />
         <span>
           From this place to the notary
           <SampleMark business={business} field="base" />

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readContent } from '@/lib/content/read-content';
 import { allPlaces } from '@/lib/towns';
+import { placeSearch } from './place-search.client';
 import { PlacesPage } from './places-page';
 
 const { business, towns } = readContent(process.cwd());
@@ -21,6 +22,7 @@ const matching = (term: string) =>
 
 beforeEach(() => {
   render(<PlacesPage business={business} places={places} />);
+  placeSearch(screen.getByRole('search'), { list: 'places' });
 });
 
 it('shows every card at first', () => {

@@ -7,7 +7,7 @@ import { listCrumbs } from '@/lib/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Place } from '@/lib/town-index';
 import { PlaceCard } from './place-card';
-import { PlaceSearch } from './place-search.client';
+import { PlaceSearch } from './place-search';
 
 interface Props {
   business: Business;
@@ -39,9 +39,7 @@ export function PlacesPage({ business, places }: Props) {
         </CallToAction>
       }
     >
-      <div data-island className="mt-8 scripted:block hidden">
-        <PlaceSearch list="places" total={places.length} />
-      </div>
+      <PlaceSearch list="places" total={places.length} />
       <ul
         id="places"
         className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"

@@ -6,14 +6,15 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { smsHref } from '@/lib/phone';
 import { type Answers, inShort, readCount } from '@/lib/price';
 import { addressWith, answersIn } from '@/lib/price-address';
-import type { PriceTerms } from '@/lib/price-terms';
+import type { PriceFacts } from '@/lib/price-facts';
+import { priceTerms } from '@/lib/price-terms';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
 interface Props {
   /** What the button says. */
   children: ReactNode;
-  terms: PriceTerms;
+  facts: PriceFacts;
   /** The business number as content writes it. */
   phone: string;
   /** Stands behind the number, such as "(sample)". */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Works out the notarial fees in place; the address of the page keeps the answers. */
-export function PriceCalculator({ children, terms, phone, mark, call }: Props) {
+export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>({
     papers: '1',
@@ -31,12 +32,14 @@ export function PriceCalculator({ children, terms, phone, mark, call }: Props) {
     when: 'standard',
     how: 'in-person',
   });
+  const terms = priceTerms(facts);
   const { visit, online } = terms;
   const offer = (draft.how === 'online' && online) || visit;
+  const isOnline = online !== undefined;
   const answers = readDraft(draft);
 
   useEffect(() => {
-    const found = answersIn(location.search, online ? ['in-person', 'online'] : ['in-person']);
+    const found = answersIn(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
     if (!found) return;
     setDraft((before) => ({
       papers: String(found.papers ?? before.papers),
@@ -45,14 +48,13 @@ export function PriceCalculator({ children, terms, phone, mark, call }: Props) {
       how: found.how ?? before.how,
     }));
     setOpen(true);
-  }, [online]);
+  }, [isOnline]);
 
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };
     setDraft(next);
     const complete = readDraft(next);
-    // What the router keeps in the state has to stay, or it reloads the page on the way back.
-    if (complete) history.replaceState(history.state, '', addressWith(location, complete));
+    if (complete) history.replaceState(null, '', addressWith(location, complete));
   }
 
   return (

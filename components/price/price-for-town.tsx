@@ -1,5 +1,7 @@
 import { CallLink } from '@/components/contact/call-link';
-import { priceTerms } from '@/lib/price-terms';
+import { Island } from '@/components/ui/island';
+import { addressKey } from '@/lib/price-address';
+import { priceFacts } from '@/lib/price-facts';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { PriceCalculator } from './price-calculator.client';
@@ -14,15 +16,18 @@ interface Props {
 /** A button that opens to the fees for this town, where script is on. */
 export function PriceForTown({ business, homeTown, town, miles }: Props) {
   return (
-    <div data-island className="mt-4 unscripted:hidden">
-      <PriceCalculator
-        terms={priceTerms(business, homeTown, town, miles)}
-        phone={business.phone}
-        {...(business.standIns.includes('phone') && { mark: ' (sample)' })}
-        call={<CallLink business={business} label="Call" />}
-      >
-        {`Work out the fees for ${town.name}`}
-      </PriceCalculator>
-    </div>
+    <Island
+      of={PriceCalculator}
+      file="price/price-calculator"
+      className="mt-4 unscripted:hidden"
+      wake={addressKey}
+      props={{
+        facts: priceFacts(business, homeTown, town, miles),
+        phone: business.phone,
+        ...(business.standIns.includes('phone') && { mark: ' (sample)' }),
+        call: <CallLink business={business} label="Call" />,
+        children: `Work out the fees for ${town.name}`,
+      }}
+    />
   );
 }

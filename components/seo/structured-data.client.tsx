@@ -16,7 +16,7 @@ export function StructuredData({ json }: { json: string }) {
     printed.current = true;
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where it is printed
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      <script data-keep type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     );
   });
   return null;

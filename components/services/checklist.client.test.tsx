@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { itemsFor, statesOf, ticksKey } from '@/lib/checklist';
 import { readContent } from '@/lib/content/read-content';
 import { serviceBySlug } from '@/lib/services';
 import { stateNames } from '@/lib/state-names';
+import { checklist as runChecklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
 const { business, services, checklist } = readContent(process.cwd());
@@ -12,6 +12,13 @@ const service = serviceBySlug(services, 'loan-signing');
 const items = itemsFor(checklist, service, business);
 const key = ticksKey(service.slug);
 const list = <WhatToBring service={service.slug} items={items} />;
+
+/** Shows the list and brings it to life. */
+function show() {
+  const { container, unmount } = render(list);
+  runChecklist(container, { storageKey: key });
+  return unmount;
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -48,27 +55,23 @@ it('offers no choice where only one state is served', () => {
 });
 
 it('keeps ticks and the choice for the tab', async () => {
-  const { unmount } = render(list);
+  const unmount = show();
   await userEvent.click(box(0));
   await userEvent.click(box(2));
   await userEvent.click(radio('Idaho'));
   unmount();
-  render(list);
+  show();
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(0), box(2)]);
   expect(radio('Idaho')).toBeChecked();
 });
 
-it('adds to the kept ticks what was ticked before React was there; a choice made since stands', () => {
+it('adds to the kept ticks what was ticked before it ran; a choice made since stands', async () => {
   const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
   sessionStorage.setItem(key, ['OR', second].join('\n'));
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(list);
-  const [box] = container.querySelectorAll<HTMLInputElement>('[type=checkbox]');
-  const idaho = container.querySelector<HTMLInputElement>('[value=ID]');
-  if (box) box.checked = true;
-  if (idaho) idaho.checked = true;
-  render(list, { container, hydrate: true });
+  const { container } = render(list);
+  await userEvent.click(screen.getByRole('checkbox', { name: first }));
+  await userEvent.click(radio('Idaho'));
+  runChecklist(container, { storageKey: key });
   expect(screen.getByRole('checkbox', { name: first })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: second })).toBeChecked();
   expect(radio('Idaho')).toBeChecked();
@@ -76,7 +79,7 @@ it('adds to the kept ticks what was ticked before React was there; a choice made
 });
 
 it('unticks all, says so, and keeps the choice', async () => {
-  render(list);
+  show();
   await userEvent.click(radio('Oregon'));
   await userEvent.click(box(0));
   await press('Untick all');
@@ -89,7 +92,7 @@ it('unticks all, says so, and keeps the choice', async () => {
 });
 
 it('keeps nothing while nothing is ticked or chosen', async () => {
-  render(list);
+  show();
   await userEvent.click(box(0));
   expect(sessionStorage.getItem(key)).not.toBeNull();
   await userEvent.click(box(0));
@@ -97,7 +100,7 @@ it('keeps nothing while nothing is ticked or chosen', async () => {
 });
 
 it('prints its section alone, and the page whole after that', async () => {
-  render(list);
+  show();
   const section = screen.getByRole('region', { name: 'What to bring' });
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     expect(section).toHaveAttribute('data-alone');
@@ -116,7 +119,7 @@ it('works where the browser keeps nothing', async () => {
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
     jest.spyOn(Storage.prototype, name).mockImplementation(denied),
   );
-  render(list);
+  show();
   await userEvent.click(box(0));
   expect(box(0)).toBeChecked();
   await press('Untick all');

@@ -1,6 +1,4 @@
-import { __iconData as check } from 'lucide-react/icons/check';
-import { __iconData as fileText } from 'lucide-react/icons/file-text';
-import { __iconData as plus } from 'lucide-react/icons/plus';
+import { Check, FileText, Plus } from 'lucide-react';
 import { FeeTable } from '@/components/contact/fee-table';
 import { CallToAction } from '@/components/layout/call-to-action';
 import { HeadCall } from '@/components/layout/head-call';
@@ -65,13 +63,13 @@ export function ServicePage({ business, service, area, bring, related }: Props) 
       </Section>
       <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
         <Section id="documents" title="Common documents" className="mt-8">
-          <IconList icon={fileText} items={commonDocuments} />
+          <IconList icon={FileText} items={commonDocuments} />
         </Section>
         <Section id="included" title="What's included" className="mt-8">
-          <IconList icon={check} items={included} />
+          <IconList icon={Check} items={included} />
         </Section>
         <Section id="extras" title="Available extras" className="mt-8">
-          <IconList icon={plus} items={extras} />
+          <IconList icon={Plus} items={extras} />
         </Section>
       </div>
       <WhatToBring service={slug} items={bring} />

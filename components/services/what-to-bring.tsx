@@ -1,8 +1,12 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import { PlainIsland } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { statesOf, ticksKey } from '@/lib/checklist';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { stateNames } from '@/lib/state-names';
-import { Checklist } from './checklist.client';
+import { checklist } from './checklist.client';
+
+const look = buttonStyles({ variant: 'attraction' });
 
 interface Props {
   /** The service's slug. */
@@ -15,7 +19,13 @@ export function WhatToBring({ service, items }: Props) {
   const states = statesOf(items);
   return (
     <Section id="what-to-bring" title="What to bring" heading="margin">
-      <Checklist storageKey={ticksKey(service)}>
+      <PlainIsland
+        of={checklist}
+        file="services/checklist"
+        className="max-w-prose print:max-w-none"
+        wake={ticksKey(service)}
+        props={{ storageKey: ticksKey(service) }}
+      >
         {states.length > 0 && (
           <fieldset className="flex flex-wrap gap-x-6 print:hidden">
             <legend className="font-semibold">Where do you sign?</legend>
@@ -30,7 +40,18 @@ export function WhatToBring({ service, items }: Props) {
             <Item key={item.text} item={item} />
           ))}
         </ul>
-      </Checklist>
+        <div className="mt-4 print:hidden">
+          <div className="scripted:flex hidden flex-wrap gap-2">
+            <button type="button" className={look}>
+              Print the list
+            </button>
+            <button type="button" className={look}>
+              Untick all
+            </button>
+          </div>
+          <p role="status" className="sr-only" />
+        </div>
+      </PlainIsland>
     </Section>
   );
 }

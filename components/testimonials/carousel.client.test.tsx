@@ -15,8 +15,7 @@ afterEach(() => {
 });
 
 const slides = ['one', 'two', 'three'].map((id) => ({ id, slide: <p>Review {id}</p> }));
-const icons = { previous: <svg />, next: <svg />, pause: <svg />, start: <svg /> };
-const show = () => render(<Carousel label="Reviews" icons={icons} slides={slides} />);
+const show = () => render(<Carousel label="Reviews" slides={slides} />);
 const carousel = () => screen.getByRole('region', { name: 'Reviews' });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -2,23 +2,25 @@
 
 import { Provider } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.client';
 import { useRotation } from './use-rotation';
 
 interface Props {
   label: string;
-  /** What the buttons show. */
-  icons: Record<'previous' | 'next' | 'pause' | 'start', ReactNode>;
   /** One slide each, finished; a key for each. */
   slides: readonly { id: string; slide: ReactNode }[];
 }
+
+/** Of the icons. */
+const look = 'size-5';
 
 /**
  * The APG carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without script all
  * slides stand side by side and the controls are not there.
  */
-export function Carousel({ label, icons, slides }: Props) {
+export function Carousel({ label, slides }: Props) {
   const carousel = useRef<HTMLElement>(null);
   const { index, paused, moves, setHovered, setFocused, setPaused, show } = useRotation(
     slides.length,
@@ -27,8 +29,6 @@ export function Carousel({ label, icons, slides }: Props) {
   return (
     <section
       ref={carousel}
-      data-island
-      data-near=""
       className="flex flex-col-reverse gap-6"
       aria-roledescription="carousel"
       aria-label={label}
@@ -41,15 +41,19 @@ export function Carousel({ label, icons, slides }: Props) {
         <div className="scripted:flex hidden flex-wrap items-center gap-2">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
-            icon={paused ? icons.start : icons.pause}
+            icon={paused ? <Play className={look} /> : <Pause className={look} />}
             onClick={() => setPaused(!paused)}
           />
           <IconButton
             name="Previous review"
-            icon={icons.previous}
+            icon={<ChevronLeft className={look} />}
             onClick={() => show(index - 1)}
           />
-          <IconButton name="Next review" icon={icons.next} onClick={() => show(index + 1)} />
+          <IconButton
+            name="Next review"
+            icon={<ChevronRight className={look} />}
+            onClick={() => show(index + 1)}
+          />
           <fieldset className="ml-2 flex">
             <legend className="sr-only">Choose a review</legend>
             {slides.map(({ id }, dot) => (

@@ -1,5 +1,4 @@
-import { __iconData as star } from 'lucide-react/icons/star';
-import { Icon } from '@/components/ui/icon';
+import { Star } from 'lucide-react';
 import type { Testimonial } from '@/lib/schema/testimonial';
 import { isSample } from '@/lib/testimonials';
 
@@ -23,7 +22,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
         <span className="flex text-gold-700">
           <span className="sr-only">{rating} of 5 stars</span>
           {Array.from({ length: rating }, (_, index) => index).map((index) => (
-            <Icon key={index} drawing={star} className="size-4 fill-current" />
+            <Star key={index} className="size-4 fill-current" />
           ))}
         </span>
       </figcaption>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { directionsToPlace } from '@/lib/maps';
 import { routes } from '@/lib/routes';
@@ -8,12 +7,10 @@ import { AttractionRow } from './attraction-row';
 
 interface Props {
   town: Pick<Town, 'name' | 'state' | 'attractions'>;
-  /** The mark of the way to a place. */
-  pin: ReactNode;
 }
 
 /** Places where two people can find each other: the town's own, else names that every town has. */
-export function AttractionList({ town, pin }: Props) {
+export function AttractionList({ town }: Props) {
   const { attractions, name } = town;
   // Nobody has written down that a town has these: the reader looks for them.
   const title =
@@ -28,7 +25,6 @@ export function AttractionList({ town, pin }: Props) {
                 name={place.name}
                 href={routes.place(place.slug)}
                 directions={directionsToPlace(place, town)}
-                pin={pin}
               />
             ))
           : fallbackAttractionNames.map((fallback) => (
@@ -36,7 +32,6 @@ export function AttractionList({ town, pin }: Props) {
                 key={fallback}
                 name={fallback}
                 directions={directionsToPlace({ name: fallback }, town)}
-                pin={pin}
               />
             ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { MapPin } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 
 interface Props {
@@ -6,11 +6,9 @@ interface Props {
   /** The place's own page, where it has one. */
   href?: string;
   directions: string;
-  /** The mark of the way there. */
-  pin: ReactNode;
 }
 
-export function AttractionRow({ name, href, directions, pin }: Props) {
+export function AttractionRow({ name, href, directions }: Props) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-cream-200 border-b py-2">
       {href ? (
@@ -27,7 +25,7 @@ export function AttractionRow({ name, href, directions, pin }: Props) {
         rel="noopener"
         className="print:hidden"
       >
-        {pin}
+        <MapPin className="size-4" />
         Directions<span className="sr-only">{` to ${name}`}</span>
       </ButtonLink>
     </li>

@@ -8,7 +8,6 @@ import { Section } from '@/components/ui/section';
 import { townCrumbs } from '@/lib/breadcrumbs';
 import type { NearestHospitals } from '@/lib/nearest-hospital';
 import type { TownWithMiles } from '@/lib/nearest-towns';
-import { addressKey } from '@/lib/price-address';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
@@ -19,7 +18,6 @@ import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { DistanceSketch } from './distance-sketch';
 import { HospitalNote } from './hospital-note';
-import { MapPin } from './map-pin';
 import { PopularServices } from './popular-services';
 import { TownHeader } from './town-header';
 import { TownMap } from './town-map';
@@ -74,8 +72,7 @@ export function TownPage({
       }
       belowBand={town.hasMap && <TownMap business={business} town={town} />}
     >
-      {/* Begins in the first view: opened with answers, the page wakes before anybody is there. */}
-      <div data-near={addressKey} className="lg:grid lg:grid-cols-12 lg:gap-12">
+      <div className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">
           <div className="mt-10 flex flex-wrap justify-center gap-8">
             <div className="min-w-0 flex-1 basis-112">
@@ -93,7 +90,7 @@ export function TownPage({
             }
           />
           <PopularServices services={services} place={place} />
-          <AttractionList town={town} pin={<MapPin />} />
+          <AttractionList town={town} />
           <Section id="services" title={`Every service ${place}`} className="print:hidden">
             <ServiceGrid services={services} />
           </Section>

@@ -1,4 +1,4 @@
-import { __iconData as check } from 'lucide-react/icons/check';
+import { Check } from 'lucide-react';
 import { CallLink } from '@/components/contact/call-link';
 import { IconList } from '@/components/ui/icon-list';
 import { dollars } from '@/lib/content/figures';
@@ -39,7 +39,7 @@ export function TownPanel({ business, town, nearby }: Props) {
         <section>
           <h2 className="text-xl">Why choose us</h2>
           <div className="mt-3">
-            <IconList icon={check} items={business.whyChooseUs} />
+            <IconList icon={Check} items={business.whyChooseUs} />
           </div>
         </section>
         <section>

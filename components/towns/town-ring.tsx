@@ -1,6 +1,4 @@
-import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left';
-import { __iconData as arrowRight } from 'lucide-react/icons/arrow-right';
-import { Icon } from '@/components/ui/icon';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { routes } from '@/lib/routes';
 import type { Town } from '@/lib/schema/town';
 
@@ -15,12 +13,12 @@ export function TownRing({ prev, next }: { prev: Town; next: Town }) {
       className="flex justify-between gap-4 text-sm print:hidden"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
-        <Icon drawing={arrowLeft} className="size-4 shrink-0" />
+        <ArrowLeft className="size-4 shrink-0" />
         {prev.name}
       </a>
       <a className={look} href={routes.town(next.slug)} rel="next">
         {next.name}
-        <Icon drawing={arrowRight} className="size-4 shrink-0" />
+        <ArrowRight className="size-4 shrink-0" />
       </a>
     </nav>
   );

@@ -1,12 +1,12 @@
-import { type Drawing, Icon } from './icon';
+import type { LucideIcon } from 'lucide-react';
 
 /** A list whose entries share one mark. */
-export function IconList({ icon, items }: { icon: Drawing; items: readonly string[] }) {
+export function IconList({ icon: Icon, items }: { icon: LucideIcon; items: readonly string[] }) {
   return (
     <ul className="stack-2 print:stack-0">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Icon drawing={icon} className="mt-1 size-5 shrink-0 text-gold-700" />
+          <Icon className="mt-1 size-5 shrink-0 text-gold-700" />
           <span>{item}</span>
         </li>
       ))}

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { contentRoot, outFolder } from '../content/content-root';
 import { datedFacts } from '../content/dated-facts';
 import { readContent } from '../content/read-content';
-import { afterBuildOptions, finishExport } from './after-build';
+import { errorScreenVariables } from '../phone';
+import { finishExport } from './after-build';
 import { markFinished, markUnfinished } from './is-stale';
+import { bundleIslands } from './islands/bundle';
 import { reportContentErrors } from './report-content-errors';
 
 /** `npm run build`: the steps from content to out/, in their order. */
@@ -15,22 +18,23 @@ await reportContentErrors(async () => {
   const content = readContent(contentRoot());
   const dated = datedFacts(content.business);
   markUnfinished(root, outFolder());
-  runNext();
-  for (const { name, seconds } of await finishExport(
-    content,
-    out,
-    afterBuildOptions(process.env),
-  )) {
+  const [islands] = await Promise.all([
+    bundleIslands(root, errorScreenVariables(content.business)),
+    runNext(),
+  ]);
+  const times = await finishExport(content, out, islands, process.env['PRECOMPRESS'] === '1');
+  for (const { name, seconds } of times) {
     console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
   }
   markFinished(root, dated, outFolder());
 });
 
-function runNext(): void {
-  const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+async function runNext(): Promise<void> {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (next.status !== 0) process.exit(next.status ?? 1);
+  const [status] = await once(next, 'close');
+  if (status !== 0) process.exit(status ?? 1);
 }

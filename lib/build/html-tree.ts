@@ -1,7 +1,17 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlTemplate = DefaultTreeAdapterTypes.Template;
+export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
+export type HtmlDocument = DefaultTreeAdapterTypes.Document;
+
+/** A page as it reads after its tree was changed. */
+export function editPage(page: string, edit: (document: HtmlDocument) => void): string {
+  const document = parse(page);
+  edit(document);
+  return serialize(document);
+}
 
 /** Every element below a node of a tree that parse5 made, in the order of the document. */
 export function* descendants(node: HtmlNode): Generator<HtmlElement> {
@@ -12,9 +22,32 @@ export function* descendants(node: HtmlNode): Generator<HtmlElement> {
   }
 }
 
+/** Every node below one, in templates too, each behind what it holds; nodes may be moved meanwhile. */
+export function* nodesFromWithin(node: HtmlNode): Generator<DefaultTreeAdapterTypes.ChildNode> {
+  const inside = 'content' in node ? node.content : node;
+  if (!('childNodes' in inside)) return;
+  for (const child of [...inside.childNodes]) {
+    yield* nodesFromWithin(child);
+    yield child;
+  }
+}
+
 /** The value of an attribute; empty where there is none. */
 export function attribute(element: HtmlElement | undefined, name: string): string {
   return element?.attrs.find((candidate) => candidate.name === name)?.value ?? '';
+}
+
+export function hasAttribute(element: HtmlElement, name: string): boolean {
+  return element.attrs.some((candidate) => candidate.name === name);
+}
+
+/** Sets an attribute; without a value it goes. */
+export function setAttribute(element: HtmlElement, name: string, value?: string): void {
+  const { attrs } = element;
+  const known = attrs.find((candidate) => candidate.name === name);
+  if (value === undefined) element.attrs = attrs.filter((candidate) => candidate !== known);
+  else if (known) known.value = value;
+  else attrs.push({ name, value });
 }
 
 /** What a person reads in a node: its text without scripts and styles. */
@@ -24,4 +57,21 @@ export function textOf(node: HtmlNode | undefined): string {
   if (!('childNodes' in node)) return '';
   if ('tagName' in node && ['script', 'style'].includes(node.tagName)) return '';
   return node.childNodes.map(textOf).join('');
+}
+
+/** The text of a script or a style, which no reader sees. */
+export function sourceOf({ childNodes }: HtmlElement): string {
+  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+/** An element that stands nowhere yet. */
+export function newElement(
+  name: string,
+  attributes: Record<string, string>,
+  text = '',
+): HtmlElement {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
+  if (text) defaultTreeAdapter.insertText(element, text);
+  return element;
 }

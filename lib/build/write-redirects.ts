@@ -4,14 +4,15 @@ import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import { siteOrigin } from '../site';
 import { writePolicy } from './after-build/write-policy';
+import { editPage } from './html-tree';
 
 /** Writes a page at each old address that leads on, for hosts that know no redirects. */
 export function writeRedirects({ redirects, business }: Content, out: string): void {
   for (const redirect of redirects) {
     const folder = join(out, redirect.from);
     mkdirSync(folder, { recursive: true });
-    const page = writePolicy(redirectPage(redirect, siteOrigin(business))).html;
-    writeFileSync(join(folder, 'index.html'), page);
+    const page = redirectPage(redirect, siteOrigin(business));
+    writeFileSync(join(folder, 'index.html'), editPage(page, writePolicy));
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { dropRouterFiles, dropUnwantedChunks } from './drop-files';
+import { dropRouterFiles, dropUnnamedFiles } from './drop-files';
 
 let out: string;
 
@@ -47,38 +47,24 @@ it("removes the router's files and keeps what people and machines read", () => {
     '__next._tree.txt',
     'areas/boise/index.txt',
     'areas/boise/__next.areas.$d$city.__PAGE__.txt',
-    '_next/static/0a1b/_buildManifest.js',
     '404/index.html',
     '_not-found/index.html',
     '_not-found/index.txt',
   );
-  dropRouterFiles({ out });
+  dropRouterFiles(out);
   expect(left()).toEqual(kept);
 });
 
 it('leaves no empty folder', () => {
-  write('_next/static/0a1b/_ssgManifest.js', 'index.html');
-  dropRouterFiles({ out });
-  expect(existsSync(join(out, '_next'))).toBe(false);
+  write('_not-found/index.html', 'index.html');
+  dropRouterFiles(out);
+  expect(existsSync(join(out, '_not-found'))).toBe(false);
 });
 
-it('keeps the chunks that a page wants, and nothing else among them', () => {
-  const kept = [
-    '_next/static/chunks/a.js',
-    '_next/static/media/f.woff2',
-    '_next/static/pages/1.js',
-  ];
-  write(...kept, '_next/static/chunks/old.js', '_next/static/chunks/a.css');
-  dropUnwantedChunks({ out, wanted: new Set(['_next/static/chunks/a.js']) });
-  expect(left()).toEqual(kept);
-});
-
-it('keeps what a wanted chunk asks for later, and what that asks for', () => {
-  const later = '_next/static/chunks/later.js';
-  const last = '_next/static/chunks/last.js';
-  write('_next/static/chunks/a.js', later, last, '_next/static/chunks/old.js');
-  writeFileSync(join(out, '_next/static/chunks/a.js'), 'load("static/chunks/later.js")');
-  writeFileSync(join(out, later), 'load(["static/chunks/last.js"])');
-  dropUnwantedChunks({ out, wanted: new Set(['_next/static/chunks/a.js']) });
-  expect(left()).toEqual(['_next/static/chunks/a.js', last, later]);
+it('keeps of what Next has bundled the files that a page names', () => {
+  const font = '_next/static/media/f.woff2';
+  write(font, '_next/static/chunks/a.js', '_next/static/0a1b/_buildManifest.js', 'icons/a.svg');
+  writeFileSync(join(out, 'index.html'), `<link rel="preload" href="/${font}">`);
+  dropUnnamedFiles(out);
+  expect(left()).toEqual([font, 'icons/a.svg', 'index.html']);
 });

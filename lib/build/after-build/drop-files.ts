@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Site } from './step';
+import { pageNames } from '../page-names';
 
 /** Removes the files whose path from `out` is unwanted, and the folders that are empty then. */
 function dropFiles(out: string, isUnwanted: (path: string) => boolean): void {
@@ -19,25 +19,18 @@ function dropFiles(out: string, isUnwanted: (path: string) => boolean): void {
  * What a client-side router would ask for, where links are links (decision 0006), and the error page
  * at addresses of its own: hosts know it as 404.html.
  */
-const routerFiles =
-  /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\//;
+const routerFiles = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^(?:404|_not-found)\//;
 
-export function dropRouterFiles({ out }: Pick<Site, 'out'>): void {
+export function dropRouterFiles(out: string): void {
   dropFiles(out, (path) => routerFiles.test(path));
 }
 
-/**
- * Chunks that no page wants, nor any chunk that a page wants: polyfills for browsers without modules,
- * the inlined stylesheet. A chunk names in its text the ones that it asks for later.
- */
-export function dropUnwantedChunks({ out, wanted }: Site): void {
-  for (const path of wanted) {
-    const file = join(out, path);
-    if (!existsSync(file)) continue;
-    // A set that grows while it is walked through is walked to its new end.
-    for (const [name] of readFileSync(file, 'utf8').matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
-      wanted.add(`_next/${name}`);
-    }
-  }
-  dropFiles(out, (path) => path.startsWith('_next/static/chunks/') && !wanted.has(path));
+/** What Next has bundled and no page names. */
+export function dropUnnamedFiles(out: string): void {
+  const named = new Set(
+    pageNames(out).flatMap(
+      (page) => readFileSync(join(out, page), 'utf8').match(/(?<=\/)_next\/[\w./~-]+/g) ?? [],
+    ),
+  );
+  dropFiles(out, (path) => path.startsWith('_next/') && !named.has(path));
 }

@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { editPage } from '../html-tree';
 import { writePolicy } from './write-policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const page = (rest: string) => `<html><head><meta charSet="utf-8"/>${rest}</head></html>`;
+const page = (rest: string) =>
+  `<html><head><meta charset="utf-8">${rest}</head><body></body></html>`;
 
 function policyOf(html: string, ...connect: string[]) {
   const [, policy = ''] =
-    /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-      writePolicy(html, connect).html,
+    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+      editPage(html, (document) => writePolicy(document, connect)),
     ) ?? [];
   return new Map(
     policy.split(';').map((rule) => {
@@ -58,9 +60,9 @@ it('sends to the site itself, and besides to the host where messages are deliver
 
 it('leaves the rest of the page as it was', () => {
   const html = page('<style>a{}</style>');
-  expect(writePolicy(html).html.replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
+  expect(editPage(html, writePolicy).replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
 });
 
 it('stops at a page without a charset', () => {
-  expect(() => writePolicy('<html></html>')).toThrow('expected a charset');
+  expect(() => editPage('<html></html>', writePolicy)).toThrow('expected a charset');
 });

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
+import { defaultTreeAdapter } from 'parse5';
 import { securityPolicy } from '../../security-policy';
-import { type PageResult, UnknownShape } from './step';
-
-const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const charset = /<meta charset="utf-8"\/?>/i;
+import {
+  attribute,
+  descendants,
+  type HtmlDocument,
+  hasAttribute,
+  newElement,
+  sourceOf,
+} from '../html-tree';
 
 /** The hash of each text, worked out once: the pages share their inline script and style. */
 const hashes = new Map<string, string>();
@@ -21,19 +26,31 @@ function hashOf(text: string): string {
  * a script element is no script; rules for speculation are, to a browser.
  *
  * @param connect the origins besides its own that the page may send to.
- * @throws UnknownShape when the page names its charset in another way.
+ * @throws Error when the page names no charset.
  */
-export function writePolicy(html: string, connect: readonly string[] = []): PageResult {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [, element, attributes = '', text = ''] of html.matchAll(inline)) {
-    if (element === 'style') styles.add(hashOf(text));
-    else if (text && !attributes.includes('application/ld+json')) scripts.add(hashOf(text));
-  }
-  const policy = securityPolicy({ scripts: [...scripts], styles: [...styles], connect });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const place = charset.exec(html);
-  if (!place) throw new UnknownShape('a charset', html);
-  const end = place.index + place[0].length;
-  return { html: html.slice(0, end) + meta + html.slice(end) };
+export function writePolicy(document: HtmlDocument, connect: readonly string[] = []): void {
+  const elements = [...descendants(document)];
+  const hashesIn = (name: string) => [
+    ...new Set(
+      elements
+        .filter((element) => element.tagName === name && !isData(attribute(element, 'type')))
+        .map(sourceOf)
+        .filter(Boolean)
+        .map(hashOf),
+    ),
+  ];
+  const content = securityPolicy({
+    scripts: hashesIn('script'),
+    styles: hashesIn('style'),
+    connect,
+  });
+  const charset = elements.find((element) => hasAttribute(element, 'charset'));
+  if (!charset?.parentNode) throw new Error('expected a charset, found none');
+  const meta = newElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
+  const { parentNode: head } = charset;
+  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
+  if (next) defaultTreeAdapter.insertBefore(head, meta, next);
+  else defaultTreeAdapter.appendChild(head, meta);
 }
+
+const isData = (type: string) => type === 'application/ld+json';

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePolicy } from '../after-build/write-policy';
+import { editPage } from '../html-tree';
 import { pageSources } from './page-sources';
 
 function exported(pages: Record<string, string>): string {
@@ -11,7 +12,7 @@ function exported(pages: Record<string, string>): string {
 }
 
 const page = (inside: string, ...connect: string[]) =>
-  writePolicy(`<meta charset="utf-8">${inside}`, connect).html;
+  editPage(`<meta charset="utf-8">${inside}`, (document) => writePolicy(document, connect));
 
 it('finds each script of any page once, and no style', () => {
   const out = exported({

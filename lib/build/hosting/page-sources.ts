@@ -18,7 +18,7 @@ export function pageSources(out: string): Required<Omit<PolicySources, 'styles'>
   for (const page of pageNames(out)) {
     const [, rules] = policy.exec(readFileSync(join(out, page), 'utf8')) ?? [];
     if (rules === undefined) {
-      throw new Error(`${page} has no policy of its own (a build with DETACH=0 writes none).`);
+      throw new Error(`${page} has no policy of its own.`);
     }
     for (const source of sourcesOf(rules, 'script-src')) {
       if (source.startsWith("'sha256-")) scripts.add(source);

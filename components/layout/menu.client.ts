@@ -1,0 +1,18 @@
+/** Where the menu gives way to the links in the header: Tailwind's md. */
+const wideEnough = '(width >= 48rem)';
+
+/** The small-screen menu, a plain disclosure, also closes behind its links, on Escape and on a wide screen. */
+export function menu(island: HTMLElement): void {
+  const details = island.querySelector('details');
+  if (!details) return;
+  const close = () => {
+    details.open = false;
+  };
+  for (const link of details.querySelectorAll('a')) link.addEventListener('click', close);
+  matchMedia(wideEnough).addEventListener('change', close);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !details.open) return;
+    close();
+    details.querySelector('summary')?.focus();
+  });
+}

@@ -1,0 +1,45 @@
+import { type KnownSlugs, nameToken, readMissing } from '@/lib/missing-page';
+
+interface Props {
+  known: KnownSlugs;
+  brand: string;
+}
+
+/** Reads the URL of a page that is not there, and shows the template that fits it. */
+export function missingPage(island: HTMLElement, { known, brand }: Props): void {
+  const path = location.pathname;
+  const missing = readMissing(path, known);
+  switch (missing.kind) {
+    case 'moved':
+      // A host that answers a real address with this page must not be asked for it again and again.
+      if (missing.to !== path) location.replace(missing.to);
+      break;
+    case 'town':
+      show(island, missing.kind, missing.name);
+      document.title = `Mobile notary in ${missing.name} | ${brand}`;
+      break;
+    case 'place':
+      show(island, missing.kind, missing.slug);
+      document.title = `Attraction not found | ${brand}`;
+      break;
+    case 'page':
+      console.log('Page not found:', path);
+  }
+}
+
+/** Puts a template in the place of what stands there, with a name where it has the token. */
+function show(island: HTMLElement, kind: string, name: string): void {
+  const template = island.querySelector(`[data-kind="${kind}"]`);
+  // Under `next dev` it is an element like others: React fills no templates.
+  const content = template instanceof HTMLTemplateElement ? template.content : template;
+  if (!content) return;
+  for (const link of content.querySelectorAll('a')) {
+    link.href = link.href.replaceAll(encodeURIComponent(nameToken), encodeURIComponent(name));
+  }
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    text.textContent = text.textContent?.replaceAll(nameToken, () => name) ?? '';
+  }
+  island.replaceChildren(...content.childNodes);
+  window.today?.();
+}

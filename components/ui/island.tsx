@@ -1,0 +1,95 @@
+import { type ComponentType, isValidElement, type ReactNode } from 'react';
+import { PlainIslandInTree } from './plain-island-in-tree.client';
+
+interface Place {
+  /** The module that the browser runs: its path from components/, without .client.tsx or .client.ts. */
+  file: string;
+  className?: string;
+  /** Wakes near the view; where it names a key, only if the page's URL or the tab's storage has that. */
+  wake?: string;
+}
+
+/** Only an export has islands by themselves (decision 0017): elsewhere the page is one tree. */
+const isOneTree = process.env.NODE_ENV !== 'production';
+
+/**
+ * A place in the page that React takes over by itself. The page holds its props as JSON and each node
+ * among them as a template; the step after the build draws the component from these.
+ */
+export function Island<Props extends object>({
+  of: Component,
+  props,
+  ...place
+}: Place & { of: ComponentType<Props>; props: Props }) {
+  if (isOneTree) {
+    return (
+      <div className={place.className}>
+        <Component {...props} />
+      </div>
+    );
+  }
+  const slots: ReactNode[] = [];
+  const json = JSON.stringify(withSlots(props, slots));
+  return (
+    <div {...attributes(place)} data-props={json}>
+      {slots.map((slot, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the slot's name
+        <template key={index} data-slot={index}>
+          {slot}
+        </template>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * A place whose markup is finished, and which a function without React brings to life.
+ *
+ * @param of the one function that the module exports.
+ */
+export function PlainIsland<Props extends object>({
+  of: _module,
+  props,
+  children,
+  ...place
+}: Place & {
+  of: (island: HTMLElement, props: Props) => void;
+  props: Props;
+  children: ReactNode;
+}) {
+  if (isOneTree) {
+    return (
+      <PlainIslandInTree file={place.file} props={props} className={place.className}>
+        {children}
+      </PlainIslandInTree>
+    );
+  }
+  return (
+    <div {...attributes(place)} data-props={JSON.stringify(props)}>
+      {children}
+    </div>
+  );
+}
+
+function attributes({ file, className, wake }: Place) {
+  return { className, 'data-island': file, 'data-wake': wake };
+}
+
+/** The props with `{ $slot: n }` in place of each node, which goes to `slots`. */
+function withSlots(value: unknown, slots: ReactNode[]): unknown {
+  if (isNode(value)) return { $slot: slots.push(value) - 1 };
+  if (Array.isArray(value)) return value.map((item) => withSlots(item, slots));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withSlots(item, slots)]),
+  );
+}
+
+/** Elements, and texts between elements; a list of records that have nodes is none. */
+function isNode(value: unknown): value is ReactNode {
+  if (!Array.isArray(value)) return isValidElement(value);
+  return (
+    value.some(isValidElement) &&
+    value.every((item) => Object(item) !== item || isValidElement(item))
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  file: string;
+  props: object;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A plain island under `next dev`, where the page is one tree: runs its module when React is there. */
+export function PlainIslandInTree({ file, props, className, children }: Props) {
+  const island = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as in the export
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    const run = async () => {
+      const module: Record<string, (island: Element | null, props: object) => void> = await import(
+        `../${file}.client.ts`
+      );
+      for (const start of Object.values(module)) start(island.current, props);
+    };
+    run();
+  }, []);
+
+  return (
+    <div ref={island} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { all, notes } from './page';
+
+/**
+ * Shows the days off whose time it is, and puts what holds now ("Open until 8 pm") over the hours. The
+ * words come from lib/open-now.ts, so that only moments are compared here, both changes of the clock
+ * need no thought, and the script is the same whatever content says.
+ */
+export const today = (): void => {
+  // The locale writes a moment as 2026-11-20 08:00:00.
+  const now = new Date().toLocaleString('sv', { timeZone: 'America/Boise' });
+  // An entry's second letter tells a weekday ("1 08:00 …") from a date.
+  const wordsAt = (moment: string) =>
+    notes['hours']
+      ?.split('\n')
+      .findLast((entry) => entry <= moment && entry[1] === moment[1])
+      ?.split('\t')[1];
+  const words = wordsAt(now) || wordsAt(new Date(now.slice(0, 10)).getUTCDay() + now.slice(10));
+  all('[data-until],[data-open]', (element) => {
+    const { dataset, lastChild } = element;
+    const { from = '', until } = dataset;
+    if (until) element.hidden = now < from || until <= now;
+    else if (words && lastChild) {
+      dataset['now'] = '';
+      lastChild.textContent = words + dataset['open'];
+    }
+  });
+};

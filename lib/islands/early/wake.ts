@@ -1,0 +1,65 @@
+import { bring, bringOnce, filesOf } from './files';
+import { all, notes, ready, waiting } from './page';
+
+/** What an island's module exports: it takes the island over, and says when it has. */
+interface IslandModule {
+  default: (island: HTMLElement) => unknown;
+}
+
+declare global {
+  interface HTMLElement {
+    /** Set once an island was woken: rejects when it is left to its plain form. */
+    hydrated?: Promise<void>;
+  }
+}
+
+/** Wakes an island, once. */
+export const wake = (island: HTMLElement): Promise<void> => (island.hydrated ||= hydrate(island));
+
+/** Fetches an island's files, each a second time if need be, and lets its module take it over. */
+const hydrate = async (island: HTMLElement): Promise<void> => {
+  const files = filesOf(island);
+  let module: IslandModule | undefined;
+  try {
+    await Promise.all([ready, ...files.map((url) => bringOnce(url).catch(() => bring(url)))]);
+    module = await import(files[0] ?? '');
+    await module?.default(island);
+    delete island.dataset['island'];
+  } catch (error) {
+    if (module) fail(island);
+    else failPage();
+    throw error;
+  }
+};
+
+/** Leaves an island to its plain form, which stands behind it: CSS shows that, and <noscript> comes out. */
+const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
+  delete dataset['island'];
+  dataset['failed'] = '';
+  if (next?.matches('[data-plain]')) next.toggleAttribute('data-failed');
+  if (next?.matches('noscript')) next.outerHTML = next.textContent;
+};
+
+/** A file did not come: what is hydrated stays, and every other island is left to its plain form. */
+const failPage = (): void => {
+  notes['script'] = 'failed';
+  ready.then(() => all(waiting, fail));
+};
+
+/**
+ * Wakes near the view what asks for that; what names a key, only where the page's URL or the tab's
+ * storage has it.
+ */
+export const wakeUnasked = (): void =>
+  all('[data-wake]', (island) => {
+    const key = island.dataset['wake'];
+    try {
+      if (!key || location.search.includes(key) || sessionStorage[key]) {
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(island), {
+          rootMargin: '20%',
+        }).observe(island);
+      }
+    } catch {
+      // A browser that keeps nothing throws at the mere question.
+    }
+  });

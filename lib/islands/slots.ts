@@ -1,0 +1,37 @@
+import { Component, createElement, type ReactNode } from 'react';
+import { slotElement } from './slot-element';
+
+interface Props {
+  /** Its number among the island's slots. */
+  name: number;
+  html: string;
+}
+
+/** Finished markup inside an island. React leaves it alone for as long as it is shown. */
+class Slot extends Component<Props> {
+  override shouldComponentUpdate(): boolean {
+    return false;
+  }
+
+  override render(): ReactNode {
+    return createElement(slotElement, {
+      'data-slot': this.props.name,
+      suppressHydrationWarning: true,
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that the build drew
+      dangerouslySetInnerHTML: { __html: this.props.html },
+    });
+  }
+}
+
+/**
+ * The props of an island from their JSON.
+ *
+ * @param htmlOf gives the markup of a slot by its number.
+ */
+export function readProps(json: string, htmlOf: (slot: number) => string): object {
+  return JSON.parse(json, (_key, value) =>
+    typeof value?.$slot === 'number'
+      ? createElement(Slot, { key: value.$slot, name: value.$slot, html: htmlOf(value.$slot) })
+      : value,
+  );
+}
