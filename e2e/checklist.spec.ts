@@ -4,7 +4,15 @@ import { itemsFor, ticksKey } from '../lib/checklist';
 import { routes } from '../lib/routes';
 import { serviceBySlug } from '../lib/services';
 import { content } from './site';
-import { expect, holdScripts, sheets, test, waitForFailure, waitForReact } from './test';
+import {
+  expect,
+  holdScripts,
+  islandFiles,
+  sheets,
+  test,
+  waitForFailure,
+  waitForIslands,
+} from './test';
 
 /** What to bring: a list that ticks by itself, is kept for the tab and goes on paper. */
 
@@ -69,7 +77,7 @@ test('another service has a list of its own', async ({ page }) => {
   await page.goto(path);
   await tickTwo(page);
   await page.goto(routes.service('apostille'));
-  await waitForReact(page);
+  await waitForIslands(page);
   await expect(ticked(page)).toHaveCount(0);
 });
 
@@ -94,7 +102,7 @@ test('all ticks go at once, and stay gone', async ({ page }) => {
   await expect(list(page).getByRole('status')).toHaveText('Nothing is ticked.');
   expect(await kept(page)).toBeNull();
   await page.reload();
-  await waitForReact(page);
+  await waitForIslands(page);
   await expect(ticked(page)).toHaveCount(0);
 });
 
@@ -225,7 +233,7 @@ test('where the script does not come, the list ticks and has no button', async (
   page,
   complaints,
 }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route(islandFiles, (route) => route.abort());
   await page.goto(path);
   await waitForFailure(page);
   await boxes(page).first().check();

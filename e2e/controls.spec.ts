@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drivingEmbedUrl } from '../lib/maps';
 import { placeBySlug } from '../lib/towns';
 import { content } from './site';
-import { expect, holdScripts, test, waitForReact } from './test';
+import { expect, holdScripts, test, waitForIslands } from './test';
 
 const { business, testimonials } = content;
 const places = content.towns.flatMap((town) =>
@@ -37,7 +37,7 @@ test.describe('the small-screen menu', () => {
 
   test('closes on Escape and gives the focus back', async ({ page }) => {
     await page.goto('/');
-    await waitForReact(page);
+    await waitForIslands(page);
     await open(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test.describe('the small-screen menu', () => {
 
   test('closes when the screen becomes wide', async ({ page }) => {
     await page.goto('/');
-    await waitForReact(page);
+    await waitForIslands(page);
     await open(page);
     await page.setViewportSize({ width: 1000, height: 800 });
     await page.setViewportSize({ width: 390, height: 800 });
@@ -76,7 +76,7 @@ test.describe('the reviews', () => {
   test('move three times by themselves, 5 seconds apart', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await waitForReact(page);
+    await waitForIslands(page);
     // From here on the time moves only where it is told to.
     await page.clock.pauseAt(Date.now() + 60_000);
     const seen = [await shown(page)];
@@ -103,7 +103,7 @@ test.describe('the reviews', () => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await waitForReact(page);
+    await waitForIslands(page);
     await expect(page.getByRole('button', { name: 'Start the slides' })).toBeVisible();
     await page.clock.runFor(20_000);
     expect(await shown(page)).toEqual([1]);
@@ -161,7 +161,7 @@ test.describe('the message form', () => {
     page,
   }) => {
     await page.goto('/contact/');
-    await waitForReact(page);
+    await waitForIslands(page);
     await fillIn(page);
     await page.getByLabel('Document type (optional)').selectOption('Estate Planning');
     const requests: string[] = [];

@@ -8,7 +8,7 @@ import { formatPhone, telHref } from '../lib/phone';
 import { routes } from '../lib/routes';
 import { messageHost } from './message-host';
 import { content } from './site';
-import { expect, holdScripts, test, waitForFailure, waitForReact } from './test';
+import { expect, holdScripts, islandFiles, test, waitForFailure, waitForIslands } from './test';
 
 /** The site as it reads and works once the owner has named an address for messages. */
 
@@ -118,7 +118,7 @@ test('nothing goes out before the button is pressed', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => outside.push(new URL(request.url()).origin));
   await page.goto(routes.contact);
-  await waitForReact(page);
+  await waitForIslands(page);
   await writeMessage(page);
   await page.waitForLoadState('networkidle');
   expect(new Set(outside)).toEqual(new Set([address]));
@@ -206,7 +206,7 @@ test('no network: the message did not go out, and does once there is one', async
   complaints,
 }) => {
   await page.goto(routes.contact);
-  await waitForReact(page);
+  await waitForIslands(page);
   await writeMessage(page);
   await page.context().setOffline(true);
   await button(page, 'Send Message').click();
@@ -311,29 +311,11 @@ test('where the page has lost its script, there is no form either', async ({
   page,
   complaints,
 }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route(islandFiles, (route) => route.abort());
   await page.goto(routes.contact);
   await waitForFailure(page);
   await expect(page.locator('form:visible')).toHaveCount(0);
   complaints.length = 0;
-});
-
-test('where only the script that delivers is lost, every word stays, and it is asked for again', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto(routes.contact);
-  await waitForReact(page);
-  await writeMessage(page);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await button(page, 'Send Message').click();
-  await expectFailure(page, notSent);
-  expect(arrived()).toEqual([]);
-  await page.unroute('**/_next/static/chunks/*.js');
-  complaints.length = 0;
-  await button(page, 'Try Again').click();
-  await expect(thanks(page)).toBeFocused();
-  expect(arrived()).toEqual([asJson()]);
 });
 
 test('every text follows: with an address nothing says that nothing is sent', () => {

@@ -6,7 +6,7 @@ import { formatPhone, telHref } from '../lib/phone';
 import { routes } from '../lib/routes';
 import { hostilePaths, wrongAnswers } from './hostile-paths';
 import { content, templates } from './site';
-import { expect, test, waitForFailure, waitForReact } from './test';
+import { expect, test, waitForFailure, waitForIslands } from './test';
 
 const { phone } = content.business;
 const visibleNumber = (page: Page) => page.locator(`a[href="${telHref(phone)}"]:visible`).first();
@@ -47,7 +47,7 @@ test.describe('what is late', () => {
     await page.getByRole('button', { name: 'Show map' }).click();
     await expect(page.locator('iframe')).toBeVisible();
     await expect(page.locator('main a[href*="google.com/maps"]:visible').first()).toBeVisible();
-    await waitForReact(page);
+    await waitForIslands(page);
     await numberButton(page).click();
     await expect(popover(page)).toContainText(formatPhone(phone));
     // The frame was asked for, and is given up with the page.
@@ -71,7 +71,7 @@ test.describe('a browser that keeps nothing', () => {
   for (const path of templates) {
     test(`${path} wakes all the same`, async ({ page }) => {
       await page.goto(path);
-      await waitForReact(page);
+      await waitForIslands(page);
       await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
     });
   }
@@ -99,7 +99,7 @@ test.describe('offline after the page has come', () => {
 
   test('what is awake works on', async ({ page, context }) => {
     await page.goto('/places/');
-    await waitForReact(page);
+    await waitForIslands(page);
     await context.setOffline(true);
     await page.getByRole('searchbox').fill('kuna');
     await expect(page.getByRole('search').getByRole('status')).toContainText(/\d/);
@@ -138,12 +138,12 @@ test.describe('a deployment', () => {
     // The days off, which only the other build has, are told from two weeks before.
     await page.clock.setFixedTime(new Date('2026-12-20T12:00:00Z'));
     await page.goto('/');
-    await waitForReact(page);
+    await waitForIslands(page);
     deploy();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact/');
     await expect(page.getByText('Closed from December 24, 2026')).toBeVisible();
-    await waitForReact(page);
+    await waitForIslands(page);
     await numberButton(page).click();
     await expect(popover(page)).toContainText(formatPhone(phone));
   });
@@ -176,7 +176,7 @@ for (const character of ['%00', '%01', '%1f', '%7f']) {
   test(`an address with ${character} does not hang the page`, async ({ page, complaints }) => {
     await page.goto(`/areas/x${character}y/`);
     await expect(page).toHaveTitle(/^Mobile notary in X/);
-    await waitForReact(page);
+    await waitForIslands(page);
     await numberButton(page).click();
     await expect(popover(page)).toContainText(formatPhone(phone));
     expectOnly(complaints, /status of 404/);
@@ -213,7 +213,7 @@ test.describe('what somebody has put into a page', () => {
       const refused = () => complaints.filter((text) => text.includes('violates'));
       await expect.poll(refused).toHaveLength(10);
       expect(await page.evaluate(() => location.pathname)).toBe(path);
-      await waitForReact(page);
+      await waitForIslands(page);
       // Without the mark the form and the map would be hidden.
       await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
       expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();

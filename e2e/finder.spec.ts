@@ -4,7 +4,7 @@ import { nearestListed, placeIndex, readPlaceIndex } from '../lib/place-index';
 import { routes } from '../lib/routes';
 import { townBySlug } from '../lib/towns';
 import { content } from './site';
-import { expect, holdScripts, test, waitForFailure, waitForReact, wake } from './test';
+import { expect, holdScripts, islandFiles, test, waitForFailure, waitForIslands } from './test';
 
 /** The way to a town's page: from the home page, the lists of towns and the page for no page. */
 
@@ -38,7 +38,7 @@ test('stands on the page that is made for an unknown town', async ({ page, compl
 
 test('by the keyboard alone', async ({ page }) => {
   await page.goto(routes.home);
-  await waitForReact(page);
+  await waitForIslands(page);
   await box(page).focus();
   await page.keyboard.type('ga');
   await expect(option(page, /./)).toHaveText([
@@ -62,7 +62,7 @@ test('shows the option that the keyboard has reached, in a view of 320 by 320 px
 }) => {
   await page.setViewportSize({ width: 320, height: 320 });
   await page.goto(routes.home);
-  await waitForReact(page);
+  await waitForIslands(page);
   await box(page).focus();
   await page.keyboard.type('m');
   for (const reached of await option(page, /./).all()) {
@@ -87,7 +87,7 @@ test('fetches the places when somebody begins, and tells nobody what is typed', 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(routes.home);
-  await waitForReact(page);
+  await waitForIslands(page);
   expect(asked.join()).not.toContain(routes.placeIndex);
   await box(page).fill('atlantis');
   await page.keyboard.press('Enter');
@@ -174,7 +174,7 @@ test.describe('where the list of places', () => {
         body ? route.fulfill({ contentType: 'text/html', body }) : route.abort(),
       );
       await page.goto(routes.home);
-      await waitForReact(page);
+      await waitForIslands(page);
       await box(page).fill('kuna');
       for (let tries = 0; tries < 4; tries++) await page.clock.runFor(5_000);
       await expect(status(page)).toContainText('The list of towns did not load.');
@@ -248,23 +248,10 @@ test.describe('without script', () => {
 });
 
 test('where the script fails, the link stands in its place', async ({ page, complaints }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route(islandFiles, (route) => route.abort());
   await page.goto(routes.home);
   await waitForFailure(page);
   await expect(box(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Find your town in the list' })).toBeVisible();
-  complaints.length = 0;
-});
-
-test('where only the chunk that fetches is blocked, the box says so', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto(routes.home);
-  await wake(page);
-  await waitForReact(page);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await box(page).fill('kuna');
-  await expect(status(page)).toContainText('The list of towns did not load.');
   complaints.length = 0;
 });

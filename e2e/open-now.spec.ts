@@ -7,7 +7,7 @@ import { hoursInShort } from '../lib/hours';
 import { openingWords } from '../lib/opening-words';
 import { routes } from '../lib/routes';
 import { content } from './site';
-import { delayTypeface, expect, layoutShift, test, waitForReact } from './test';
+import { delayTypeface, expect, layoutShift, test, waitForIslands } from './test';
 
 /** What the hours say now, by the clock in Idaho, wherever the visitor is and whatever clocks do. */
 
@@ -69,7 +69,7 @@ test('stays true while the page stays open', async ({ page }) => {
 test('stays when React wakes, on each page that says it', async ({ page }) => {
   for (const path of [routes.home, routes.contact, routes.service('loan-signing'), routes.areas]) {
     await visitAt(page, '2027-01-05T18:00:00Z', path);
-    await waitForReact(page);
+    await waitForIslands(page);
     const said = page.getByText(words('2027-01-05', '11:00')).first();
     await said.scrollIntoViewIfNeeded();
     await expect(said).toBeVisible();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { templates } from './site';
-import { expect, test, waitForReact } from './test';
+import { expect, test, waitForIslands } from './test';
 
 /** The whole site, with every control open, under foreign hands, large text and the keyboard. */
 
@@ -92,7 +92,7 @@ for (const path of templates) {
       new MutationObserver(mark).observe(document, { childList: true, subtree: true });
     });
     await page.goto(path);
-    await waitForReact(page);
+    await waitForIslands(page);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('body')).toHaveAttribute('data-extension', 'on');
   });
@@ -113,7 +113,7 @@ for (const path of templates) {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      await waitForReact(page);
+      await waitForIslands(page);
       for (let step = 0; step < 30; step++) {
         await page.keyboard.press('Tab');
         const focused = await page.evaluate(() => {

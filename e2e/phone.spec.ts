@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '../lib/phone';
 import { content } from './site';
-import { expect, holdScripts, test, waitForReact } from './test';
+import { expect, holdScripts, test, waitForIslands } from './test';
 
 const { phone } = content.business;
 const main = (page: Page) => page.getByRole('main');
@@ -24,7 +24,7 @@ test.describe('on a desktop', () => {
   test('the number is masked until a click, and shown for 3 seconds', async ({ page }) => {
     await expect(button(page)).toContainText(maskPhone(phone));
     await expect(link(page)).toBeHidden();
-    await waitForReact(page);
+    await waitForIslands(page);
     // The time stands still but where it is told to run.
     await page.clock.pauseAt(Date.now() + 60_000);
     const scrolled = await page.evaluate(() => scrollY);

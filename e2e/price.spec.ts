@@ -10,7 +10,7 @@ import { routes } from '../lib/routes';
 import { hasteTo, serves } from '../lib/town-words';
 import { townBySlug, townSurroundings } from '../lib/towns';
 import { content } from './site';
-import { expect, test, waitForFailure, waitUntilTaken } from './test';
+import { expect, islandFiles, test, waitForFailure } from './test';
 
 /** The fees for a town, worked out in place. */
 
@@ -231,7 +231,6 @@ for (const width of [390, 1280]) {
 test('on a desktop nothing offers a text', async ({ page }) => {
   await page.goto(`${boise.path}?papers=2`);
   await expect(result(page)).toBeVisible();
-  await waitUntilTaken(page);
   await expect(page.locator('#price a[href^="sms:"]:visible')).toHaveCount(0);
   const call = page.locator('#price').getByRole('button', { name: /show the number/ });
   await call.click();
@@ -262,7 +261,7 @@ test.describe('without script', () => {
 });
 
 test('when the script fails, the table stands alone', async ({ page, complaints }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route(islandFiles, (route) => route.abort());
   await page.goto(`${boise.path}?papers=2`);
   await waitForFailure(page);
   await expect(page.locator('#fees table')).toBeVisible();

@@ -1,16 +1,16 @@
 import { telHref } from '../lib/phone';
 import { content, templates } from './site';
-import { expect, test, waitForFailure } from './test';
+import { expect, islandFiles, reactFile, test, waitForFailure } from './test';
 
-/** Script is on, an island asks for React, and no script file arrives: the plain forms must stand again. */
+/** Script is on, an island is woken, and no file arrives: the plain forms must stand again. */
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route(islandFiles, (route) => route.abort());
 });
 
 test.afterEach(({ complaints }) => {
   // The browser reports each file that did not arrive, and nothing else.
-  const expected = /ERR_FAILED|^failed: .*\/_next\/|status of 404/;
+  const expected = /ERR_FAILED|^failed: .*\/_next\/|status of 404|Failed to fetch/;
   const others = complaints.splice(0).filter((text) => !expected.test(text));
   expect(others).toEqual([]);
 });
@@ -66,8 +66,8 @@ test('the menu opens and every card of /places/ is there', async ({ page }) => {
 });
 
 test('one file that is missing for good is enough', async ({ page }) => {
-  await page.unroute('**/_next/static/chunks/*.js');
-  await page.route('**/turbopack-*.js', (route) => route.abort());
+  await page.unroute(islandFiles);
+  await page.route(reactFile(), (route) => route.abort());
   await page.goto('/contact/');
   await waitForFailure(page);
   await expect(page.locator('button:visible')).toHaveCount(0);

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { formatPhone, telHref } from '../lib/phone';
 import { routes } from '../lib/routes';
 import { content } from './site';
-import { expect, slowDown, test } from './test';
+import { expect, islandFiles, reactFile, slowDown, test } from './test';
 
 /**
  * A slow phone on a slow network, and a visitor who taps as soon as the page stands: the tap waits
- * for React and takes effect, also when a file comes only the second time.
+ * for its island and takes effect, also when a file comes only the second time.
  */
 
 const { business, towns, testimonials } = content;
 
-/** Each file of the runtime that matches fails once. */
+/** Each file that matches fails once. */
 async function failOnce(page: Page, files: string) {
   const failed = new Set<string>();
   await page.route(files, (route) => {
@@ -25,14 +25,14 @@ async function failOnce(page: Page, files: string) {
 
 const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-for (const fails of ['no file', 'one chunk', 'each file'] as const) {
+for (const fails of ['no file', 'one file', 'each file'] as const) {
   test.describe(`where ${fails} fails at first`, () => {
     let failed: Set<string> | undefined;
 
     test.beforeEach(async ({ page }) => {
       await slowDown(page);
-      if (fails === 'one chunk') failed = await failOnce(page, '**/turbopack-*.js');
-      if (fails === 'each file') failed = await failOnce(page, '**/_next/static/**/*.js');
+      if (fails === 'one file') failed = await failOnce(page, reactFile());
+      if (fails === 'each file') failed = await failOnce(page, islandFiles);
     });
 
     test.afterEach(({ complaints }) => {
@@ -85,12 +85,12 @@ for (const fails of ['no file', 'one chunk', 'each file'] as const) {
   });
 }
 
-test.describe('what needs no React', () => {
+test.describe('what needs no island', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test.beforeEach(async ({ page }) => {
     await slowDown(page);
-    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.route(islandFiles, (route) => route.abort());
   });
 
   test('the call link dials at the first tap', async ({ page }) => {

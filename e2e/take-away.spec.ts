@@ -5,7 +5,7 @@ import { contactCard } from '../lib/contact-card';
 import { routes } from '../lib/routes';
 import { townBySlug } from '../lib/towns';
 import { content, origin, templates } from './site';
-import { expect, test, waitForFailure } from './test';
+import { expect, islandFiles, test, waitForFailure } from './test';
 
 /** What a visitor takes along: the contact card, and the address of the page. */
 
@@ -58,7 +58,7 @@ test('when the script fails, the card can be saved and the button is gone', asyn
   page,
   complaints,
 }) => {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route(islandFiles, (route) => route.abort());
   await page.goto(path);
   await expect(button(page)).toBeVisible();
   await waitForFailure(page);

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Playwright's test, which also fails on what a visitor's browser would complain about. */
@@ -40,25 +42,20 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Moves a mouse into an island, which asks for React. */
+/** Moves a mouse into every island, which wakes it. */
 export async function wake(page: Page): Promise<void> {
-  const island = page.locator('[data-island]').first();
-  await island.dispatchEvent('pointerover', { pointerType: 'mouse' });
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      island.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    }
+  });
 }
 
-/** Waits until React has taken over every button of every island. */
-export async function waitForReact(page: Page): Promise<void> {
+/** Waits until every island is hydrated. */
+export async function waitForIslands(page: Page): Promise<void> {
   await wake(page);
-  await waitUntilTaken(page);
-}
-
-/** The same for a page that asks for React by itself. */
-export async function waitUntilTaken(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island] button')].every((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+  await expect(page.locator('[data-failed]')).toHaveCount(0);
 }
 
 /** Wakes the page, and waits until it has given up: its scripts do not come. */
@@ -67,13 +64,25 @@ export async function waitForFailure(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
 }
 
-/** Keeps every script file back until the returned function is called: React is late. */
+/** The files of the islands. */
+export const islandFiles = '**/_next/static/islands/*.js';
+
+/** The one that all islands share which React hydrates. */
+export function reactFile(): string {
+  const folder = 'out/_next/static/islands';
+  const bySize = readdirSync(folder).sort(
+    (a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size,
+  );
+  return `**/${bySize[0]}`;
+}
+
+/** Keeps every script file back until the returned function is called: the islands wait. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route(islandFiles, async (route) => {
     await held;
     await route.continue();
   });

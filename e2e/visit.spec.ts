@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { paths, templates } from './site';
-import { expect, test, waitForReact } from './test';
+import { expect, test, waitForIslands } from './test';
 
 const batchSize = 20;
 const batches = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_, index) =>
@@ -13,7 +13,7 @@ for (const [index, batch] of batches.entries()) {
     for (const path of batch) {
       const response = await page.goto(path);
       expect([path, response?.status()]).toEqual([path, 200]);
-      await waitForReact(page);
+      await waitForIslands(page);
       expect(await page.locator('h1').count()).toBe(1);
     }
   });

@@ -1,16 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { budgetOf } from '../lib/build/budgets/budgets';
 import { pageFiles } from '../lib/build/budgets/page-files';
 import { routes } from '../lib/routes';
 import { templates } from './site';
-import { expect, test, waitForReact } from './test';
+import { expect, holdScripts, test, waitForIslands } from './test';
 
-/** What a page fetches, and when: nothing of React before an island is touched. */
+/** What a page fetches, runs, and when: nothing of an island before it is touched but ahead of time. */
 
 const isScript = (path: string) => path.endsWith('.js');
-const fileOf = (path: string) => join('out', path.endsWith('/') ? `${path}index.html` : path);
+const filesOf = (path: string) =>
+  pageFiles(readFileSync(join('out', path, path.endsWith('/') ? 'index.html' : ''), 'utf8'));
 
 /** The paths that the page asks this site for, from now on. */
 function requestsOf(page: Page): string[] {
@@ -19,45 +20,115 @@ function requestsOf(page: Page): string[] {
   return paths;
 }
 
+/** Tells the page of a network where nothing is fetched ahead. */
+const onNetwork = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', { value: told });
+  }, connection);
+
 for (const path of templates) {
   test(`${path} fetches before an input what its budget was counted from`, async ({ page }) => {
+    await onNetwork(page, { saveData: true, effectiveType: '4g' });
     const asked = requestsOf(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const { first } = pageFiles(readFileSync(fileOf(path), 'utf8'));
+    const { first } = filesOf(path);
     // It asks for the icon when it likes, for a lazy picture when that is near, and for no more.
     const counted = [path, ...first.map((name) => `/${name}`)];
     const isSure = (name: string) => !/^\/(?:maps|icons)\//.test(name);
     expect(asked.filter(isSure).sort()).toEqual(counted.filter(isSure).sort());
     expect(asked.length).toBeLessThanOrEqual(budgetOf(path).requests);
-    expect(asked.filter(isScript)).toEqual([]);
   });
 
-  test(`${path} loads no chunk that it does not use, and no stylesheet`, async ({ page }) => {
+  test(`${path} fetches its islands ahead once it has loaded, and runs none of them`, async ({
+    page,
+  }) => {
     await page.coverage.startJSCoverage();
+    const scripts: string[] = [];
+    page.on('request', async (request) => {
+      if (!isScript(request.url())) return;
+      scripts.push(new URL(request.url()).pathname.slice(1));
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const early = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          addEventListener('load', () =>
+            resolve(performance.getEntriesByType('resource').map(({ name }) => name)),
+          );
+        }),
+    );
+    expect((await early).filter(isScript)).toEqual([]);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    // Each once, and none of an island that this screen does not show.
+    expect(new Set(scripts).size).toBe(scripts.length);
+    const known = new Set(filesOf(path).islands.flat());
+    expect(scripts.filter((name) => !known.has(name))).toEqual([]);
+    expect(scripts.filter((name) => name.includes('/menu-'))).toEqual([]);
+    const ran = (await page.coverage.stopJSCoverage()).filter(({ url }) => isScript(url));
+    expect(ran.map(({ url }) => url)).toEqual([]);
+  });
+
+  test(`${path} asks for no file that is not there, and for no stylesheet`, async ({ page }) => {
     const asked = requestsOf(page);
     await page.goto(path);
-    await waitForReact(page);
+    await waitForIslands(page);
     await page.waitForLoadState('networkidle');
-    const coverage = await page.coverage.stopJSCoverage();
-    const chunks = coverage.filter(({ url }) => url.includes('/_next/static/chunks/'));
-    expect(chunks.length).toBeGreaterThan(3);
-    // The outermost function of a file is the file itself, which only hands its modules over.
-    const unused = chunks.filter(
-      ({ functions }) => !functions.slice(1).some(({ ranges }) => (ranges[0]?.count ?? 0) > 0),
-    );
-    expect(unused.map(({ url }) => url)).toEqual([]);
-    // React takes the scripts for its own, and runs none of them a second time.
-    expect(new Set(chunks.map(({ url }) => url)).size).toBe(chunks.length);
-    expect(asked.filter((name) => name.endsWith('.css'))).toEqual([]);
-    for (const name of asked) expect(existsSync(fileOf(name)), name).toBe(true);
+    const { first, islands } = filesOf(path);
+    const known = [...first, ...islands.flat()].map((name) => `/${name}`);
+    const others = asked.filter((name) => name !== path && !known.includes(name));
+    expect(others.filter((name) => !/^\/(?:maps|icons)\//.test(name))).toEqual([]);
   });
 }
+
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: 'slow-2g' },
+  { saveData: false, effectiveType: '3g' },
+]) {
+  test(`fetches nothing ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+    await onNetwork(page, connection);
+    const asked = requestsOf(page);
+    await page.goto(routes.contact);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isScript)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'Email Us' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+  });
+}
+
+test('one island that is touched wakes alone', async ({ page }) => {
+  await page.goto(routes.contact);
+  const email = page.getByRole('main').getByRole('button', { name: 'Email Us' });
+  await email.click();
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
+  const waiting = await page.locator('[data-island]').count();
+  expect(waiting).toBeGreaterThan(3);
+});
+
+test('of two hundred early clicks none is lost', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('main button[aria-expanded]');
+    const seen = { count: 0 };
+    Object.assign(window, { seen });
+    if (!button) return;
+    new MutationObserver((records) => {
+      seen.count += records.length;
+    }).observe(button, { attributeFilter: ['aria-expanded'] });
+    for (let click = 0; click < 200; click++) button.click();
+  });
+  release();
+  await expect.poll(() => page.evaluate('window.seen.count')).toBe(200);
+});
 
 test.describe('a thumb that scrolls a town page from top to bottom', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('wakes nothing, also where it touches an island', async ({ page }) => {
+    await onNetwork(page, { saveData: true, effectiveType: '4g' });
     const asked = requestsOf(page);
     await page.goto(routes.town('boise'));
     const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-import { expect, test, waitUntilTaken } from '../test';
+import { expect, test } from '../test';
 import {
   broken,
   deploy,
@@ -49,8 +49,8 @@ test.describe('a site on its store', () => {
     expect(await headers('/areas/boise/')).toEqual(['text/html;charset=utf-8', 'no-cache']);
     expect(await headers('/sitemap.xml')).toEqual(['text/xml;charset=utf-8', 'no-cache']);
     const html = pagesOf(before).get('/')?.toString() ?? '';
-    const [, file] = /data-files="(\S+\.js)/.exec(html) ?? [];
-    expect(await headers(`/_next/static/${file}`)).toEqual([
+    const [, file] = /data-island="(\S+\.js)/.exec(html) ?? [];
+    expect(await headers(`/_next/static/islands/${file}`)).toEqual([
       'text/javascript;charset=utf-8',
       immutable,
     ]);
@@ -75,7 +75,6 @@ test.describe('a site on its store', () => {
       .getByRole('button', { name: /show the number/ })
       .first()
       .click();
-    await waitUntilTaken(page);
     await expect(page.getByRole('dialog', { name: 'Phone number' })).toContainText('555-2368');
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();

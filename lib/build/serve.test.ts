@@ -19,8 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'out/areas/boise/index.html'), 'boise');
   writeFileSync(join(folder, 'out/style.css'), 'a{}');
   writeFileSync(join(folder, 'out/seal.svg'), '<svg/>');
-  mkdirSync(join(folder, 'out/_next/static/pages'), { recursive: true });
-  writeFileSync(join(folder, 'out/_next/static/pages/0a1b.js'), '1');
+  mkdirSync(join(folder, 'out/_next/static/islands'), { recursive: true });
+  writeFileSync(join(folder, 'out/_next/static/islands/0a1b.js'), '1');
   mkdirSync(join(folder, 'out/.well-known'));
   writeFileSync(join(folder, 'out/.well-known/security.txt'), 'Contact:');
   writeFileSync(join(folder, 'out/contact.vcf'), 'BEGIN:VCARD');
@@ -58,7 +58,7 @@ it('answers a folder with its index', async () => {
 
 it('lets a browser keep for good what is named by its content, and nothing else', async () => {
   const kept = async (path: string) => (await get(path)).headers.get('cache-control');
-  expect(await kept('/_next/static/pages/0a1b.js')).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/_next/static/islands/0a1b.js')).toBe('public, max-age=31536000, immutable');
   expect(await kept('/areas/boise/')).toBe('no-cache');
   expect(await kept('/seal.svg')).toBe('no-cache');
 });

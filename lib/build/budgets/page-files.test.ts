@@ -18,19 +18,22 @@ it('lists what a browser fetches by itself, each once', () => {
   ]);
 });
 
-it('lists what comes when the page wakes, in its order', () => {
-  const { first, waking } = pageFiles(
-    '<script data-files="pages/1.js chunks/a.js">wake()</script>',
+it('lists what comes when an island wakes', () => {
+  const { first, islands } = pageFiles(
+    '<div data-island="a-1.js part-2.js"></div><div data-island="b-3.js"></div>',
   );
-  expect(waking).toEqual(['_next/static/pages/1.js', '_next/static/chunks/a.js']);
+  expect(islands).toEqual([
+    ['_next/static/islands/a-1.js', '_next/static/islands/part-2.js'],
+    ['_next/static/islands/b-3.js'],
+  ]);
   expect(first).toEqual([]);
 });
 
-it('counts the bytes of all inline script, and data for nothing', () => {
+it('counts the bytes of all inline script, and data and rules for nothing', () => {
   const { inlineScript } = pageFiles(
     '<script>é</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>',
   );
-  expect(inlineScript).toBe(4);
+  expect(inlineScript).toBe(2);
 });
 
 it('reads the style that stands in the page', () => {

@@ -1,17 +1,20 @@
 import { parse } from 'parse5';
-import { attribute, descendants, type HtmlElement } from '../html-tree';
+import { attribute, descendants, sourceOf } from '../html-tree';
 
 /** What a browser fetches for a page, as paths from the export's folder. */
 export interface PageFiles {
   /** What it fetches by itself, the page apart: typeface, icon, pictures in the first view. */
   first: string[];
-  /** What it fetches when an island wakes: the payload, and then the chunks. */
-  waking: string[];
-  /** Bytes of script that stands in the page, data apart. */
+  /** What it fetches when an island wakes: the files of each. */
+  islands: string[][];
+  /** Bytes of script that stands in the page, apart from data and rules. */
   inlineScript: number;
   /** The style that stands in the page. */
   style: string;
 }
+
+/** Kinds of script elements that nothing runs. */
+const data = ['application/ld+json', 'speculationrules'];
 
 /**
  * Reads a page of the export. Browsers take the first icon that they can draw, and put off pictures
@@ -28,10 +31,8 @@ export function pageFiles(html: string): PageFiles {
     (element) => element.tagName === 'img' && attribute(element, 'loading') !== 'lazy',
   );
   const scripts = elements.filter(
-    (element) =>
-      element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json',
+    (element) => element.tagName === 'script' && !data.includes(attribute(element, 'type')),
   );
-  const loader = scripts.find((script) => attribute(script, 'data-files'));
   const loaded = [
     ...links('preload'),
     ...links('stylesheet'),
@@ -41,19 +42,14 @@ export function pageFiles(html: string): PageFiles {
   ].map((element) => attribute(element, 'href') || attribute(element, 'src'));
   return {
     first: [...new Set(loaded.filter(Boolean).map((path) => path.slice(1)))],
-    waking: attribute(loader, 'data-files')
-      .split(' ')
+    islands: elements
+      .map((element) => attribute(element, 'data-island'))
       .filter(Boolean)
-      .map((name) => `_next/static/${name}`),
-    inlineScript: scripts.reduce((sum, script) => sum + Buffer.byteLength(scriptText(script)), 0),
+      .map((names) => names.split(' ').map((name) => `_next/static/islands/${name}`)),
+    inlineScript: scripts.reduce((sum, script) => sum + Buffer.byteLength(sourceOf(script)), 0),
     style: elements
       .filter(({ tagName }) => tagName === 'style')
-      .map(scriptText)
+      .map(sourceOf)
       .join(''),
   };
-}
-
-/** The text of a script or style, which no reader sees. */
-function scriptText({ childNodes }: HtmlElement): string {
-  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -37,7 +37,7 @@ export async function weighPages(
   const worker = async () => {
     for (const name of queue) {
       const page = read(name);
-      const { first, waking, inlineScript, style } = pageFiles(String(page));
+      const { first, islands, inlineScript, style } = pageFiles(String(page));
       const html = (await brotli(page)).length;
       weights.push({
         path: `/${name.replace(/index\.html$/, '')}`,
@@ -46,7 +46,7 @@ export async function weighPages(
         first: html + (await sizeOfFiles(first)),
         style: await sizeOf(style, () => Buffer.from(style)),
         inlineScript,
-        script: await sizeOfFiles(waking),
+        script: Math.max(0, ...(await Promise.all(islands.map(sizeOfFiles)))),
       });
     }
   };

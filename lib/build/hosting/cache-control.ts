@@ -1,4 +1,4 @@
-/** Where every file has a hash of its content in its name: Next and the detaching step write there. */
+/** Where every file has a hash of its content in its name: Next and the build of the islands write there. */
 export const hashedFolder = '/_next/static/';
 
 /** A year, the longest that HTTP knows: such a file never changes. */

@@ -14,7 +14,8 @@ const wakeByGesture = (event: Event): void => {
   if (type !== 'click' || !target.closest('button')) return;
   event.preventDefault();
   event.stopPropagation();
-  hydrated.then(() => target.dispatchEvent(new MouseEvent(type, event)));
+  // Each in a task of its own, as a visitor's clicks come: React draws between two of them.
+  hydrated.then(() => setTimeout(() => target.dispatchEvent(new MouseEvent(type, event))));
 };
 
 // Before anything else hears of it.

@@ -54,7 +54,7 @@ export const wakeUnasked = (): void =>
   all('[data-wake]', (island) => {
     const key = island.dataset['wake'];
     try {
-      if (!key || location.search.includes(key) || sessionStorage[key]) {
+      if (!key || location.href.includes(key) || sessionStorage[key]) {
         new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(island), {
           rootMargin: '20%',
         }).observe(island);
