@@ -94,7 +94,7 @@ test.describe('offline after the page has come', () => {
     await numberButton(page).click();
     await waitForFailure(page);
     await expect(visibleNumber(page)).toBeVisible();
-    expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|^failed: /);
+    expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|^failed: |Failed to fetch/);
   });
 
   test('what is awake works on', async ({ page, context }) => {
@@ -217,11 +217,9 @@ test.describe('what somebody has put into a page', () => {
       // Without the mark the form and the map would be hidden.
       await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
       expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
-      // React finds what is not its own (418), and draws the page anew, where rules for speculation
-      // do not count a second time.
       expectOnly(
         complaints,
-        /violates|status of 404|^failed: https:\/\/evil|^outside: https:\/\/evil|React error #418|speculation rule/,
+        /violates|status of 404|^failed: https:\/\/evil|^outside: https:\/\/evil/,
       );
     });
   }

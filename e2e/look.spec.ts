@@ -77,7 +77,8 @@ test('a page asks for little beside its script: styles, a typeface, at most two 
     const asked: string[] = [];
     page.removeAllListeners('request');
     page.on('request', (request) => {
-      if (request.resourceType() !== 'script') asked.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (!pathname.endsWith('.js')) asked.push(pathname);
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');

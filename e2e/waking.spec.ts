@@ -44,21 +44,19 @@ for (const path of templates) {
     page,
   }) => {
     await page.coverage.startJSCoverage();
-    const scripts: string[] = [];
-    page.on('request', async (request) => {
-      if (!isScript(request.url())) return;
-      scripts.push(new URL(request.url()).pathname.slice(1));
+    await page.addInitScript(() => {
+      addEventListener('load', () => {
+        const early = performance.getEntriesByType('resource').map(({ name }) => name);
+        Object.assign(window, { early });
+      });
     });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const early = page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          addEventListener('load', () =>
-            resolve(performance.getEntriesByType('resource').map(({ name }) => name)),
-          );
-        }),
-    );
-    expect((await early).filter(isScript)).toEqual([]);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (isScript(request.url())) scripts.push(new URL(request.url()).pathname.slice(1));
+    });
+    await page.goto(path);
+    const early: string[] = await page.evaluate('window.early');
+    expect(early.filter(isScript)).toEqual([]);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     // Each once, and none of an island that this screen does not show.

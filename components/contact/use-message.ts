@@ -35,7 +35,8 @@ export function useMessage(delivery: string | undefined) {
       // What was pressed may be in the panel of a failure, which goes.
       button.current?.focus();
       setStep({ name: 'sending' });
-      const outcome = await deliver(delivery, message);
+      // Without a network nothing has gone out, for certain.
+      const outcome = navigator.onLine ? await deliver(delivery, message) : 'notSent';
       isBusy.current = false;
       if (outcome !== 'delivered') {
         setStep({ name: 'failed', failure: outcome, message });

@@ -15,7 +15,9 @@ it('is printed once, however often Next asks', () => {
     </ServerInsertedHTMLContext>,
   );
   const asked = [1, 2, 3].flatMap(() => callbacks.map((callback) => callback()));
-  expect(renderToStaticMarkup(asked)).toBe(`<script type="application/ld+json">${json}</script>`);
+  expect(renderToStaticMarkup(asked)).toBe(
+    `<script data-keep="true" type="application/ld+json">${json}</script>`,
+  );
 });
 
 it('is nothing on the page', () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import { PlainIslandInTree } from './plain-island-in-tree.client';
 
-interface Place {
+interface Shared {
   /** The module that the browser runs: its path from components/, without .client.tsx or .client.ts. */
   file: string;
   className?: string;
@@ -13,17 +13,17 @@ interface Place {
 const isOneTree = process.env.NODE_ENV !== 'production';
 
 /**
- * A place in the page that React takes over by itself. The page holds its props as JSON and each node
+ * A part of the page that React takes over by itself. The page holds its props as JSON and each node
  * among them as a template; the step after the build draws the component from these.
  */
 export function Island<Props extends object>({
   of: Component,
   props,
-  ...place
-}: Place & { of: ComponentType<Props>; props: Props }) {
+  ...shared
+}: Shared & { of: ComponentType<Props>; props: Props }) {
   if (isOneTree) {
     return (
-      <div className={place.className}>
+      <div className={shared.className}>
         <Component {...props} />
       </div>
     );
@@ -31,7 +31,7 @@ export function Island<Props extends object>({
   const slots: ReactNode[] = [];
   const json = JSON.stringify(withSlots(props, slots));
   return (
-    <div {...attributes(place)} data-props={json}>
+    <div {...attributes(shared)} data-props={json}>
       {slots.map((slot, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the slot's name
         <template key={index} data-slot={index}>
@@ -43,7 +43,7 @@ export function Island<Props extends object>({
 }
 
 /**
- * A place whose markup is finished, and which a function without React brings to life.
+ * A part of the page whose markup is finished, and which a function without React brings to life.
  *
  * @param of the one function that the module exports.
  */
@@ -51,31 +51,31 @@ export function PlainIsland<Props extends object>({
   of: _module,
   props,
   children,
-  ...place
-}: Place & {
+  ...shared
+}: Shared & {
   of: (island: HTMLElement, props: Props) => void;
   props: Props;
   children: ReactNode;
 }) {
   if (isOneTree) {
     return (
-      <PlainIslandInTree file={place.file} props={props} className={place.className}>
+      <PlainIslandInTree file={shared.file} props={props} className={shared.className}>
         {children}
       </PlainIslandInTree>
     );
   }
   return (
-    <div {...attributes(place)} data-props={JSON.stringify(props)}>
+    <div {...attributes(shared)} data-props={JSON.stringify(props)}>
       {children}
     </div>
   );
 }
 
-function attributes({ file, className, wake }: Place) {
+function attributes({ file, className, wake }: Shared) {
   return { className, 'data-island': file, 'data-wake': wake };
 }
 
-/** The props with `{ $slot: n }` in place of each node, which goes to `slots`. */
+/** The props with `{ $slot: n }` for each node, which goes to `slots`. */
 function withSlots(value: unknown, slots: ReactNode[]): unknown {
   if (isNode(value)) return { $slot: slots.push(value) - 1 };
   if (Array.isArray(value)) return value.map((item) => withSlots(item, slots));

@@ -1,0 +1,271 @@
+const page = document.documentElement;
+const fetched = jest.fn();
+const takeOver = jest.fn();
+const mockModule = { __esModule: true, default: takeOver };
+let listening: jest.SpyInstance;
+let observed: Element[];
+let comeNear: () => void;
+let idle: () => void;
+
+jest.mock('/_next/static/islands/one-1.js', () => mockModule, { virtual: true });
+jest.mock('/_next/static/islands/two-2.js', () => mockModule, { virtual: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  listening = jest.spyOn(globalThis, 'addEventListener');
+  observed = [];
+  idle = () => {};
+  fetched.mockReset().mockResolvedValue({ ok: true, blob: async () => 'all of it' });
+  takeOver.mockReset();
+  Object.assign(globalThis, {
+    fetch: fetched,
+    requestAnimationFrame: (frame: () => void) => frame(),
+    requestIdleCallback: (work: () => void) => {
+      idle = work;
+    },
+    IntersectionObserver: jest.fn().mockImplementation((callback) => {
+      comeNear = () => callback([{ isIntersecting: true }]);
+      return { observe: (element: Element) => observed.push(element) };
+    }),
+  });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  document.body.innerHTML = `
+    <div data-island="one-1.js part-9.js"><button type="button"><b>Show</b></button><input></div>
+    <a data-plain href="#one">plain form of one</a>
+    <div data-island="two-2.js part-9.js"><button type="button">Reveal</button></div>
+    <noscript data-plain><a href="#two">plain form of two</a></noscript>
+    <button type="button" id="plain">Plain</button>`;
+});
+
+afterEach(() => {
+  // The script of one test must not hear the events of the next.
+  for (const [type, listener, options] of listening.mock.calls) {
+    removeEventListener(type, listener, options);
+  }
+  listening.mockRestore();
+  sessionStorage.clear();
+  Reflect.deleteProperty(navigator, 'connection');
+  delete page.dataset['script'];
+  history.replaceState(null, '', '/');
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const one = () => document.querySelectorAll<HTMLElement>('div')[0];
+const two = () => document.querySelectorAll<HTMLElement>('div')[1];
+const asked = () =>
+  fetched.mock.calls.map(([url]) => String(url).replace('/_next/static/islands/', ''));
+const touch = (target: Element | null | undefined, type: string) =>
+  target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+const click = (target: Element | null | undefined, detail = 1) =>
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+
+/** As the browser does with the inline script, and then with the end of the page. */
+async function run() {
+  await jest.isolateModulesAsync(async () => {
+    await import('./index');
+  });
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await settled();
+}
+
+/** Until all promises that can be kept now are kept, and what waits for a task of its own is done. */
+async function settled() {
+  for (let round = 0; round < 30; round++) await Promise.resolve();
+  jest.advanceTimersByTime(1);
+}
+
+it('marks the page as scripted and asks for nothing by itself', async () => {
+  await run();
+  touch(document.body, 'mouseover');
+  find('#plain')?.focus();
+  const pressed = jest.fn();
+  find('#plain')?.addEventListener('click', pressed);
+  click(find('#plain'));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(asked()).toEqual([]);
+  expect(page.dataset['script']).toBe('on');
+});
+
+it.each(['mouseover', 'focusin', 'click'])(
+  'fetches the files of an island at a %s, once, and lets its module take it over',
+  async (gesture) => {
+    await run();
+    touch(one()?.querySelector('b'), gesture);
+    touch(one()?.querySelector('b'), gesture);
+    expect(asked()).toEqual(['one-1.js', 'part-9.js']);
+    await settled();
+    expect(takeOver.mock.calls).toEqual([[one()]]);
+    expect(one()?.dataset['island']).toBeUndefined();
+    expect(two()?.dataset['island']).toBeDefined();
+  },
+);
+
+it('does not wake for a finger that may be scrolling', async () => {
+  await run();
+  for (const type of ['touchstart', 'pointerover', 'pointerdown', 'touchmove', 'touchend']) {
+    touch(one()?.querySelector('b'), type);
+  }
+  expect(asked()).toEqual([]);
+});
+
+it('holds clicks until the island is hydrated, and gives them again as they were, one by one', async () => {
+  const seen: [number, boolean][] = [];
+  let drawn = false;
+  one()?.addEventListener('click', ({ detail }) => {
+    seen.push([detail, drawn]);
+    drawn = false;
+    setTimeout(() => {
+      drawn = true;
+    });
+  });
+  await run();
+  click(one()?.querySelector('b'));
+  click(one()?.querySelector('button'), 0);
+  expect(seen).toEqual([]);
+  takeOver.mockImplementation(() => {
+    drawn = true;
+  });
+  await settled();
+  expect(seen.map(([detail]) => detail)).toEqual([1, 0]);
+  click(one()?.querySelector('button'));
+  expect(seen).toHaveLength(3);
+});
+
+it('wakes what asks for it near the view, and what names a key only where that is kept', async () => {
+  sessionStorage['draft'] = 'words';
+  history.replaceState(null, '', '/?papers=2');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    ['', 'draft', 'papers=', 'other']
+      .map((key) => `<p data-wake="${key}" data-island="two-2.js">`)
+      .join(''),
+  );
+  await run();
+  expect(observed.map((element) => element.getAttribute('data-wake'))).toEqual([
+    '',
+    'draft',
+    'papers=',
+  ]);
+  comeNear();
+  expect(asked()).toEqual(['two-2.js']);
+});
+
+it('asks for a file once more, and hydrates when it comes', async () => {
+  fetched.mockRejectedValueOnce(new Error('offline'));
+  await run();
+  touch(one(), 'mouseover');
+  await settled();
+  expect(asked()).toEqual(['one-1.js', 'part-9.js', 'one-1.js']);
+  expect(takeOver).toHaveBeenCalledTimes(1);
+});
+
+describe('what fails', () => {
+  let rejected: jest.Mock;
+  beforeEach(() => {
+    // Browsers report it; here it would end the run.
+    rejected = jest.fn();
+    process.on('unhandledRejection', rejected);
+  });
+  afterEach(() => {
+    process.off('unhandledRejection', rejected);
+  });
+
+  it.each([
+    ['does not come', () => Promise.reject(new Error('offline'))],
+    ['is gone', async () => ({ ok: false })],
+  ])(
+    'shows every plain form when a file %s twice, and lets go of the clicks',
+    async (_how, answer) => {
+      await run();
+      touch(two(), 'mouseover');
+      await settled();
+      fetched.mockImplementation(answer);
+      const pressed = jest.fn();
+      one()?.addEventListener('click', pressed);
+      click(one()?.querySelector('button'));
+      await settled();
+      await settled();
+      expect(page.dataset['script']).toBe('failed');
+      expect(one()?.dataset['failed']).toBe('');
+      expect(find('[data-plain]')?.dataset['failed']).toBe('');
+      // What is hydrated stays.
+      expect(two()?.dataset['failed']).toBeUndefined();
+      expect(find('a[href="#two"]')).toBeNull();
+      expect(pressed).not.toHaveBeenCalled();
+      click(one()?.querySelector('button'));
+      expect(pressed).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('leaves an island that throws to its plain form, and the others alone', async () => {
+    takeOver.mockRejectedValue(new Error('broken'));
+    await run();
+    touch(two(), 'mouseover');
+    await settled();
+    expect(two()?.dataset['failed']).toBe('');
+    expect(find('a[href="#two"]')).not.toBeNull();
+    expect(page.dataset['script']).toBe('on');
+    takeOver.mockReset();
+    touch(one(), 'mouseover');
+    await settled();
+    expect({ ...one()?.dataset }).toEqual({});
+  });
+});
+
+describe('ahead of time', () => {
+  const load = async (connection?: object) => {
+    if (connection)
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    await run();
+    dispatchEvent(new Event('load'));
+    idle();
+    await settled();
+  };
+
+  beforeEach(() => {
+    Object.defineProperty(one() ?? page, 'offsetHeight', { value: 40 });
+  });
+
+  it('fetches the files of what shows, each once, at a low priority, and runs none', async () => {
+    Object.defineProperty(two() ?? page, 'offsetHeight', { value: 40 });
+    await load();
+    expect(asked()).toEqual(['one-1.js', 'part-9.js', 'two-2.js']);
+    expect(fetched.mock.calls.every(([, { priority }]) => priority === 'low')).toBe(true);
+    expect(takeOver).not.toHaveBeenCalled();
+    touch(one(), 'mouseover');
+    await settled();
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(takeOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out what does not show', async () => {
+    await load();
+    expect(asked()).toEqual(['one-1.js', 'part-9.js']);
+  });
+
+  it('asks again at a touch for what did not come', async () => {
+    fetched.mockRejectedValueOnce(new Error('offline'));
+    await load();
+    touch(one(), 'mouseover');
+    await settled();
+    expect(asked()).toEqual(['one-1.js', 'part-9.js', 'one-1.js']);
+    expect(takeOver).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    { effectiveType: '4g', saveData: true },
+    { effectiveType: '3g', saveData: false },
+    { effectiveType: 'slow-2g', saveData: false },
+  ])('fetches nothing on %p', async (connection) => {
+    await load(connection);
+    expect(asked()).toEqual([]);
+  });
+
+  it('waits for a frame, which a hidden page does not have', async () => {
+    globalThis.requestAnimationFrame = () => 0;
+    await load({ effectiveType: '4g', saveData: false });
+    expect(asked()).toEqual([]);
+  });
+});

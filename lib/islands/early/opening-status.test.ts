@@ -1,0 +1,78 @@
+import { openNowTable } from '../../open-now';
+import type { OpeningHours } from '../../schema/business';
+import { today } from './opening-status';
+
+const christmas = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `
+    <p data-from="2026-12-10" data-until="2026-12-27">Days off</p>
+    <p data-open=" (Mountain Time)"><span>Hours</span><span></span></p>`;
+});
+
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+const hours: OpeningHours[] = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:00',
+    closes: '20:00',
+    byAppointment: false,
+  },
+  { days: ['Saturday', 'Sunday'], opens: '09:00', closes: '18:00', byAppointment: true },
+];
+
+function showAt(time: string, table = openNowTable({ hours, closures: [christmas] })) {
+  jest.setSystemTime(new Date(time));
+  document.documentElement.dataset['hours'] = table;
+  today();
+}
+
+const line = () => document.querySelector<HTMLElement>('[data-open]');
+const words = () => line()?.lastElementChild?.textContent?.replaceAll('\u00a0', ' ');
+const isMarked = () => line()?.dataset['now'] !== undefined;
+
+it.each([
+  // Mountain Standard Time is seven hours behind the world's.
+  ['a second before it opens', '2027-01-05T14:59:59Z', 'Opens today 8 am'],
+  ['as it opens', '2027-01-05T15:00:00Z', 'Open until 8 pm'],
+  ['a second before it closes', '2027-01-06T02:59:59Z', 'Open until 8 pm'],
+  ['as it closes', '2027-01-06T03:00:00Z', 'Opens Wednesday 8 am'],
+  ['on a Friday night', '2027-01-09T06:00:00Z', 'Opens Monday 8 am; weekends by appointment'],
+  ['on a Sunday', '2027-01-10T18:00:00Z', 'Opens Monday 8 am; weekends by appointment'],
+  ['early on a Monday', '2027-01-11T07:00:00Z', 'Opens today 8 am'],
+  ['on a day off', '2026-12-24T18:00:00Z', 'Closed today: Christmas. Opens Monday 8 am'],
+  ['after days off', '2026-12-28T18:00:00Z', 'Open until 8 pm'],
+  // The clock goes on at 2 am on March 14 and back on November 7.
+  ['before the clock goes on', '2027-03-13T02:59:59Z', 'Open until 8 pm'],
+  ['after it has gone on', '2027-03-15T13:59:59Z', 'Opens today 8 am'],
+  ['an hour sooner from then on', '2027-03-15T14:00:00Z', 'Open until 8 pm'],
+  ['before the clock goes back', '2027-11-06T01:59:59Z', 'Open until 8 pm'],
+  ['after it has gone back', '2027-11-08T14:59:59Z', 'Opens today 8 am'],
+  ['an hour later from then on', '2027-11-08T15:00:00Z', 'Open until 8 pm'],
+])('%s', (_when, time, expected) => {
+  showAt(time);
+  expect(words()).toBe(`${expected} (Mountain Time)`);
+  expect(isMarked()).toBe(true);
+});
+
+it('lets the hours be where it finds no words', () => {
+  showAt('2027-01-05T18:00:00Z', '');
+  expect(words()).toBe('');
+  expect(isMarked()).toBe(false);
+});
+
+it('shows the days off by the day in Idaho, wherever the visitor is', () => {
+  const isShownAt = (time: string) => {
+    showAt(time);
+    return !document.querySelector<HTMLElement>('[data-until]')?.hidden;
+  };
+  expect(isShownAt('2026-12-10T06:59:00Z')).toBe(false);
+  expect(isShownAt('2026-12-10T07:00:00Z')).toBe(true);
+  expect(isShownAt('2026-12-27T06:59:00Z')).toBe(true);
+  expect(isShownAt('2026-12-27T07:00:00Z')).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { readProps } from './slots';
+import { takeOver } from './take-over';
+
+interface Props {
+  label?: string;
+  children?: ReactNode;
+  more?: ReactNode;
+}
+
+/** Throws where a test asks for it. */
+let broken: 'at first' | 'when open' | undefined;
+const reported = jest.fn();
+
+beforeEach(() => {
+  broken = undefined;
+  // React works on its own time here, as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, reportError: reported.mockReset() });
+});
+
+function Disclosure({ label, children, more }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (broken === 'at first' || (broken === 'when open' && open)) throw new Error('broken');
+  return (
+    <>
+      <button type="button" aria-controls={id} onClick={() => setOpen(!open)}>
+        {label}
+        {children}
+      </button>
+      <div id={id}>{open && more}</div>
+    </>
+  );
+}
+
+const props = '{"label":"Show <b>","children":{"$slot":0},"more":{"$slot":1}}';
+
+/** The island as the build draws it: a slot in its place, and one that waits in a template. */
+function draw(id: string): HTMLElement {
+  const island = document.createElement('div');
+  island.dataset['props'] = props;
+  island.dataset['id'] = id;
+  const element = <Disclosure {...readProps(props, () => '')} />;
+  island.innerHTML = `${renderToString(element, { identifierPrefix: id })}<template data-slot="1"><i>more of ${id}</i></template>`;
+  const slot = island.querySelector('island-slot');
+  if (slot) slot.innerHTML = '<em>slot</em>';
+  document.body.replaceChildren(island);
+  return island;
+}
+
+const take = (island: HTMLElement) => takeOver(island, Disclosure, () => <p role="alert">Sorry</p>);
+const button = () => screen.getByRole('button', { name: /^Show <b>/ });
+
+it('takes the markup over as it is, slots and ids too', async () => {
+  const island = draw('i7');
+  const before = [button(), screen.getByText('slot'), button().getAttribute('aria-controls')];
+  await take(island);
+  expect([button(), screen.getByText('slot'), button().getAttribute('aria-controls')]).toEqual(
+    before,
+  );
+  expect(before[2]).toContain('i7');
+  expect(island.querySelector('template')).toBeNull();
+});
+
+it('shows a slot that waited when it is wanted, each time', async () => {
+  await take(draw('i7'));
+  for (const shown of [true, false, true]) {
+    button().click();
+    await waitFor(() => expect(screen.queryByText('more of i7') !== null).toBe(shown));
+  }
+});
+
+it('gives the markup back when the component throws before it is hydrated', async () => {
+  const island = draw('i7');
+  broken = 'at first';
+  const before = island.innerHTML;
+  await expect(take(island)).rejects.toThrow('broken');
+  expect(island.innerHTML).toBe(before);
+});
+
+it('shows what is to be shown instead when it throws later on, and reports it', async () => {
+  await take(draw('i7'));
+  broken = 'when open';
+  button().click();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sorry');
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+});
