@@ -32,8 +32,8 @@ test('once supplied they stand where people and search engines look', () => {
   expect(home).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
   expect(home).toContain('"paymentAccepted":["Cash","Check"]');
   expect(home).toContain('"sameAs":["https://profiles.example/notary"]');
-  expect(home).toContain('<meta name="google-site-verification" content="google-code"/>');
-  expect(home).toContain('<meta name="msvalidate.01" content="bing-code"/>');
+  expect(home).toContain('<meta name="google-site-verification" content="google-code">');
+  expect(home).toContain('<meta name="msvalidate.01" content="bing-code">');
 });
 
 test.describe('the days off', () => {

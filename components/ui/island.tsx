@@ -5,7 +5,7 @@ interface Shared {
   /** The module that the browser runs: its path from components/, without .client.tsx or .client.ts. */
   file: string;
   className?: string;
-  /** Wakes near the view; where it names a key, only if the page's URL or the tab's storage has that. */
+  /** Wakes in the view; where it names a key, at once if the page's URL or the tab's storage has that. */
   wake?: string;
 }
 

@@ -9,30 +9,28 @@ import { readOptions } from './bench/options';
 import { ratioTable, resultTable } from './bench/result-tables';
 import { serveVariants } from './bench/serve-variants';
 import { timeGestures } from './bench/time-gestures';
-import { variants, writeVariants } from './bench/variants';
+import { writeVariants } from './bench/variants';
 import { misses } from './bench/verdict';
 import { warmUp } from './bench/warm-up';
 
 /**
- * `npm run bench`: what the pages cost beside their floor (the same without script) and beside what
- * Next exported, and how long a visitor waits on a slow phone. Prints Markdown; ends with an error
- * when a target is missed. `npm run bench -- --runs 1 --pages /,/contact/` is a quick look.
+ * `npm run bench`: what the pages cost beside their floor (the same without script) and beside other
+ * exports (`--beside before=../before/out`), and how long a visitor waits on a slow phone. Prints
+ * Markdown; ends with an error when a target is missed. `--runs 1 --pages /,/contact/` is a quick look.
  */
 const root = process.cwd();
 try {
-  const { runs, pages } = readOptions(process.argv.slice(2));
+  const { runs, pages, beside } = readOptions(process.argv.slice(2));
   const lighthouse = installLighthouse(root);
-  writeVariants(root, pages, datedFacts(readContent(root).business));
-  const { origins, close } = await serveVariants(root);
+  const dated = datedFacts(readContent(root).business);
+  const { origins, close } = await serveVariants(writeVariants(root, pages, dated, beside));
   const browser = await launchBrowser();
   try {
     await warmUp(
       browser,
-      variants.flatMap((variant) => pages.map((path) => origins[variant] + path)),
+      [...origins.values()].flatMap((origin) => pages.map((path) => origin + path)),
     );
-    const summaries = await measurePages(pages, runs, (variant, path) =>
-      visit(lighthouse, origins[variant] + path),
-    );
+    const summaries = await measurePages(pages, runs, origins, (url) => visit(lighthouse, url));
     const times = await timeGestures(browser, origins, runs);
 
     const missed = misses(summaries);

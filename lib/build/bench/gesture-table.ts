@@ -1,20 +1,29 @@
 import { markdownTable } from '../markdown-table';
 import { median } from './median';
-import type { GestureTimes } from './time-gestures';
+import type { GestureCost, GestureCosts } from './time-gestures';
 
-/** The median milliseconds of each gesture; one that was lost at times shows how often. */
-export function gestureTable(gestures: readonly GestureTimes[]): string {
+/** The medians of each gesture, variant by variant; one that was lost at times shows how often. */
+export function gestureTable(gestures: readonly GestureCosts[]): string {
+  const variants = [...(gestures[0]?.costs.keys() ?? [])];
   return markdownTable(
-    ['from, to', 'page ms', 'next ms'],
-    gestures.map(({ name, page, next }) => [name, inWords(page), inWords(next)]),
+    ['gesture', ...variants.map((variant) => `${variant}: ms, longest interaction, KB, requests`)],
+    gestures.map(({ name, moment, costs }) => [
+      `${name}, ${moment}`,
+      ...variants.map((variant) => summary(costs.get(variant) ?? [])),
+    ]),
   );
 }
 
-function inWords(times: readonly (number | undefined)[]): string {
-  const kept = times.filter((time) => time !== undefined);
-  const lost = times.length - kept.length;
+function summary(costs: readonly GestureCost[]): string {
+  const kept = costs.flatMap(({ milliseconds }) => milliseconds ?? []);
+  const lost = costs.length - kept.length;
+  const of = (name: 'interaction' | 'bytes' | 'requests') =>
+    median(costs.map((cost) => cost[name]));
   return [
-    ...(kept.length > 0 ? [String(Math.round(median(kept)))] : []),
-    ...(lost > 0 ? [`lost ${lost} of ${times.length}`] : []),
+    kept.length > 0 ? String(Math.round(median(kept))) : 'never',
+    String(Math.round(of('interaction'))),
+    (of('bytes') / 1000).toFixed(0),
+    String(of('requests')),
+    ...(lost > 0 ? [`lost ${lost} of ${costs.length}`] : []),
   ].join(', ');
 }

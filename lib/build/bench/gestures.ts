@@ -3,9 +3,8 @@ import { routes } from '../../routes';
 /** Something that a visitor does, and what it should bring. */
 export interface Gesture {
   name: string;
-  /** The page where it is done, and whether as soon as that is painted or once all is loaded. */
+  /** The page where it is done. */
   from: string;
-  when: 'domcontentloaded' | 'load';
   /** The selector of what is clicked: the first that shows. */
   target: string;
   /** What is typed there; the clock then starts with the key, else with the pointer. */
@@ -14,40 +13,38 @@ export interface Gesture {
   result: { path: string; selector: string; shown: boolean };
 }
 
-const searchByLetter = {
-  from: routes.places,
-  target: 'input[type="search"]',
-  letter: 'm',
-  result: { path: routes.places, selector: '#places > [hidden]', shown: false },
-};
+const within = (
+  from: string,
+  name: string,
+  target: string,
+  selector: string,
+  typing: { letter?: string; shown?: boolean } = {},
+): Gesture => ({
+  name,
+  from,
+  target,
+  ...(typing.letter && { letter: typing.letter }),
+  result: { path: from, selector, shown: typing.shown ?? true },
+});
 
+const boise = routes.town('boise');
+
+/** One for each kind of island that a visitor waits for. */
 export const gestures: readonly Gesture[] = [
+  within(boise, 'phone', 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
+  within(routes.places, 'search', 'input[type="search"]', '#places > [hidden]', {
+    letter: 'm',
+    shown: false,
+  }),
+  within(routes.contact, 'form', '#message button[type="submit"]', '#message [role="alert"]'),
+  within(routes.home, 'finder', 'input[role="combobox"]', '[role="option"]', { letter: 'm' }),
+  within(boise, 'price', '#fees button[aria-expanded]', '#price'),
+  within(routes.contact, 'email', 'main button[aria-controls]', 'main a[href^="mailto:"]'),
+  within(boise, 'map', 'main button:has(+ p)', 'iframe'),
   {
-    name: 'early tap on the phone control, to the number',
-    from: routes.town('boise'),
-    when: 'domcontentloaded',
-    target: 'main [data-island] button[aria-haspopup="dialog"]',
-    result: {
-      path: routes.town('boise'),
-      selector: '[role="dialog"] a[href^="tel:"]',
-      shown: true,
-    },
-  },
-  {
-    name: "click on a link, to the next page's heading",
+    name: "a link, to the next page's heading",
     from: routes.home,
-    when: 'load',
     target: `a[href="${routes.contact}"]`,
     result: { path: routes.contact, selector: 'h1', shown: true },
-  },
-  {
-    name: 'early first keystroke in the search, to the filtered list',
-    when: 'domcontentloaded',
-    ...searchByLetter,
-  },
-  {
-    name: 'first keystroke once all is loaded, to the filtered list',
-    when: 'load',
-    ...searchByLetter,
   },
 ];

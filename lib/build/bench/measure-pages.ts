@@ -1,28 +1,27 @@
 import type { Visit } from './lighthouse-report';
-import { type PageSummary, summarize, type Visits } from './summary';
-import { type Variant, variants } from './variants';
+import type { Origins } from './serve-variants';
+import { type PageSummary, summarize } from './summary';
 
 /**
  * Visits every variant of every page in turn, so that the machine's mood hits all alike.
- * @param visit makes one visit to a path of a variant.
+ * @param visit makes one visit to an address.
  */
 export async function measurePages(
   pages: readonly string[],
   runs: number,
-  visit: (variant: Variant, path: string) => Promise<Visit>,
+  origins: Origins,
+  visit: (url: string) => Promise<Visit>,
 ): Promise<PageSummary[]> {
-  const all = new Map<string, Visits>(
-    pages.map((page) => [page, { page: [], floor: [], next: [] }]),
-  );
+  const all = pages.map((page) => ({ page, visits: new Map<string, Visit[]>() }));
   for (let run = 1; run <= runs; run++) {
-    for (const [page, visits] of all) {
-      for (const variant of variants) {
-        const made = await visit(variant, page);
-        visits[variant].push(made);
+    for (const { page, visits } of all) {
+      for (const [variant, origin] of origins) {
+        const made = await visit(origin + page);
+        visits.set(variant, [...(visits.get(variant) ?? []), made]);
         const { performance, lcp } = made.figures;
         console.error(`${run}/${runs} ${variant} ${page}: ${performance}, LCP ${Math.round(lcp)}`);
       }
     }
   }
-  return [...all].map(([page, visits]) => summarize(page, visits));
+  return all.map(({ page, visits }) => summarize(page, visits));
 }

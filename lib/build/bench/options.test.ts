@@ -7,9 +7,14 @@ it('measures five kinds of page five times when nothing is asked for', () => {
 });
 
 it('measures what is asked for', () => {
-  expect(readOptions(['--runs', '1', '--pages', '/,/contact/'])).toEqual({
+  const asked = ['--runs', '1', '--pages', '/,/contact/', '--beside', 'a=b/c', '--beside', 'd=e'];
+  expect(readOptions(asked)).toEqual({
     runs: 1,
     pages: ['/', '/contact/'],
+    beside: new Map([
+      ['a', 'b/c'],
+      ['d', 'e'],
+    ]),
   });
 });
 
@@ -19,6 +24,10 @@ it.each(['0', 'many', '1.5'])('refuses %s runs', (runs) => {
 
 it.each(['contact', '/contact', ''])('refuses "%s" as a page', (page) => {
   expect(() => readOptions([`--pages=${page}`])).toThrow('expected paths such as /contact/');
+});
+
+it('refuses a folder without a name', () => {
+  expect(() => readOptions(['--beside', '../out'])).toThrow('expected a name and a folder');
 });
 
 it('refuses a word that it does not know', () => {

@@ -15,16 +15,23 @@ interface Options {
   runs: number;
   /** The paths of the pages that Lighthouse measures. */
   pages: readonly string[];
+  /** Folders of other exports, such as one of an earlier commit, by what they are called. */
+  beside: ReadonlyMap<string, string>;
 }
 
 /**
- * What the command line asks for: `--runs 1 --pages /,/contact/` for a quick look.
+ * What the command line asks for: `--runs 1 --pages /,/contact/` for a quick look,
+ * `--beside before=../before/out` for a second export, once for each.
  * @throws in plain words when it asks for something else.
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+    options: {
+      runs: { type: 'string', default: '5' },
+      pages: { type: 'string' },
+      beside: { type: 'string', multiple: true, default: [] },
+    },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
@@ -35,5 +42,12 @@ export function readOptions(args: readonly string[]): Options {
   if (odd !== undefined) {
     throw new Error(`--pages ${odd}: expected paths such as /contact/, with a comma between two.`);
   }
-  return { runs, pages };
+  const beside = new Map(
+    values.beside.map((variant): [string, string] => {
+      const [, name, folder] = /^([\w-]+)=(.+)$/.exec(variant) ?? [];
+      if (name && folder) return [name, folder];
+      throw new Error(`--beside ${variant}: expected a name and a folder, such as before=../out.`);
+    }),
+  );
+  return { runs, pages, beside };
 }

@@ -1,6 +1,5 @@
 import { markdownTable } from '../markdown-table';
 import type { PageSummary } from './summary';
-import { variants } from './variants';
 
 /** The medians: a line for each page and variant; milliseconds, and kilobytes of 1,000 bytes. */
 export function resultTable(summaries: readonly PageSummary[]): string {
@@ -9,8 +8,8 @@ export function resultTable(summaries: readonly PageSummary[]): string {
   return markdownTable(
     `${head}, ${units}`.split(', '),
     summaries.flatMap(({ page, medians }) =>
-      variants.map((variant) => {
-        const { performance, accessibility, bestPractices, seo, ...figures } = medians[variant];
+      [...medians].map(([variant, found]) => {
+        const { performance, accessibility, bestPractices, seo, ...figures } = found;
         return [
           page,
           variant,
@@ -25,18 +24,26 @@ export function resultTable(summaries: readonly PageSummary[]): string {
   );
 }
 
-/** How the page stands to its floor, and to itself as Next exported it. */
+/** How the page stands to its floor and to every other variant. */
 export function ratioTable(summaries: readonly PageSummary[]): string {
   return markdownTable(
-    ['page', 'LCP / floor', 'LCP / next', 'bytes / floor', 'bytes / next', 'requests / next'],
-    summaries.map(({ page, medians: { page: own, floor, next } }) => [
-      page,
-      ratio(own.lcp, floor.lcp),
-      ratio(own.lcp, next.lcp),
-      ratio(own.bytes, floor.bytes),
-      ratio(own.bytes, next.bytes),
-      ratio(own.requests, next.requests),
-    ]),
+    ['page', 'beside', 'LCP', 'bytes', 'requests'],
+    summaries.flatMap(({ page, medians }) => {
+      const own = medians.get('page');
+      return [...medians].flatMap(([variant, other]) =>
+        own && variant !== 'page'
+          ? [
+              [
+                page,
+                variant,
+                ratio(own.lcp, other.lcp),
+                ratio(own.bytes, other.bytes),
+                ratio(own.requests, other.requests),
+              ],
+            ]
+          : [],
+      );
+    }),
   );
 }
 

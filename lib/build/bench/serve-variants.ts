@@ -1,27 +1,21 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { listen } from '../serve';
 import { createBenchServer } from './bench-server';
-import { type Variant, variantFolder } from './variants';
+import type { Variants } from './variants';
 
 /** Where each variant is served: an origin of its own, so that none finds another's files kept. */
-export interface Served {
-  origins: Record<Variant, string>;
-  close: () => void;
-}
+export type Origins = ReadonlyMap<string, string>;
 
-/** Serves the three variants from one process, on free ports from 3310 on. */
-export async function serveVariants(root: string): Promise<Served> {
+/** Serves the variants from one process, on free ports from 3310 on, until `close` is called. */
+export async function serveVariants(
+  variants: Variants,
+): Promise<{ origins: Origins; close: () => void }> {
+  const origins = new Map<string, string>();
   const servers: Server[] = [];
-  const serve = async (variant: Variant) => {
-    const server = createBenchServer(join(root, variantFolder(variant)));
+  for (const [name, folder] of variants) {
+    const server = createBenchServer(folder);
     servers.push(server);
-    return `http://localhost:${await listen(server, 3310, true)}`;
-  };
-  const origins = {
-    page: await serve('page'),
-    floor: await serve('floor'),
-    next: await serve('next'),
-  };
+    origins.set(name, `http://localhost:${await listen(server, 3310, true)}`);
+  }
   return { origins, close: () => servers.forEach((server) => void server.close()) };
 }

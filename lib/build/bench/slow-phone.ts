@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Slow 4G, as Lighthouse's mobile preset has it; bytes a second. */
 const slow4g = {
@@ -18,11 +18,23 @@ export async function openFresh(browser: Browser): Promise<Page> {
 }
 
 /** The same on a slow phone: slow 4G, and a processor four times slower. */
-export async function openSlowPhone(browser: Browser): Promise<Page> {
+export async function openSlowPhone(browser: Browser) {
   const page = await openFresh(browser);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return page;
+  return { page, session };
+}
+
+/** Counts from now on; the function it gives tells the sum. */
+export function countRequests(session: CDPSession): () => { bytes: number; requests: number } {
+  const sum = { bytes: 0, requests: 0 };
+  session.on('Network.requestWillBeSent', () => {
+    sum.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sum.bytes += encodedDataLength;
+  });
+  return () => sum;
 }

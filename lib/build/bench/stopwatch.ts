@@ -22,6 +22,10 @@ const stopwatch = `(({ starts, path, selector, shown }) => {
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    const longest = Math.max(...list.getEntries().map(({ interactionId, duration }) => interactionId ? duration : 0));
+    sessionStorage.setItem('longest', Math.max(longest, Number(sessionStorage.getItem('longest'))));
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 })`;
 
 /** Sets the stopwatch for a gesture, before the page is opened. */
@@ -31,15 +35,23 @@ export async function setStopwatch(page: Page, { letter, result }: Gesture): Pro
   await page.addInitScript({ content: `${stopwatch}(${settings});` });
 }
 
-/** The milliseconds from the gesture to its result, or undefined when the gesture was lost. */
-export async function readStopwatch(page: Page): Promise<number | undefined> {
+/** How long the gesture and its longest interaction took, in milliseconds; undefined when it was lost. */
+export async function readStopwatch(
+  page: Page,
+): Promise<{ milliseconds: number | undefined; interaction: number }> {
   const ended = await page
     .waitForFunction(() => sessionStorage.getItem('end'), undefined, { timeout: patience })
     .then(() => true)
     .catch(() => false);
-  if (!ended) return undefined;
-  const { start, end } = z
-    .object({ start: z.coerce.number(), end: z.coerce.number() })
+  if (!ended) return { milliseconds: undefined, interaction: 0 };
+  // An interaction is told of a little after its frame.
+  await page.waitForTimeout(500);
+  const { start, end, longest } = z
+    .object({
+      start: z.coerce.number(),
+      end: z.coerce.number(),
+      longest: z.coerce.number().default(0),
+    })
     .parse(await page.evaluate(() => ({ ...sessionStorage })));
-  return end - start;
+  return { milliseconds: end - start, interaction: longest };
 }

@@ -1,24 +1,23 @@
 import type { Figures, Visit } from './lighthouse-report';
 import { median } from './median';
-import type { Variant } from './variants';
 
 /** The medians of one page, variant by variant. */
 export interface PageSummary {
   page: string;
-  medians: Record<Variant, Figures>;
+  medians: ReadonlyMap<string, Figures>;
   /** What cost the page as it ships a score, in any run. */
   faults: string[];
 }
 
-/** The visits of one page, one after the other, by variant. */
-export type Visits = Record<Variant, Visit[]>;
-
-export function summarize(page: string, visits: Visits): PageSummary {
-  const { page: shipped, floor, next } = visits;
+/** @param visits of one page, one after the other, by variant. */
+export function summarize(
+  page: string,
+  visits: ReadonlyMap<string, readonly Visit[]>,
+): PageSummary {
   return {
     page,
-    medians: { page: medians(shipped), floor: medians(floor), next: medians(next) },
-    faults: [...new Set(shipped.flatMap(({ faults }) => faults))],
+    medians: new Map([...visits].map(([variant, made]) => [variant, medians(made)])),
+    faults: [...new Set(visits.get('page')?.flatMap(({ faults }) => faults))],
   };
 }
 

@@ -1,55 +1,76 @@
 import type { Browser } from '@playwright/test';
 import { type Gesture, gestures } from './gestures';
 import { makeGesture, type Point, pointOf } from './make-gesture';
-import { openSlowPhone } from './slow-phone';
+import type { Origins } from './serve-variants';
+import { countRequests, openSlowPhone } from './slow-phone';
 import { readStopwatch, setStopwatch } from './stopwatch';
 
-/** The milliseconds of a gesture on the variants that have script; undefined where it was lost. */
-export interface GestureTimes {
-  name: string;
-  page: (number | undefined)[];
-  next: (number | undefined)[];
+/** When a gesture is made: as soon as the page is painted, or five seconds after it has loaded. */
+export const moments = ['early', 'late'] as const;
+
+/** What a gesture cost; undefined milliseconds where it was lost. */
+export interface GestureCost {
+  milliseconds: number | undefined;
+  /** The longest interaction until then, by Event Timing, in milliseconds. */
+  interaction: number;
+  /** What was fetched from the gesture on: bytes over the wire, and requests, kept files too. */
+  bytes: number;
+  requests: number;
 }
 
-/**
- * Times each gesture on the page and on what Next exported, in turn.
- * @param origins where the two are served.
- */
+export interface GestureCosts {
+  name: string;
+  moment: (typeof moments)[number];
+  costs: ReadonlyMap<string, readonly GestureCost[]>;
+}
+
+/** Times each gesture at each moment on every variant that has script, in turn. */
 export async function timeGestures(
   browser: Browser,
-  origins: Record<'page' | 'next', string>,
+  origins: Origins,
   runs: number,
-): Promise<GestureTimes[]> {
-  const all: GestureTimes[] = [];
+): Promise<GestureCosts[]> {
+  const scripted = [...origins].filter(([variant]) => variant !== 'floor');
+  const all: GestureCosts[] = [];
   for (const gesture of gestures) {
-    const times: GestureTimes = { name: gesture.name, page: [], next: [] };
-    const point = await pointOf(browser, origins.page, gesture);
-    // The first round is not counted: in it the server compresses what nobody has asked for yet.
-    for (let round = 0; round <= runs; round++) {
-      for (const variant of ['page', 'next'] as const) {
-        const time = await timeOnce(browser, origins[variant], gesture, point);
-        if (round === 0) continue;
-        times[variant].push(time);
-        const words = time === undefined ? 'lost' : `${Math.round(time)} ms`;
-        console.error(`${round}/${runs} ${variant}, ${gesture.name}: ${words}`);
+    for (const moment of moments) {
+      const costs = new Map<string, GestureCost[]>(scripted.map(([variant]) => [variant, []]));
+      // The first round is not counted: in it the server compresses what nobody has asked for yet.
+      for (let round = 0; round <= runs; round++) {
+        for (const [variant, origin] of scripted) {
+          const point = await pointOf(browser, origin, gesture);
+          const cost = await costOf(browser, origin, gesture, moment, point);
+          if (round > 0) costs.get(variant)?.push(cost);
+          console.error(
+            `${round}/${runs} ${variant}, ${moment} ${gesture.name}: ${cost.milliseconds}`,
+          );
+        }
       }
+      all.push({ name: gesture.name, moment, costs });
     }
-    all.push(times);
   }
   return all;
 }
 
-async function timeOnce(
+async function costOf(
   browser: Browser,
   origin: string,
   gesture: Gesture,
-  point: Point,
-): Promise<number | undefined> {
-  const page = await openSlowPhone(browser);
+  moment: (typeof moments)[number],
+  { scroll, ...point }: Point & { scroll: number },
+): Promise<GestureCost> {
+  const { page, session } = await openSlowPhone(browser);
   await setStopwatch(page, gesture);
-  await page.goto(`${origin}${gesture.from}`, { waitUntil: gesture.when });
+  await page.goto(`${origin}${gesture.from}`, {
+    waitUntil: moment === 'early' ? 'domcontentloaded' : 'load',
+  });
+  // Nobody taps what is not painted yet; Chromium drops such taps.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  if (scroll > 0) await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+  if (moment === 'late') await page.waitForTimeout(5000);
+  const fetched = countRequests(session);
   await makeGesture(page, gesture, point);
   const time = await readStopwatch(page);
   await page.context().close();
-  return time;
+  return { ...time, ...fetched() };
 }

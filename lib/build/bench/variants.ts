@@ -1,47 +1,43 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isStale } from '../is-stale';
 import { floorOf } from './floor';
 
-/** The page as it ships; the same without script; the same as Next exported it. */
-export const variants = ['page', 'floor', 'next'] as const;
-
-export type Variant = (typeof variants)[number];
-
-/** Where a variant stands, from the root of the project. */
-export function variantFolder(variant: Variant): string {
-  return `test-results/bench/${variant}`;
-}
+/** Folders of exports by what they are called: `page` as it ships, `floor` without script, and others. */
+export type Variants = ReadonlyMap<string, string>;
 
 /**
- * Writes the three variants of the site. Builds what is missing or made from other sources.
+ * Writes the page's floor, and builds the page if it is missing or made from other sources.
+ *
  * @param pages the paths of the pages whose floor is wanted.
  * @param dated what holds today only (`datedFacts`).
+ * @param beside other exports to measure, such as one of an earlier commit.
+ * @throws Error when one of those holds no site.
  */
-export function writeVariants(root: string, pages: readonly string[], dated: string): void {
-  build(root, 'out', dated, {});
-  build(root, variantFolder('next'), dated, { DETACH: '0' });
-  for (const variant of ['page', 'floor'] as const) {
-    const folder = join(root, variantFolder(variant));
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(join(root, 'out'), folder, { recursive: true });
+export function writeVariants(
+  root: string,
+  pages: readonly string[],
+  dated: string,
+  beside: Variants,
+): Variants {
+  if (isStale(root, dated, 'out')) {
+    const { status } = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
+    if (status !== 0) process.exit(status ?? 1);
   }
-  const floor = join(root, variantFolder('floor'));
-  for (const page of pages) {
-    const file = join(floor, page, 'index.html');
-    const readStyle = (path: string) => readFileSync(join(floor, path), 'utf8');
+  for (const [name, folder] of beside) {
+    if (!existsSync(join(folder, 'index.html'))) {
+      throw new Error(`--beside ${name}=${folder}: there is no site in that folder.`);
+    }
+  }
+  const page = join(root, 'out');
+  const floor = join(root, 'test-results/bench/floor');
+  rmSync(floor, { recursive: true, force: true });
+  cpSync(page, floor, { recursive: true });
+  for (const path of pages) {
+    const file = join(floor, path, 'index.html');
+    const readStyle = (name: string) => readFileSync(join(floor, name), 'utf8');
     writeFileSync(file, floorOf(readFileSync(file, 'utf8'), readStyle));
   }
-}
-
-function build(root: string, out: string, dated: string, env: Record<string, string>): void {
-  if (!isStale(root, dated, out)) return;
-  const { status } = spawnSync('npm run build', {
-    cwd: root,
-    stdio: 'inherit',
-    shell: true,
-    env: { ...process.env, ...env, SITE_OUT: out },
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  return new Map([['page', page], ['floor', floor], ...beside]);
 }

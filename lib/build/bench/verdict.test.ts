@@ -16,7 +16,14 @@ const figures: Figures = {
 
 const judged = (own: Partial<Figures>, faults: string[] = []) =>
   misses([
-    { page: '/', medians: { page: { ...figures, ...own }, floor: figures, next: figures }, faults },
+    {
+      page: '/',
+      medians: new Map([
+        ['page', { ...figures, ...own }],
+        ['floor', figures],
+      ]),
+      faults,
+    },
   ]);
 
 it('has nothing to say when every target is reached, on the edge too', () => {

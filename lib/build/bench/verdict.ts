@@ -7,7 +7,9 @@ const tbtLimit = 20;
 
 /** What misses a target, page by page, in words; empty when all are reached. */
 export function misses(summaries: readonly PageSummary[]): string[] {
-  return summaries.flatMap(({ page, medians: { page: own, floor }, faults }) => {
+  return summaries.flatMap(({ page, medians, faults }) => {
+    const [own, floor] = [medians.get('page'), medians.get('floor')];
+    if (!own || !floor) return [];
     const lcp = own.lcp / floor.lcp;
     const scores = {
       performance: own.performance,

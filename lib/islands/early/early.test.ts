@@ -133,7 +133,7 @@ it('holds clicks until the island is hydrated, and gives them again as they were
   expect(seen).toHaveLength(3);
 });
 
-it('wakes what asks for it near the view, and what names a key only where that is kept', async () => {
+it('wakes what asks for it in the view, and what names a key only where that is kept', async () => {
   sessionStorage['draft'] = 'words';
   history.replaceState(null, '', '/?papers=2');
   document.body.insertAdjacentHTML(
@@ -143,13 +143,12 @@ it('wakes what asks for it near the view, and what names a key only where that i
       .join(''),
   );
   await run();
-  expect(observed.map((element) => element.getAttribute('data-wake'))).toEqual([
-    '',
-    'draft',
-    'papers=',
-  ]);
+  await settled();
+  expect(takeOver.mock.calls.map(([{ dataset }]) => dataset.wake)).toEqual(['draft', 'papers=']);
+  expect(observed.map((element) => element.getAttribute('data-wake'))).toEqual(['']);
   comeNear();
-  expect(asked()).toEqual(['two-2.js']);
+  await settled();
+  expect(takeOver).toHaveBeenCalledTimes(3);
 });
 
 it('asks for a file once more, and hydrates when it comes', async () => {

@@ -47,18 +47,18 @@ const failPage = (): void => {
 };
 
 /**
- * Wakes near the view what asks for that; what names a key, only where the page's URL or the tab's
+ * Wakes in the view what asks for that; what names a key, at once if the page's URL or the tab's
  * storage has it.
  */
 export const wakeUnasked = (): void =>
   all('[data-wake]', (island) => {
     const key = island.dataset['wake'];
     try {
-      if (!key || location.href.includes(key) || sessionStorage[key]) {
-        new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(island), {
-          rootMargin: '20%',
-        }).observe(island);
-      }
+      if (!key) {
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(island)).observe(
+          island,
+        );
+      } else if (location.href.includes(key) || sessionStorage[key]) wake(island);
     } catch {
       // A browser that keeps nothing throws at the mere question.
     }
