@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { type Gesture, gestures } from './gestures';
-import { makeGesture, type Point, pointOf } from './make-gesture';
+import { makeGesture, pointOf } from './make-gesture';
 import type { Origins } from './serve-variants';
 import { countRequests, openSlowPhone } from './slow-phone';
 import { readStopwatch, setStopwatch } from './stopwatch';
 
 /** When a gesture is made: as soon as the page is painted, or five seconds after it has loaded. */
-export const moments = ['early', 'late'] as const;
+const moments = ['early', 'late'] as const;
 
 /** What a gesture cost; undefined milliseconds where it was lost. */
 export interface GestureCost {
@@ -35,10 +35,15 @@ export async function timeGestures(
   for (const gesture of gestures) {
     for (const moment of moments) {
       const costs = new Map<string, GestureCost[]>(scripted.map(([variant]) => [variant, []]));
+      const points = new Map<string, Awaited<ReturnType<typeof pointOf>>>();
+      for (const [variant, origin] of scripted) {
+        points.set(variant, await pointOf(browser, origin, gesture));
+      }
       // The first round is not counted: in it the server compresses what nobody has asked for yet.
       for (let round = 0; round <= runs; round++) {
         for (const [variant, origin] of scripted) {
-          const point = await pointOf(browser, origin, gesture);
+          const point = points.get(variant);
+          if (!point) continue;
           const cost = await costOf(browser, origin, gesture, moment, point);
           if (round > 0) costs.get(variant)?.push(cost);
           console.error(
@@ -57,7 +62,7 @@ async function costOf(
   origin: string,
   gesture: Gesture,
   moment: (typeof moments)[number],
-  { scroll, ...point }: Point & { scroll: number },
+  { scroll, ...point }: Awaited<ReturnType<typeof pointOf>>,
 ): Promise<GestureCost> {
   const { page, session } = await openSlowPhone(browser);
   await setStopwatch(page, gesture);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 
 /** What the browser gets for an island. */
-export interface IslandModule {
+interface IslandModule {
   /** The names of its files: the module first, then what that imports. */
   files: readonly string[];
   /**
@@ -63,7 +63,7 @@ export async function bundleIslands(
       entryNames: '[name]-[hash]',
       chunkNames: 'part-[hash]',
       metafile: true,
-      plugins: [islandEntries(root, source)],
+      plugins: [islandEntries(root, source), withoutModal],
     });
   const [hydrated, plain] = await Promise.all([
     bundle(
@@ -171,6 +171,23 @@ function plainEntry(path: string): string {
   return `import { ${run} } from './components/${path}.client';
 export default (island) => ${run}(island, JSON.parse(island.dataset.props ?? '{}'));`;
 }
+
+/**
+ * What Radix brings for a modal popover alone, which locks the page's scroll and hides the rest of it:
+ * ours is not modal, and a visitor who wants the number would wait for 4 KB more.
+ */
+const withoutModal: Plugin = {
+  name: 'without modal',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:react-remove-scroll|aria-hidden)$/ }, () => ({
+      path: 'modal',
+      namespace: 'modal',
+    }));
+    onLoad({ filter: /.*/, namespace: 'modal' }, () => ({
+      contents: 'export const RemoveScroll = "div"; export const hideOthers = () => () => {};',
+    }));
+  },
+};
 
 /** The React of the islands, so that their hooks are those of what draws them. */
 const sharedReact: Plugin = {
