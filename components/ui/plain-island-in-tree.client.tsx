@@ -12,10 +12,13 @@ interface Props {
 /** A plain island under `next dev`, where the page is one tree: runs its module when React is there. */
 export function PlainIslandInTree({ file, props, className, children }: Props) {
   const island = useRef<HTMLDivElement>(null);
+  const isStarted = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as in the export
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return;
+    // React's strict mode runs an effect twice.
+    if (process.env.NODE_ENV !== 'development' || isStarted.current) return;
+    isStarted.current = true;
     const run = async () => {
       const module: Record<string, (island: Element | null, props: object) => void> = await import(
         `../${file}.client.ts`
