@@ -35,6 +35,7 @@ export async function finishExport(
   const connect = delivery === undefined ? [] : [delivery];
   const steps: readonly Step[] = [
     { name: "drop the router's files", folder: () => dropRouterFiles(out) },
+    { name: "check the headings' letters", page: checkGlyphs },
     { name: 'keep our own scripts', page: keepOwn },
     { name: 'draw the islands', page: (document) => drawIslands(document, islands) },
     { name: 'lean icons', page: leanIcons },
@@ -50,7 +51,6 @@ export async function finishExport(
     },
     { name: 'write the redirects', folder: () => writeRedirects(content, out) },
     { name: 'write the host files', folder: () => writeHostFiles(content.redirects, out) },
-    { name: "check the headings' letters", folder: () => checkGlyphs(out) },
     ...(isPrecompressed ? [{ name: 'precompress', folder: () => precompress(out) }] : []),
   ];
   return runSteps(steps, out);
