@@ -14,7 +14,7 @@ export function EmailUs({ business }: { business: Business }) {
         className="unscripted:hidden print:hidden"
         props={{ user, host, mark }}
       />
-      {/* The address stands whole nowhere else; the early script takes it out of here if need be. */}
+      {/* The whole address is nowhere else; the early script takes it out of here if need be. */}
       <noscript data-plain>
         <a className="wrap-anywhere inline-block py-1 text-link" href={`mailto:${business.email}`}>
           {business.email}

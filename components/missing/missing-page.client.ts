@@ -27,7 +27,7 @@ export function missingPage(island: HTMLElement, { known, brand }: Props): void 
   }
 }
 
-/** Puts a template in the place of what stands there, with a name where it has the token. */
+/** Replaces the page's content with a template, with a name where that has the token. */
 function show(island: HTMLElement, kind: string, name: string): void {
   const template = island.querySelector(`[data-kind="${kind}"]`);
   // Under `next dev` it is an element like others: React fills no templates.

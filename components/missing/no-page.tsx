@@ -37,7 +37,7 @@ export function NoPage({ business, services, towns, known }: Props) {
   );
 }
 
-/** React fills no templates: where it hydrates the page, under `next dev`, a hidden element stands for one. */
+/** React fills no templates: where it hydrates the page, under `next dev`, a hidden element takes its place. */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
 function Template({ kind, children }: { kind: Missing['kind']; children: ReactNode }) {

@@ -64,7 +64,7 @@ export function sourceOf({ childNodes }: HtmlElement): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** An element that stands nowhere yet. */
+/** An element that is in no tree yet. */
 export function newElement(
   name: string,
   attributes: Record<string, string>,

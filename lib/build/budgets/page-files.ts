@@ -7,7 +7,7 @@ export interface PageFiles {
   first: string[];
   /** What it fetches when an island wakes: the files of each. */
   islands: string[][];
-  /** Bytes of script that stands in the page, apart from data and rules. */
+  /** Bytes of inline script, apart from data and rules. */
   inlineScript: number;
   /** The style that stands in the page. */
   style: string;

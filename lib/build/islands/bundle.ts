@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { islandEntries, plainEntry, reactEntry, sharedReact, withoutModal } from './entries';
 
 /** What the browser gets for an island. */
 interface IslandModule {
@@ -134,68 +135,3 @@ function filesOf(outputs: Metafile['outputs'], entryPoint: string): string[] {
   }
   return [...files].map((file) => basename(file));
 }
-
-/** What the browser imports for an island, named as its file is: phone-reveal exports PhoneReveal. */
-function islandEntries(root: string, source: (name: string) => string): Plugin {
-  return {
-    name: 'islands',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^island:/ }, ({ path }) => ({
-        path: path.slice('island:'.length),
-        namespace: 'island',
-      }));
-      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
-        contents: source(path),
-        resolveDir: root,
-      }));
-    },
-  };
-}
-
-const pascal = (name: string) =>
-  name.replace(/(?:^|-)(.)/g, (_all, letter) => letter.toUpperCase());
-const camel = (name: string) => name.replace(/-(.)/g, (_all, letter) => letter.toUpperCase());
-
-function reactEntry(path: string): string {
-  const component = pascal(basename(path));
-  return `import { takeOver } from './lib/islands/take-over';
-import { IslandError } from './components/layout/island-error';
-import { ${component} } from './components/${path}.client';
-export { ${component} as component };
-export { default as React } from 'react';
-export default (island) => takeOver(island, ${component}, IslandError);`;
-}
-
-function plainEntry(path: string): string {
-  const run = camel(basename(path));
-  return `import { ${run} } from './components/${path}.client';
-export default (island) => ${run}(island, JSON.parse(island.dataset.props ?? '{}'));`;
-}
-
-/**
- * What Radix brings for a modal popover alone, which locks the page's scroll and hides the rest of it:
- * ours is not modal, and a visitor who wants the number would wait for 4 KB more.
- */
-const withoutModal: Plugin = {
-  name: 'without modal',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:react-remove-scroll|aria-hidden)$/ }, () => ({
-      path: 'modal',
-      namespace: 'modal',
-    }));
-    onLoad({ filter: /.*/, namespace: 'modal' }, () => ({
-      contents: 'export const RemoveScroll = "div"; export const hideOthers = () => () => {};',
-    }));
-  },
-};
-
-/** The React of the islands, so that their hooks are those of what draws them. */
-const sharedReact: Plugin = {
-  name: 'shared React',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react$/ }, () => ({ path: 'react', namespace: 'shared' }));
-    onLoad({ filter: /.*/, namespace: 'shared' }, () => ({
-      contents: 'module.exports = globalThis.React',
-    }));
-  },
-};

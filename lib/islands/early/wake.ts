@@ -32,7 +32,7 @@ const hydrate = async (island: HTMLElement): Promise<void> => {
   }
 };
 
-/** Leaves an island to its plain form, which stands behind it: CSS shows that, and <noscript> comes out. */
+/** Leaves an island to its plain form, the element after it: CSS shows that, and <noscript> comes out. */
 const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
   delete dataset['island'];
   dataset['failed'] = '';
