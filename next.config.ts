@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
+import { browserVariables } from './lib/browser-variables';
 import { sourcesHash } from './lib/build/sources-hash';
 import { contentRoot, outFolder } from './lib/content/content-root';
 import { datedFacts } from './lib/content/dated-facts';
-import { readBusiness } from './lib/content/read-business';
-import { errorScreenVariables } from './lib/phone';
+import { readContent } from './lib/content/read-content';
 
 const cores = availableParallelism();
-const business = readBusiness(contentRoot());
+const content = readContent(contentRoot());
 
 const config: NextConfig = {
   output: 'export',
@@ -18,7 +18,7 @@ const config: NextConfig = {
   // `next dev` would else write instructions for coding tools into the repository.
   agentRules: false,
   // From what goes into the build, so that two builds of the same sources are the same bytes.
-  generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(business)),
+  generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(content.business)),
   // They make the font of the share images and the early script, and bring programs of their own.
   serverExternalPackages: ['subset-font', 'esbuild'],
   experimental: {
@@ -33,7 +33,7 @@ const config: NextConfig = {
     // The page for no page by itself: as part of the layout it is data and script of every page.
     globalNotFound: true,
   },
-  env: errorScreenVariables(business),
+  env: browserVariables(content),
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { nearestListed, placeIndex, readPlaceIndex } from '../lib/place-index';
+import { knownPlaces, nearestListed } from '../lib/place-index';
 import { routes } from '../lib/routes';
 import { townBySlug } from '../lib/towns';
 import { content } from './site';
@@ -10,7 +10,7 @@ import { expect, holdScripts, islandFiles, test, waitForFailure, waitForIslands 
 
 const { towns } = content;
 const nampa = townBySlug(towns, 'nampa');
-const places = readPlaceIndex(placeIndex(content));
+const places = knownPlaces(content);
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^Find your town/ });
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
@@ -81,18 +81,14 @@ test('takes an Enter that comes before its script', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${routes.town('kuna')}$`));
 });
 
-test('fetches the places when somebody begins, and tells nobody what is typed', async ({
-  page,
-}) => {
+test('tells nobody what is typed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(routes.home);
   await waitForIslands(page);
-  expect(asked.join()).not.toContain(routes.placeIndex);
   await box(page).fill('atlantis');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('We know no place “atlantis”');
-  expect(asked.filter((request) => request.includes(routes.placeIndex))).toHaveLength(1);
   expect(asked.join()).not.toContain('atlantis');
   expect(page.url()).not.toContain('atlantis');
   const kept = await page.evaluate(() =>
@@ -144,45 +140,6 @@ for (const width of [390, 1280]) {
     await expectNoViolations();
   });
 }
-
-test.describe('where the list of places', () => {
-  test.afterEach(({ complaints }) => {
-    complaints.length = 0;
-  });
-
-  test('fails twice, it is asked for a third time', async ({ page }) => {
-    let asked = 0;
-    await page.route(`**${routes.placeIndex}`, (route) => {
-      asked++;
-      if (asked === 1) return route.fulfill({ status: 503 });
-      if (asked === 2) return route.abort();
-      return route.continue();
-    });
-    await page.goto(routes.home);
-    await box(page).fill('kuna');
-    await expect(option(page, 'Kuna, Idaho')).toBeVisible();
-    expect(asked).toBe(3);
-  });
-
-  for (const [what, body] of [
-    ['never comes', undefined],
-    ["is a network's own page", '<!doctype html><title>Sign in</title>'],
-  ] as const) {
-    test(`${what}, the box says so and gives the number`, async ({ page }) => {
-      await page.clock.install();
-      await page.route(`**${routes.placeIndex}`, (route) =>
-        body ? route.fulfill({ contentType: 'text/html', body }) : route.abort(),
-      );
-      await page.goto(routes.home);
-      await waitForIslands(page);
-      await box(page).fill('kuna');
-      for (let tries = 0; tries < 4; tries++) await page.clock.runFor(5_000);
-      await expect(status(page)).toContainText('The list of towns did not load.');
-      await expect(status(page).getByRole('link', { name: 'all towns' })).toBeVisible();
-      await expect(status(page).getByRole('link', { name: /\d{4}$/ })).toBeVisible();
-    });
-  }
-});
 
 test.describe('where the device is', () => {
   const star = townBySlug(towns, 'star');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readContent } from './content/read-content';
 import { findPlaces } from './find-place';
-import { placeIndex, readPlaceIndex } from './place-index';
+import { knownPlaces } from './place-index';
 
-const places = readPlaceIndex(JSON.parse(JSON.stringify(placeIndex(readContent(process.cwd())))));
+const places = knownPlaces(readContent(process.cwd()));
 
 /** The name of the place that was meant beyond doubt, or what else is to be said. */
 function answer(typed: string): string {

@@ -29,21 +29,3 @@ export function smsHref(phone: string, body?: string): string {
   // "?&body=" is read by Android, which wants "?body=", and by iOS, which wants "&body=".
   return `sms:${international(phone)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`;
 }
-
-/**
- * What the error screens find as process.env: they run in the browser and have no page to ask.
- *
- * @param business the number, and which facts are still placeholders.
- */
-export function errorScreenVariables({
-  phone,
-  standIns,
-}: {
-  phone: string;
-  standIns: readonly string[];
-}): Record<string, string> {
-  return {
-    NEXT_PUBLIC_PHONE: phone,
-    NEXT_PUBLIC_PHONE_MARK: standIns.includes('phone') ? ' (sample)' : '',
-  };
-}

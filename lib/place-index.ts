@@ -10,50 +10,25 @@ export interface KnownPlace {
   longitude: number;
   zips: string[];
   /** The slug of its page; undefined where it has none. */
-  slug: string | undefined;
+  slug?: string | undefined;
 }
 
 /** A place with a page. */
 type ListedTown = KnownPlace & { slug: string };
 
-/** A place as the file has it: without names of fields, which would be most of it. */
-type Row = [string, StateCode, number, number, string, string?];
-
-/** What the browser fetches when somebody begins to look for a town, ready to be written as JSON. */
-export function placeIndex({ towns, otherPlaces }: Pick<Content, 'towns' | 'otherPlaces'>): Row[] {
+/** What the finder knows: each town with its page, and each other place without. */
+export function knownPlaces({
+  towns,
+  otherPlaces,
+}: Pick<Content, 'towns' | 'otherPlaces'>): KnownPlace[] {
   return [
-    ...towns.map((town): Row => [...facts(town), town.slug]),
-    ...otherPlaces.map((place): Row => facts(place)),
+    ...towns.map((town) => ({ ...facts(town), slug: town.slug })),
+    ...otherPlaces.map((place) => facts(place)),
   ];
 }
 
-function facts({ name, state, latitude, longitude, zips }: Omit<KnownPlace, 'slug'>) {
-  return [name, state, latitude, longitude, zips.join(' ')] satisfies Row;
-}
-
-/**
- * The places of the file.
- *
- * @throws Error where it is something else, such as the sign-in page of a hotel's network.
- */
-export function readPlaceIndex(json: unknown): KnownPlace[] {
-  if (!Array.isArray(json) || !json.every(isRow)) throw new Error('expected a list of places');
-  return json.map(([name, state, latitude, longitude, zips, slug]) => {
-    return { name, state, latitude, longitude, zips: zips.split(' '), slug };
-  });
-}
-
-function isRow(row: unknown): row is Row {
-  if (!Array.isArray(row)) return false;
-  const [name, state, latitude, longitude, zips, slug] = row;
-  return (
-    typeof name === 'string' &&
-    (state === 'ID' || state === 'OR') &&
-    typeof latitude === 'number' &&
-    typeof longitude === 'number' &&
-    typeof zips === 'string' &&
-    (slug === undefined || typeof slug === 'string')
-  );
+function facts({ name, state, latitude, longitude, zips }: KnownPlace): KnownPlace {
+  return { name, state, latitude, longitude, zips };
 }
 
 export interface NearestTown {

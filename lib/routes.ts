@@ -27,8 +27,6 @@ export const routes = {
   mapPicture: (name: MapPicture) => `/maps/${name}.svg`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
-  /** What the finder of towns looks up: names, ZIP codes, coordinates. */
-  placeIndex: '/places.json',
   /** The business as a file that a phone saves among its contacts. */
   contactCard: '/contact.vcf',
   sitemap: '/sitemap.xml',

@@ -7,17 +7,7 @@ import type { NoPosition } from './position';
 
 /** What the finder has to say, besides its list. */
 export type Answer =
-  | {
-      kind:
-        | 'empty'
-        | 'partial zip'
-        | 'several'
-        | 'unsure'
-        | 'loading'
-        | 'locating'
-        | 'failed'
-        | NoPosition;
-    }
+  | { kind: 'empty' | 'partial zip' | 'several' | 'unsure' | 'locating' | NoPosition }
   | { kind: 'unknown'; typed: string }
   | { kind: 'opening'; place: KnownPlace }
   | { kind: 'not listed'; place: KnownPlace; nearest: NearestTown }
@@ -48,8 +38,6 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer })
       return 'Several places fit: choose one from the list.';
     case 'unsure':
       return 'Did you mean this one? Then choose it from the list.';
-    case 'loading':
-      return 'Looking it up…';
     case 'locating':
       return 'Asking your device where it is…';
     case 'refused':
@@ -58,12 +46,6 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer })
       return 'Your device cannot tell where it is. Type the town or the ZIP code instead.';
     case 'opening':
       return `Opening ${placeName(answer.place)}…`;
-    case 'failed':
-      return (
-        <>
-          The list of towns did not load. See <AllTowns />, or <Call {...caller} />.
-        </>
-      );
     case 'unknown':
       return (
         <>

@@ -3,42 +3,34 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { readContent } from '@/lib/content/read-content';
 import { formatPhone } from '@/lib/phone';
-import { nearestListed, placeIndex, readPlaceIndex } from '@/lib/place-index';
+import { knownPlaces, nearestListed } from '@/lib/place-index';
 import { routes } from '@/lib/routes';
 import { Finder } from './finder.client';
 import { TownFinder } from './town-finder';
 
 const { business, ...content } = readContent(process.cwd());
-const rows = placeIndex(content);
-const places = readPlaceIndex(rows);
+const places = knownPlaces(content);
 const named = (name: string) => {
   const place = places.find((candidate) => candidate.name === name);
   if (!place) throw new Error(`no ${name}`);
   return place;
 };
 
-const load = jest.fn(async () => places);
-jest.mock('./load-places', () => ({ loadPlaces: () => load() }));
+jest.mock('./places', () => ({
+  get places() {
+    return places;
+  },
+}));
 
 const box = () => screen.getByRole('combobox', { name: 'Find your town by name or ZIP code' });
 const status = () => screen.getByRole('status');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const finder = <Finder phone={business.phone} />;
 
-beforeEach(() => load.mockReset().mockResolvedValue(places));
-
 async function type(text: string) {
   render(finder);
   await userEvent.type(box(), text);
 }
-
-it('fetches nothing before the box has the focus, and then once', async () => {
-  render(finder);
-  expect(load).not.toHaveBeenCalled();
-  await userEvent.click(box());
-  await userEvent.type(box(), 'kuna');
-  expect(load).toHaveBeenCalledTimes(1);
-});
 
 it('offers what begins so, from the first letter', async () => {
   await type('mer');
@@ -113,61 +105,6 @@ it('takes its answer back as soon as something else is typed', async () => {
   await type('Atlantis{Enter}');
   await userEvent.type(box(), 'x');
   expect(status()).toBeEmptyDOMElement();
-});
-
-it('says so when the list does not come, and asks again the next time', async () => {
-  load.mockRejectedValueOnce(new Error('no answer'));
-  await type('nyssa');
-  expect(await screen.findByText(/^The list of towns did not load/)).toBe(status());
-  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(status()).toHaveTextContent('is not on our list of towns.');
-});
-
-it('takes that back once the list has come', async () => {
-  load.mockRejectedValueOnce(new Error('no answer'));
-  await type('kun');
-  await screen.findByText(/^The list of towns did not load/);
-  await userEvent.tab();
-  await userEvent.click(box());
-  expect(status()).toHaveTextContent(/^1 suggestion$/);
-});
-
-it('says at once that nothing was typed, though the list does not come', async () => {
-  load.mockReturnValue(new Promise(() => {}));
-  await type('{Enter}');
-  expect(status()).toHaveTextContent('Type a town or a ZIP code.');
-  await userEvent.type(box(), '836{Enter}');
-  expect(status()).toHaveTextContent('Type all 5 digits of the ZIP code.');
-});
-
-describe('a list that is late', () => {
-  let come = () => {};
-
-  beforeEach(() => {
-    load.mockReturnValue(
-      new Promise((resolve) => {
-        come = () => resolve(places);
-      }),
-    );
-  });
-
-  it('opens where one has to be chosen from it', async () => {
-    await type('83703{Enter}');
-    expect(status()).toHaveTextContent('Looking it up…');
-    await act(async () => come());
-    expect(status()).toHaveTextContent('Several places fit');
-    expect(options()).toEqual(['Boise, Idaho', 'Garden City, Idaho']);
-  });
-
-  it('answers no question that was changed since', async () => {
-    await type('nyssa{Enter}');
-    await userEvent.clear(box());
-    await userEvent.type(box(), 'kuna');
-    await act(async () => come());
-    expect(options()).toEqual(['Kuna, Idaho']);
-    expect(status()).toHaveTextContent('1 suggestion');
-  });
 });
 
 it('asks whether the only place that comes near was meant', async () => {

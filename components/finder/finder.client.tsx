@@ -7,7 +7,7 @@ import { findPlaces } from '@/lib/find-place';
 import { type KnownPlace, nearestListed } from '@/lib/place-index';
 import { routes } from '@/lib/routes';
 import { type Answer, type Caller, FinderAnswer, placeName } from './finder-answer';
-import { loadPlaces } from './load-places';
+import { places } from './places';
 import { position } from './position';
 
 /**
@@ -16,33 +16,16 @@ import { position } from './position';
  */
 export function Finder(caller: Caller) {
   const input = useRef<HTMLInputElement>(null);
-  const [places, setPlaces] = useState<readonly KnownPlace[]>();
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<Answer>();
-  // An old question that is answered late must not answer over a newer one.
+  // Where the device is may be known only after another question was asked.
   const question = useRef(0);
-  const found = places && findPlaces(places, typed);
-  const options = found?.kind === 'found' ? found.places : [];
+  const found = findPlaces(places, typed);
+  const options = found.kind === 'found' ? found.places : [];
 
-  /** The places, which come when somebody begins; undefined where they do not come. */
-  async function load() {
-    if (places) return places;
-    try {
-      const loaded = await loadPlaces();
-      setPlaces(loaded);
-      setAnswer((last) => (last?.kind === 'failed' ? undefined : last));
-      return loaded;
-    } catch {
-      setAnswer({ kind: 'failed' });
-      return undefined;
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was typed before React was here
   useEffect(() => {
-    const { current } = input;
-    if (current?.value) setTyped(current.value);
-    if (current?.value || current === document.activeElement) load();
+    // What was typed before React was here.
+    if (input.current?.value) setTyped(input.current.value);
     // A browser that goes back shows the page as it was left.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setAnswer(undefined);
     addEventListener('pageshow', comeBack);
@@ -57,31 +40,23 @@ export function Finder(caller: Caller) {
     return () => question.current === own;
   }
 
-  function choose(place: KnownPlace, known: readonly KnownPlace[]) {
+  function choose(place: KnownPlace) {
     if (input.current) input.current.value = placeName(place);
     setTyped(placeName(place));
-    const nearest = nearestListed(known, place);
+    const nearest = nearestListed(places, place);
     if (place.slug !== undefined) {
       ask({ kind: 'opening', place });
       location.assign(routes.town(place.slug));
     } else if (nearest) ask({ kind: 'not listed', place, nearest });
   }
 
-  async function submit(): Promise<boolean> {
+  function submit(): boolean {
     // What stands in the box, also where it was typed before React was there.
     const text = input.current?.value.trim() ?? '';
-    const unasked = findPlaces([], text).kind;
-    if (unasked === 'empty' || unasked === 'partial zip') {
-      ask({ kind: unasked });
-      return false;
-    }
-    const isAsked = ask({ kind: 'loading' });
-    const known = await load();
-    if (!known || !isAsked()) return false;
-    const result = findPlaces(known, text);
+    const result = findPlaces(places, text);
     if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
     else if (result.kind !== 'found') ask({ kind: result.kind });
-    else if (result.only) choose(result.only, known);
+    else if (result.only) choose(result.only);
     else {
       ask({ kind: result.places.length > 1 ? 'several' : 'unsure' });
       return true;
@@ -91,9 +66,9 @@ export function Finder(caller: Caller) {
 
   async function locate() {
     const isAsked = ask({ kind: 'locating' });
-    const [known, here] = await Promise.all([load(), position()]);
-    if (!known || !isAsked()) return;
-    const nearest = typeof here === 'string' ? undefined : nearestListed(known, here);
+    const here = await position();
+    if (!isAsked()) return;
+    const nearest = typeof here === 'string' ? undefined : nearestListed(places, here);
     if (typeof here === 'string') ask({ kind: here });
     else if (nearest) ask({ kind: 'near', nearest });
   }
@@ -107,16 +82,14 @@ export function Finder(caller: Caller) {
         id: placeName(place),
         label: `${placeName(place)}${place.slug === undefined ? ' (not on our list)' : ''}`,
       }))}
-      onFocus={load}
       onInput={(text) => {
         question.current++;
         setTyped(text);
-        // That no list came stays true.
-        setAnswer((last) => (last?.kind === 'failed' ? last : undefined));
+        setAnswer(undefined);
       }}
       onChoose={({ id }) => {
         const place = options.find((option) => placeName(option) === id);
-        if (place && places) choose(place, places);
+        if (place) choose(place);
       }}
       onSubmit={submit}
     >

@@ -20,11 +20,10 @@ interface Props {
   /** What the button beside the input says. */
   action: string;
   options: readonly Option[];
-  onFocus: () => void;
   onInput: (text: string) => void;
   onChoose: (option: Option) => void;
   /** Enter, or the button, without an option; gives whether the list is to be chosen from. */
-  onSubmit: () => Promise<boolean>;
+  onSubmit: () => boolean;
   /** What stands below. */
   children: ReactNode;
 }
@@ -34,7 +33,7 @@ interface Props {
  * so that Enter presses its button also before React is there, which keeps that click for it.
  */
 export function Combobox(props: Props) {
-  const { input, label, action, options, onFocus, onInput, onChoose, onSubmit, children } = props;
+  const { input, label, action, options, onInput, onChoose, onSubmit, children } = props;
   const id = useId();
   const listId = `${id}-list`;
   const list = useRef<HTMLDivElement>(null);
@@ -59,10 +58,10 @@ export function Combobox(props: Props) {
     setActive(index);
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     show(false);
-    if (!(await onSubmit())) return;
+    if (!onSubmit()) return;
     // The keys of the list are the input's.
     input.current?.focus();
     show(true);
@@ -120,7 +119,6 @@ export function Combobox(props: Props) {
           spellCheck={false}
           enterKeyHint="go"
           className="block min-h-11 w-full min-w-0 rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
-          onFocus={onFocus}
           onInput={(event) => {
             show(true);
             onInput(event.currentTarget.value);

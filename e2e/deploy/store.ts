@@ -113,8 +113,8 @@ export function pagesOf({ out }: Build): Map<string, Buffer> {
 
 /** Every file that a page of the site itself names, by its path. */
 function filesNamedBy(html: string): string[] {
-  const names = [...html.matchAll(/data-island="([^"]*)"/g)].flatMap(([, files = '']) =>
-    files.split(' ').map((name) => `/_next/static/islands/${name}`),
+  const names = [...html.matchAll(/data-island="([^"]*)"/g)].flatMap(([, urls = '']) =>
+    urls.split(' '),
   );
   const others = [...html.matchAll(/(?:src|href)="(\/[^"]+\.[a-z0-9]+)"|url\((\/[^)]+)\)/g)];
   return [...new Set([...names, ...others.map(([, named, inStyle]) => named ?? inStyle ?? '')])];

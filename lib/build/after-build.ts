@@ -13,7 +13,7 @@ import type { Step } from './after-build/step';
 import { writeHostFiles } from './after-build/write-host-files';
 import { writePolicy } from './after-build/write-policy';
 import { checkGlyphs } from './check-glyphs';
-import type { Islands } from './islands/bundle';
+import { type Islands, islandsPath } from './islands/bundle';
 import { writeRedirects } from './write-redirects';
 
 /**
@@ -47,7 +47,7 @@ export async function finishExport(
     { name: 'drop unnamed files', folder: () => dropUnnamedFiles(out) },
     {
       name: 'copy the islands',
-      folder: () => cpSync(islands.folder, join(out, '_next/static/islands'), { recursive: true }),
+      folder: () => cpSync(islands.folder, join(out, islandsPath), { recursive: true }),
     },
     { name: 'write the redirects', folder: () => writeRedirects(content, out) },
     { name: 'write the host files', folder: () => writeHostFiles(content.redirects, out) },

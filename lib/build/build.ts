@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { browserVariables } from '../browser-variables';
 import { contentRoot, outFolder } from '../content/content-root';
 import { datedFacts } from '../content/dated-facts';
 import { readContent } from '../content/read-content';
-import { errorScreenVariables } from '../phone';
 import { finishExport } from './after-build';
 import { markFinished, markUnfinished } from './is-stale';
 import { bundleIslands } from './islands/bundle';
@@ -18,10 +18,7 @@ await reportContentErrors(async () => {
   const content = readContent(contentRoot());
   const dated = datedFacts(content.business);
   markUnfinished(root, outFolder());
-  const [islands] = await Promise.all([
-    bundleIslands(root, errorScreenVariables(content.business)),
-    runNext(),
-  ]);
+  const [islands] = await Promise.all([bundleIslands(root, browserVariables(content)), runNext()]);
   const times = await finishExport(content, out, islands, process.env['PRECOMPRESS'] === '1');
   for (const { name, seconds } of times) {
     console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);

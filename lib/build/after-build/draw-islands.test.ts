@@ -9,12 +9,12 @@ const modules: Islands['modules'] = new Map([
   [
     'reveal',
     {
-      files: ['reveal-1.js', 'part-2.js'],
+      urls: ['reveal-1.js', 'part-2.js'],
       draw: (props: string) => `<b id="${idToken}">${props}</b>${shown}`,
     },
   ],
-  ['closed', { files: ['closed-3.js'], draw: () => '<button>Open</button>' }],
-  ['plain', { files: ['plain-4.js'], draw: undefined }],
+  ['closed', { urls: ['closed-3.js'], draw: () => '<button>Open</button>' }],
+  ['plain', { urls: ['plain-4.js'], draw: undefined }],
 ]);
 
 const drawn = (body: string) =>

@@ -26,7 +26,7 @@ export function drawIslands(document: HtmlDocument, islands: Islands): void {
     const module = islands.modules.get(name);
     if (!module) throw new Error(`expected a module for the island ${name}, found none`);
     const props = attribute(node, 'data-props');
-    setAttribute(node, 'data-island', module.files.join(' '));
+    setAttribute(node, 'data-island', module.urls.join(' '));
     if (props === '{}') setAttribute(node, 'data-props');
     if (!module.draw) continue;
     const html = module.draw(props);

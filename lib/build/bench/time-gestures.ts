@@ -66,8 +66,9 @@ async function costOf(
 ): Promise<GestureCost> {
   const { page, session } = await openSlowPhone(browser);
   await setStopwatch(page, gesture);
+  // An early one waits for no event: one page is painted before it is all there, another after.
   await page.goto(`${origin}${gesture.from}`, {
-    waitUntil: moment === 'early' ? 'domcontentloaded' : 'load',
+    waitUntil: moment === 'early' ? 'commit' : 'load',
   });
   // Nobody taps what is not painted yet; Chromium drops such taps.
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);

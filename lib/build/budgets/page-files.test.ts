@@ -20,7 +20,7 @@ it('lists what a browser fetches by itself, each once', () => {
 
 it('lists what comes when an island wakes', () => {
   const { first, islands } = pageFiles(
-    '<div data-island="a-1.js part-2.js"></div><div data-island="b-3.js"></div>',
+    '<div data-island="/_next/static/islands/a-1.js /_next/static/islands/part-2.js"></div><div data-island="/_next/static/islands/b-3.js"></div>',
   );
   expect(islands).toEqual([
     ['_next/static/islands/a-1.js', '_next/static/islands/part-2.js'],

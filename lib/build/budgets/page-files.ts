@@ -45,7 +45,7 @@ export function pageFiles(html: string): PageFiles {
     islands: elements
       .map((element) => attribute(element, 'data-island'))
       .filter(Boolean)
-      .map((names) => names.split(' ').map((name) => `_next/static/islands/${name}`)),
+      .map((urls) => urls.split(' ').map((url) => url.slice(1))),
     inlineScript: scripts.reduce((sum, script) => sum + Buffer.byteLength(sourceOf(script)), 0),
     style: elements
       .filter(({ tagName }) => tagName === 'style')

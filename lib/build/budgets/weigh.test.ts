@@ -5,14 +5,14 @@ import { weighPages } from './weigh';
 const small = (text: string) => brotliCompressSync(text).length;
 const icon = '<svg>'.repeat(40);
 const script = 'wake();'.repeat(40);
-const home = `<link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/f.woff2"><style>a{}</style><script>1</script><p data-island="a.js"></p><p data-island="a.js b.js"></p>`;
+const home = `<link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/f.woff2"><style>a{}</style><script>1</script><p data-island="/a.js"></p><p data-island="/a.js /b.js"></p>`;
 const files = new Map([
   ['index.html', home],
   ['areas/boise/index.html', '<h1>Boise</h1>'],
   ['icon.svg', icon],
   ['f.woff2', 'f'.repeat(300)],
-  ['_next/static/islands/a.js', script],
-  ['_next/static/islands/b.js', icon],
+  ['a.js', script],
+  ['b.js', icon],
 ]);
 const read = (path: string) => Buffer.from(files.get(path) ?? '');
 

@@ -1,4 +1,4 @@
-import { bringOnce, filesOf } from './files';
+import { bringOnce, modulesOf } from './files';
 import { all, waiting } from './page';
 
 /** What some browsers tell of the network (https://wicg.github.io/netinfo/). */
@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** Fetches the files of the islands that show, and runs none of them. */
+/** Fetches the modules of the islands that show, and runs none of them. */
 const fetchAhead = (): void =>
   all(waiting, (island) => {
     if (!island.offsetHeight) return;
     // What does not come now is asked for again when it is wanted.
-    for (const url of filesOf(island)) bringOnce(url, 'low').catch(() => {});
+    for (const url of modulesOf(island)) bringOnce(url, 'low').catch(() => {});
   });
 
 /**

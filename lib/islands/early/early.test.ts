@@ -7,8 +7,9 @@ let observed: Element[];
 let comeNear: () => void;
 let idle: () => void;
 
-jest.mock('/_next/static/islands/one-1.js', () => mockModule, { virtual: true });
-jest.mock('/_next/static/islands/two-2.js', () => mockModule, { virtual: true });
+jest.mock('/islands/one-1.js', () => mockModule, { virtual: true });
+jest.mock('/islands/two-2.js', () => mockModule, { virtual: true });
+jest.mock('/islands/part-9.js', () => ({}), { virtual: true });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -30,9 +31,9 @@ beforeEach(() => {
   });
   AbortSignal.timeout ??= () => new AbortController().signal;
   document.body.innerHTML = `
-    <div data-island="one-1.js part-9.js"><button type="button"><b>Show</b></button><input></div>
+    <div data-island="/islands/one-1.js /islands/part-9.js"><button type="button"><b>Show</b></button><input></div>
     <a data-plain href="#one">plain form of one</a>
-    <div data-island="two-2.js part-9.js"><button type="button">Reveal</button></div>
+    <div data-island="/islands/two-2.js /islands/part-9.js"><button type="button">Reveal</button></div>
     <noscript data-plain><a href="#two">plain form of two</a></noscript>
     <button type="button" id="plain">Plain</button>`;
 });
@@ -54,8 +55,7 @@ afterEach(() => {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const one = () => document.querySelectorAll<HTMLElement>('div')[0];
 const two = () => document.querySelectorAll<HTMLElement>('div')[1];
-const asked = () =>
-  fetched.mock.calls.map(([url]) => String(url).replace('/_next/static/islands/', ''));
+const asked = () => fetched.mock.calls.map(([url]) => String(url).replace('/islands/', ''));
 const touch = (target: Element | null | undefined, type: string) =>
   target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 const click = (target: Element | null | undefined, detail = 1) =>
@@ -139,7 +139,7 @@ it('wakes what asks for it in the view, and what names a key only where that is 
   document.body.insertAdjacentHTML(
     'beforeend',
     ['', 'draft', 'papers=', 'other']
-      .map((key) => `<p data-wake="${key}" data-island="two-2.js">`)
+      .map((key) => `<p data-wake="${key}" data-island="/islands/two-2.js">`)
       .join(''),
   );
   await run();

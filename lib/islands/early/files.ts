@@ -4,9 +4,8 @@ const timeout = 20_000;
 /** The first try of each file, by URL. */
 const tries: Record<string, Promise<unknown>> = {};
 
-/** The URLs of an island's files: its own module first, then what that imports. */
-export const filesOf = ({ dataset }: HTMLElement): string[] =>
-  `${dataset['island']}`.split(' ').map((name) => `/_next/static/islands/${name}`);
+/** The URLs of an island's modules: its own first, then what that imports. */
+export const modulesOf = ({ dataset }: HTMLElement): string[] => `${dataset['island']}`.split(' ');
 
 /**
  * Brings a file into the browser's cache, from where an import takes it: an import that failed could

@@ -1,4 +1,4 @@
-import { bring, bringOnce, filesOf } from './files';
+import { bring, bringOnce, modulesOf } from './files';
 import { all, notes, ready, waiting } from './page';
 
 /** What an island's module exports: it takes the island over, and says when it has. */
@@ -16,13 +16,14 @@ declare global {
 /** Wakes an island, once. */
 export const wake = (island: HTMLElement): Promise<void> => (island.hydrated ||= hydrate(island));
 
-/** Fetches an island's files, each a second time if need be, and lets its module take it over. */
+/** Fetches an island's modules, each a second time if need be, and lets its module take it over. */
 const hydrate = async (island: HTMLElement): Promise<void> => {
-  const files = filesOf(island);
+  const urls = modulesOf(island);
   let module: IslandModule | undefined;
   try {
-    await Promise.all([ready, ...files.map((url) => bringOnce(url).catch(() => bring(url)))]);
-    module = await import(files[0] ?? '');
+    await Promise.all([ready, ...urls.map((url) => bringOnce(url).catch(() => bring(url)))]);
+    // All at once: a module that waited for its importer to name it would be read from the cache later.
+    [module] = await Promise.all(urls.map((url) => import(url)));
     await module?.default(island);
     delete island.dataset['island'];
   } catch (error) {
