@@ -28,7 +28,7 @@ const config: NextConfig = {
     // time of 3,600 on two cores; with the pages of this one, 8 and 16 differ less than two runs do.
     staticGenerationMaxConcurrency: 8 * Math.min(cores, 4),
     // Next would draw each page a second time in pieces, and compress these, to plan what its router
-    // fetches ahead. Links here are documents: nothing fetches these pieces (decision 6).
+    // fetches ahead. Links here are documents: nothing fetches these pieces (decision 0006).
     prefetchInlining: false,
     // The page for no page by itself: as part of the layout it is data and script of every page.
     globalNotFound: true,

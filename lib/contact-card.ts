@@ -11,7 +11,7 @@ const names = { phone: 'the phone number', email: 'the email address' } as const
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which every phone can save: the one file in which the email
- * address stands whole (decision 15). It shows no street, as no page does.
+ * address stands whole (decision 0019). It shows no street, as no page does.
  */
 export function contactCard(business: Business, homeTown: Pick<Town, 'name' | 'state'>): string {
   const { brand, phone, email, home } = business;

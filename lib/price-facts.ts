@@ -40,7 +40,7 @@ export function priceFacts(
     ...(hasteTo(miles, business) === 'too far' && { far: true }),
     priority: times.priorityHours,
     standard: times.standardHours.join('-'),
-    // Where we hold no commission we meet on the Idaho side, at Idaho's fee (decision 6).
+    // Where we hold no commission we meet on the Idaho side, at Idaho's fee (decision 0020).
     visit: rateOf(business, served ? state : 'ID', 'in person'),
     // A state that authorizes us has its remote fee; for the others Idaho's notary acts, at Idaho's.
     ...(practice.online && {

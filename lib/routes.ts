@@ -5,7 +5,7 @@ export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places'
 
 export type MapPicture = 'ground' | 'areas' | 'locations';
 
-/** Every path of the site, with the slash that the export's folders need (decision 8). */
+/** Every path of the site, with the slash that the export's folders need (decision 0018). */
 export const routes = {
   home: '/',
   services: '/services/',

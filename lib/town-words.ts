@@ -11,7 +11,7 @@ export function serves({ practice }: Pick<Business, 'practice'>, state: StateCod
   return practice.states.includes(state);
 }
 
-/** What a town's page says of visits, which only a commission of its state makes true (decision 6). */
+/** What a town's page says of visits, which only a commission of its state makes true (decision 0020). */
 export interface TownWords {
   /** The heading of the page. */
   heading: string;

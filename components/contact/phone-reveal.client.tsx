@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
 import { formatPhone, telHref } from '@/lib/phone';
 
-/** How long the number stays open (specification, section 9), in milliseconds. */
+/** How long the number stays open (decision 0021), in milliseconds. */
 const openFor = 3000;
 
 interface Props extends ButtonLook {
@@ -17,7 +17,7 @@ interface Props extends ButtonLook {
   mark?: string;
 }
 
-/** A button that opens to the full number and closes by itself (decision 14). */
+/** A button that opens to the full number and closes by itself (decision 0019). */
 export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);

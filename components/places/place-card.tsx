@@ -2,9 +2,9 @@ import { oneLine } from '@/lib/maps';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/state-names';
 import { cutTo } from '@/lib/text';
-import type { Place } from '@/lib/town-index';
+import type { Place } from '@/lib/towns';
 
-/** How much of a description a card shows, in characters (specification, section 9). */
+/** How much of a description a card shows, in characters (decision 0021). */
 const shownCharacters = 100;
 
 export function PlaceCard({ place }: { place: Place }) {

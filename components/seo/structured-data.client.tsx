@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
 
 /**
- * Puts the page's data for machines into its head, once, and nothing on the page (decision 21).
+ * Puts the page's data for machines into its head, once, and nothing on the page (decision 0021).
  *
  * @param json what a function of lib/json-ld printed: no text in it can end the script element.
  */

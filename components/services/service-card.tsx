@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 
-/** How many documents a card shows (specification, section 9). */
+/** How many documents a card shows (decision 0021). */
 const shownDocuments = 4;
 
 export function ServiceCard({ service }: { service: Service }) {

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box of a map's final size that loads the map on a click (decision 17). */
+/** A box of a map's final size that loads the map on a click (decision 0019). */
 export function MapBox({ title, src, note, children }: Props) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

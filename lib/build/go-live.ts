@@ -14,7 +14,7 @@ import { standInItems } from './go-live/stand-ins';
 
 /**
  * Everything that the owner must supply or confirm before the site may be public, group by group
- * (decision 3).
+ * (decision 0002).
  *
  * @param day as 2026-11-20: the day on which it is asked.
  * @param env where SITE_ORIGIN may give the site its address.

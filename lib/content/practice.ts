@@ -3,7 +3,7 @@ import type { Commission, Practice } from '../schema/commission';
 import { stateCode } from '../schema/fields';
 
 /**
- * What the commissions on record allow on a day (decision 6).
+ * What the commissions on record allow on a day (decision 0009).
  *
  * @param day as 2026-11-20. A commission holds through the day on which it expires; one without
  *   figures is a stand-in, which the site treats as in force and the go-live check asks for.

@@ -28,7 +28,7 @@ export function checkAgreement(pages: readonly ExportedPage[], { hours, origin }
   };
 }
 
-/** Search engines refuse stars that a business gives itself (decision 2). */
+/** Search engines refuse stars that a business gives itself (decision 0021). */
 function ratings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -1,7 +1,7 @@
 import type { ExportedSite } from '../exported-site';
 import { counted, type Finding } from './finding';
 
-/** Both states forbid these in whatever a notary publishes, with accents or without (decision 5). */
+/** Both states forbid these in whatever a notary publishes, with accents or without (decision 0020). */
 const forbidden = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 
 /**
