@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '../../lib/build/hosting/headers';
 import { pageSources } from '../../lib/build/hosting/page-sources';
@@ -26,6 +26,15 @@ test('a file is kept for as long as its name says', async () => {
   expect(await kept(`${url}`)).toBe('public, max-age=31536000, immutable');
   expect(await kept('/areas/boise/')).toBe('no-cache');
   expect(await kept('/_next/static/islands/gone.js')).toBeNull();
+});
+
+test('what is text is sent compressed', async () => {
+  const encoding = async (path: string) =>
+    (await fetch(nginx + path)).headers.get('content-encoding');
+  const scripts = readdirSync(join(after.out, '_next/static/islands'));
+  for (const path of ['/', '/maps/ground.svg', `/_next/static/islands/${scripts[0]}`]) {
+    expect(await encoding(path), path).toBe('gzip');
+  }
 });
 
 test('pages, old addresses and unknown ones answer as they should', async () => {

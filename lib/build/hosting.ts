@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot, outFolder } from '../content/content-root';
 import { readContent } from '../content/read-content';
@@ -14,6 +14,10 @@ import { reportContentErrors } from './report-content-errors';
  */
 const root = process.cwd();
 
+if (!existsSync(join(root, outFolder()))) {
+  console.error(`There is no ${outFolder()}/: run npm run build first.`);
+  process.exit(1);
+}
 await reportContentErrors(() => {
   const { redirects } = readContent(contentRoot());
   const headers = securityHeaders(pageSources(join(root, outFolder())));

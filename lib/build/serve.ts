@@ -25,6 +25,8 @@ export function createSiteServer(folder: string): Server {
   );
   const serveFile = sirv(folder, {
     etag: true,
+    // Where a build wrote them beside the originals (PRECOMPRESS=1).
+    brotli: true,
     extensions: [],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path.slice(1)));

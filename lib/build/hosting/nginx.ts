@@ -2,6 +2,10 @@ import type { Redirect } from '../../schema/redirects';
 import { hashedFiles, hashedFolder, otherFiles } from './cache-control';
 import type { Header } from './headers';
 
+/** Besides HTML, which nginx adds by itself. */
+const textTypes =
+  'text/plain text/vcard text/xml text/javascript application/json application/manifest+json image/svg+xml';
+
 /**
  * What belongs into a `server` block of nginx that has `root` at the export. A file of a name that
  * does not exist is never kept, so that a page which asks too early can ask again.
@@ -11,8 +15,7 @@ import type { Header } from './headers';
 export function nginxSnippet(headers: readonly Header[], redirects: readonly Redirect[]): string {
   return `# Written by "npm run hosting": include it in the server block whose root is the export.
 charset utf-8;
-charset_types text/html text/plain text/vcard text/xml text/css text/javascript application/javascript
-  application/json application/manifest+json image/svg+xml;
+charset_types ${textTypes};
 types {
   text/html html;
   text/plain txt;
@@ -30,6 +33,9 @@ default_type application/octet-stream;
 # Compressed files beside the originals, from a build with PRECOMPRESS=1. With Debian's
 # libnginx-mod-http-brotli-static: brotli_static on;
 gzip_static on;
+# What has none beside it is compressed as it is sent.
+gzip on;
+gzip_types ${textTypes};
 gzip_vary on;
 
 server_tokens off;
