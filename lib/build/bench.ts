@@ -23,7 +23,7 @@ try {
   const { runs, pages, beside } = readOptions(process.argv.slice(2));
   const lighthouse = installLighthouse(root);
   const dated = datedFacts(readContent(root).business);
-  const { origins, close } = await serveVariants(writeVariants(root, pages, dated, beside));
+  const { origins, close } = await serveVariants(await writeVariants(root, pages, dated, beside));
   const browser = await launchBrowser();
   try {
     await warmUp(

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
-import { listen } from '../serve';
-import { createBenchServer } from './bench-server';
+import { createSiteServer, listen } from '../serve';
 import type { Variants } from './variants';
 
 /** Where each variant is served: an origin of its own, so that none finds another's files kept. */
@@ -13,7 +12,7 @@ export async function serveVariants(
   const origins = new Map<string, string>();
   const servers: Server[] = [];
   for (const [name, folder] of variants) {
-    const server = createBenchServer(folder);
+    const server = createSiteServer(folder);
     servers.push(server);
     origins.set(name, `http://localhost:${await listen(server, 3310, true)}`);
   }

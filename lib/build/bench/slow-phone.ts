@@ -21,10 +21,24 @@ export async function openFresh(browser: Browser): Promise<Page> {
 export async function openSlowPhone(browser: Browser) {
   const page = await openFresh(browser);
   const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { page, session };
+}
+
+/**
+ * Settles at the first paint of the page that is opened next. The browser tells of it: a question to
+ * the page itself would be answered after its scripts, which is late for an early tap.
+ */
+export function firstPaint(session: CDPSession): Promise<void> {
+  return new Promise((resolve) => {
+    session.on('Page.lifecycleEvent', ({ name }) => {
+      if (name === 'firstContentfulPaint') resolve();
+    });
+  });
 }
 
 /** Counts from now on; the function it gives tells the sum. */

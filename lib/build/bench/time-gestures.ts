@@ -2,11 +2,21 @@ import type { Browser } from '@playwright/test';
 import { type Gesture, gestures } from './gestures';
 import { makeGesture, pointOf } from './make-gesture';
 import type { Origins } from './serve-variants';
-import { countRequests, openSlowPhone } from './slow-phone';
+import { countRequests, firstPaint, openSlowPhone } from './slow-phone';
 import { readStopwatch, setStopwatch } from './stopwatch';
 
 /** When a gesture is made: as soon as the page is painted, or five seconds after it has loaded. */
 const moments = ['early', 'late'] as const;
+
+/** Runs in the page, as text: goes down by so many pixels, as soon as there is so much of it. */
+const scrollDown = `(top) => new Promise((resolve) => {
+  const scroll = () => {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY < top - 1) requestAnimationFrame(scroll);
+    else resolve();
+  };
+  scroll();
+})`;
 
 /** What a gesture cost; undefined milliseconds where it was lost. */
 export interface GestureCost {
@@ -39,7 +49,7 @@ export async function timeGestures(
       for (const [variant, origin] of scripted) {
         points.set(variant, await pointOf(browser, origin, gesture));
       }
-      // The first round is not counted: in it the server compresses what nobody has asked for yet.
+      // The first round warms browser and server up, and is not counted.
       for (let round = 0; round <= runs; round++) {
         for (const [variant, origin] of scripted) {
           const point = points.get(variant);
@@ -66,13 +76,13 @@ async function costOf(
 ): Promise<GestureCost> {
   const { page, session } = await openSlowPhone(browser);
   await setStopwatch(page, gesture);
-  // An early one waits for no event: one page is painted before it is all there, another after.
+  // Nobody taps what is not painted yet; Chromium drops such taps.
+  const painted = firstPaint(session);
   await page.goto(`${origin}${gesture.from}`, {
     waitUntil: moment === 'early' ? 'commit' : 'load',
   });
-  // Nobody taps what is not painted yet; Chromium drops such taps.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  if (scroll > 0) await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+  await painted;
+  if (scroll > 0) await page.evaluate(`(${scrollDown})(${scroll})`);
   if (moment === 'late') await page.waitForTimeout(5000);
   const fetched = countRequests(session);
   await makeGesture(page, gesture, point);

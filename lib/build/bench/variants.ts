@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { precompress } from '../after-build/precompress';
 import { isStale } from '../is-stale';
 import { floorOf } from './floor';
 
@@ -8,19 +9,20 @@ import { floorOf } from './floor';
 export type Variants = ReadonlyMap<string, string>;
 
 /**
- * Writes the page's floor, and builds the page if it is missing or made from other sources.
+ * Copies each export, compressed as a good host sends it, and makes the page's floor. Builds the page
+ * if it is missing or made from other sources.
  *
  * @param pages the paths of the pages whose floor is wanted.
  * @param dated what holds today only (`datedFacts`).
  * @param beside other exports to measure, such as one of an earlier commit.
  * @throws Error when one of those holds no site.
  */
-export function writeVariants(
+export async function writeVariants(
   root: string,
   pages: readonly string[],
   dated: string,
   beside: Variants,
-): Variants {
+): Promise<Variants> {
   if (isStale(root, dated, 'out')) {
     const { status } = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
     if (status !== 0) process.exit(status ?? 1);
@@ -30,14 +32,16 @@ export function writeVariants(
       throw new Error(`--beside ${name}=${folder}: there is no site in that folder.`);
     }
   }
-  const page = join(root, 'out');
-  const floor = join(root, 'test-results/bench/floor');
-  rmSync(floor, { recursive: true, force: true });
-  cpSync(page, floor, { recursive: true });
-  for (const path of pages) {
-    const file = join(floor, path, 'index.html');
-    const readStyle = (name: string) => readFileSync(join(floor, name), 'utf8');
-    writeFileSync(file, floorOf(readFileSync(file, 'utf8'), readStyle));
+  const out = join(root, 'out');
+  const variants = new Map<string, string>();
+  for (const [name, folder] of [['page', out], ['floor', out], ...beside] as const) {
+    const copy = join(root, 'test-results/bench', name);
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(folder, copy, { recursive: true });
+    const files = name === 'floor' ? pages.map((path) => join(copy, path, 'index.html')) : [];
+    for (const file of files) writeFileSync(file, floorOf(readFileSync(file, 'utf8')));
+    await precompress(copy);
+    variants.set(name, copy);
   }
-  return new Map([['page', page], ['floor', floor], ...beside]);
+  return variants;
 }

@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * Visits each address once before the first measurement, so that the server has compressed what it
- * will be asked for.
- * @throws when a page complains, for what is broken is no measure: a floor without its style is fast.
+ * Visits each URL once before the first measurement.
+ * @throws when a page complains: what is broken is no measure.
  */
 export async function warmUp(browser: Browser, urls: readonly string[]): Promise<void> {
   for (const url of urls) {
