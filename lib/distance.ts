@@ -18,11 +18,6 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h));
 }
 
-/** The miles that the latitudes of two points alone make: no way between them is shorter. */
-export function leastMiles(a: Point, b: Point): number {
-  return earthRadiusMiles * Math.abs(radians(b.latitude - a.latitude));
-}
-
 /** The initial bearing from one point to another, in radians clockwise from north. */
 export function bearing(from: Point, to: Point): number {
   const eastward = radians(to.longitude - from.longitude);

@@ -72,11 +72,11 @@ function before(
   words: readonly string[],
   endings: readonly (readonly string[])[],
 ): string[] | undefined {
-  const ending = endings.find((candidate) => {
-    return (
-      words.length > candidate.length && words.slice(-candidate.length).join() === `${candidate}`
-    );
-  });
+  const ending = endings.find(
+    (candidate) =>
+      words.length > candidate.length &&
+      candidate.every((word, index) => word === words.at(index - candidate.length)),
+  );
   return ending && words.slice(0, -ending.length);
 }
 

@@ -11,31 +11,18 @@ export interface NearestHospitals {
   hospitals: readonly Hospital[];
 }
 
-interface HospitalIndex {
-  /** The towns that have a hospital, and the hospitals by the slug of their town. */
-  towns: readonly Town[];
-  hospitals: ReadonlyMap<string, Hospital[]>;
-}
-
-/** One index for each list, for all the pages that ask. */
-const made = new WeakMap<readonly Town[], HospitalIndex>();
-
-/**
- * The hospitals of the nearest town that has any, which may be the town itself.
- *
- * @param towns a list that does not change once it was asked about.
- */
+/** The hospitals of the nearest town that has any, which may be the town itself. */
 export function nearestHospitals(towns: readonly Town[], town: Town): NearestHospitals | undefined {
-  const index = made.get(towns) ?? hospitalIndex(towns);
-  made.set(towns, index);
-  const own = index.hospitals.get(town.slug);
+  const hospitals = hospitalsByTown(towns);
+  const own = hospitals.get(town.slug);
   if (own) return { town, miles: 0, hospitals: own };
-  const [nearest] = nearestTowns(index.towns, town, 1);
-  return nearest && { ...nearest, hospitals: index.hospitals.get(nearest.town.slug) ?? [] };
+  const withOne = towns.filter(({ slug }) => hospitals.has(slug));
+  const [nearest] = nearestTowns(withOne, town, 1);
+  return nearest && { ...nearest, hospitals: hospitals.get(nearest.town.slug) ?? [] };
 }
 
-/** A hospital stands in the town that it names; two towns may list the same one. */
-function hospitalIndex(towns: readonly Town[]): HospitalIndex {
+/** By the slug of the town that a hospital names; two towns may list the same one. */
+function hospitalsByTown(towns: readonly Town[]): Map<string, Hospital[]> {
   const byName = new Map(towns.map((town) => [town.name, town]));
   const hospitals = new Map<string, Hospital[]>();
   for (const town of towns) {
@@ -46,5 +33,5 @@ function hospitalIndex(towns: readonly Town[]): HospitalIndex {
       if (!known.some(isSame)) hospitals.set(slug, [...known, place]);
     }
   }
-  return { towns: towns.filter(({ slug }) => hospitals.has(slug)), hospitals };
+  return hospitals;
 }

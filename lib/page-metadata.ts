@@ -7,8 +7,8 @@ import type { Town } from './schema/town';
 import { shareFile, shareImageSize } from './share-images';
 import { siteUrl } from './site';
 import { firstWords, listInWords } from './text';
-import type { Place } from './town-index';
 import { townWords } from './town-words';
+import type { Place } from './towns';
 
 /** What search results show before they cut: Google about 60 characters of a title. */
 const titleLimit = 60;

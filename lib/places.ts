@@ -1,6 +1,6 @@
 import { milesBetween, milesInWords } from './distance';
 import type { Town } from './schema/town';
-import type { Place } from './town-index';
+import type { Place } from './towns';
 
 type Civic = Town['civic'][number];
 

@@ -58,17 +58,13 @@ function toCents(amount: number): number {
 /** What the fees are made of: the name of each line, and its words. */
 export function feeLines(rate: Rate, answers: Answers): { name: string; words: string }[] {
   const { acts, first, further } = notarialFees(rate, answers);
-  const lines = [
-    {
-      name: 'First act',
-      words: `${dollars(first)}, the most that ${rate.state} allows (${rate.law})`,
-    },
-    {
-      name: `${acts - 1} further`,
-      words: acts > 2 ? `${dollars(further)}, at ${dollars(rate.further)} each` : dollars(further),
-    },
-  ];
-  return acts > 1 ? lines : lines.slice(0, 1);
+  const firstLine = {
+    name: 'First act',
+    words: `${dollars(first)}, the most that ${rate.state} allows (${rate.law})`,
+  };
+  if (acts === 1) return [firstLine];
+  const each = acts > 2 ? `, at ${dollars(rate.further)} each` : '';
+  return [firstLine, { name: `${acts - 1} further`, words: dollars(further) + each }];
 }
 
 /** "1 paper", "3 people". */

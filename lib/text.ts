@@ -19,10 +19,9 @@ export function firstWords(text: string, limit: number): string {
   return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
 }
 
-/** A list as a sentence has it: "Boise", "Boise and Kuna", "Boise, Eagle and Kuna". */
+/** A list as a sentence has it, without a comma before "and": "Boise, Eagle and Kuna". */
 export function listInWords(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+  return new Intl.ListFormat('en-GB').format(items);
 }
 
 /** A date such as 2026-11-20 as "November 20, 2026". */

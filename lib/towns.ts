@@ -1,18 +1,21 @@
 import { milesBetween } from './distance';
 import { nearestHospitals } from './nearest-hospital';
 import { nearestTowns, type TownWithMiles } from './nearest-towns';
+import type { Attraction } from './schema/attraction';
 import type { Business } from './schema/business';
 import type { Town } from './schema/town';
 import { stateNames } from './state-names';
-import { type Place, townIndex } from './town-index';
 
-/** How far a nearby town may be, in straight-line miles, and how many are shown (decision 11). */
+/** An attraction with the town on whose page it is. */
+export type Place = Attraction & { town: Town };
+
+/** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0018). */
 const nearbyMiles = 40;
 const nearbyCount = 4;
 
 /** The town with this slug. @throws when there is none: slugs in content are checked before. */
 export function townBySlug(towns: readonly Town[], slug: string): Town {
-  const town = towns[townIndex(towns).positions.get(slug) ?? -1];
+  const town = towns.find((candidate) => candidate.slug === slug);
   if (!town) throw new Error(`There is no town "${slug}"`);
   return town;
 }
@@ -24,7 +27,7 @@ export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): T
 
 /** The town before and the town after in the list, which wraps around at both ends. */
 export function neighborsInRing(towns: readonly Town[], town: Town): { prev: Town; next: Town } {
-  const index = townIndex(towns).positions.get(town.slug) ?? -1;
+  const index = towns.findIndex(({ slug }) => slug === town.slug);
   const prev = towns.at(index - 1);
   const next = towns[(index + 1) % towns.length];
   if (index < 0 || !prev || !next) throw new Error(`"${town.slug}" is not in the list of towns`);
@@ -62,7 +65,7 @@ export function locationTowns(towns: readonly Town[], business: Business): Town[
   return towns.filter(({ slug }) => !business.notOnLocations.includes(slug));
 }
 
-/** How many of the main towns the footer shows (decision 10). */
+/** How many of the main towns the footer shows (decision 0018). */
 const footerCount = 5;
 
 export function footerTowns(towns: readonly Town[], business: Business): Town[] {
@@ -81,17 +84,17 @@ export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>
 
 /** Every attraction, each with its town, in the order of the towns and their lists. */
 export function allPlaces(towns: readonly Town[]): Place[] {
-  return [...townIndex(towns).places.values()];
+  return towns.flatMap((town) => town.attractions.map((place) => ({ ...place, town })));
 }
 
 /** The attraction with this slug. @throws when there is none. */
 export function placeBySlug(towns: readonly Town[], slug: string): Place {
-  const place = townIndex(towns).places.get(slug);
+  const place = allPlaces(towns).find((candidate) => candidate.slug === slug);
   if (!place) throw new Error(`There is no attraction "${slug}"`);
   return place;
 }
 
-/** What a town without attractions shows in their place: names only, without pages (decision 11). */
+/** What a town without attractions shows in their place: names only, without pages (decision 0018). */
 export const fallbackAttractionNames = [
   'Downtown',
   'City Park',

@@ -3,7 +3,7 @@ import { SampleMark } from '@/components/contact/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { directionsToBase, directionsToPlace } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
-import type { Place } from '@/lib/town-index';
+import type { Place } from '@/lib/towns';
 
 export function PlaceDirections({ business, place }: { business: Business; place: Place }) {
   return (

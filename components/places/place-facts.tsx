@@ -5,8 +5,8 @@ import { formatPhone, telHref } from '@/lib/phone';
 import { distanceInWords, publicBuilding } from '@/lib/places';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import type { Place } from '@/lib/town-index';
 import { serves } from '@/lib/town-words';
+import type { Place } from '@/lib/towns';
 
 interface Props {
   business: Business;

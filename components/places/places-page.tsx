@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { listCrumbs } from '@/lib/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
-import type { Place } from '@/lib/town-index';
+import type { Place } from '@/lib/towns';
 import { PlaceCard } from './place-card';
 import { PlaceSearch } from './place-search';
 

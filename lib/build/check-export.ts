@@ -16,7 +16,6 @@ import { checkLaw } from './checks/law';
 import { checkLinks } from './checks/links';
 import { checkPages } from './checks/pages';
 import { checkPhoneNumbers } from './checks/phone-numbers';
-import { checkSchemaTypes } from './checks/schema-types';
 import { checkStructuredData } from './checks/structured-data';
 import { checkTitles } from './checks/titles';
 import { checkWords } from './checks/words';
@@ -48,7 +47,6 @@ await reportContentErrors(() => {
   step('titles and descriptions', checkTitles(pages, content));
   step('canonicals and sitemap', checkCanonicals(site, content, origin));
   step('structured data', checkStructuredData(pages, origin));
-  step('structured data, types', checkSchemaTypes(pages, root));
   step('structured data, agreement', checkAgreement(pages, { hours: business.hours, origin }));
   step('law', checkLaw(pages, business));
   step('words', checkWords(site));

@@ -42,23 +42,10 @@ function escapeForPattern(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/**
- * For each set, the part of the smaller one, from 0 to 1, that each earlier set holds too, by its index.
- * Sets that share nothing are not compared: there are as many pairs as towns times towns.
- */
-export function sharedParts(sets: readonly ReadonlySet<string>[]): ReadonlyMap<number, number>[] {
-  const holders = new Map<string, number[]>();
-  return sets.map((set, index) => {
-    const counts = new Map<number, number>();
-    for (const run of set) {
-      const earlier = holders.get(run) ?? [];
-      for (const other of earlier) counts.set(other, (counts.get(other) ?? 0) + 1);
-      earlier.push(index);
-      holders.set(run, earlier);
-    }
-    const smaller = (other: number) => Math.min(set.size, sets[other]?.size ?? 0);
-    return new Map([...counts].map(([other, count]) => [other, count / smaller(other)]));
-  });
+/** The part of the smaller set, from 0 to 1, that the other one holds too. */
+export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
+  return [...smaller].filter((run) => larger.has(run)).length / smaller.size;
 }
 
 /** Towns that say too little of their own, or too much that another town says. */
@@ -69,7 +56,7 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
     ...attractions.map((place) => place.name),
   ]);
   const mask = nameMask(names);
-  const shared = sharedParts(towns.map((town) => wordRuns(ownText(town), mask)));
+  const runs = towns.map((town) => wordRuns(ownText(town), mask));
   const at = ({ slug }: Town, field: string, expected: string, found: string): Problem => ({
     file: `content/towns/${slug}.yaml`,
     line: 1,
@@ -81,11 +68,12 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
     const words = countWords(ownText(town));
     const few = `at least ${fewestOwnWords} words of the town's own`;
     const limit = `at most ${largestSharedPart} of its five-word runs in another town's texts`;
-    const likeOthers = [...(shared[index] ?? [])]
-      .filter(([, part]) => part > largestSharedPart)
-      .map(([other, part]) =>
-        at(town, '', limit, `${part.toFixed(2)} in those of ${towns[other]?.name}`),
-      );
+    const likeOthers = towns.slice(0, index).flatMap((other, earlier) => {
+      const part = sharedPart(runs[index] ?? new Set(), runs[earlier] ?? new Set());
+      return part > largestSharedPart
+        ? [at(town, '', limit, `${part.toFixed(2)} in those of ${other.name}`)]
+        : [];
+    });
     return words < fewestOwnWords ? [at(town, '', few, `${words}`), ...likeOthers] : likeOthers;
   });
 }

@@ -12,7 +12,7 @@ import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
-import type { Place } from '../town-index';
+import type { Place } from '../towns';
 import { allPlaces } from '../towns';
 import { breadcrumbList } from './breadcrumb-list';
 import { city } from './city';

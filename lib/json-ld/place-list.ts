@@ -2,7 +2,7 @@ import type { ItemListLeaf } from 'schema-dts';
 import { routes } from '../routes';
 import type { Business } from '../schema/business';
 import { siteUrl } from '../site';
-import type { Place } from '../town-index';
+import type { Place } from '../towns';
 
 /** The places of /places/, in the order in which the page has them. */
 export function placeList(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readContent } from '../content/read-content';
-import type { Place } from '../town-index';
+import type { Place } from '../towns';
 import { allPlaces, placeBySlug } from '../towns';
 import { touristAttraction } from './tourist-attraction';
 

@@ -3,7 +3,7 @@ import { international } from '../phone';
 import type { Attraction } from '../schema/attraction';
 import type { Business } from '../schema/business';
 import { paragraphs } from '../text';
-import type { Place } from '../town-index';
+import type { Place } from '../towns';
 import { cityByName } from './city';
 import { geoCoordinates } from './geo-coordinates';
 import { nodeId } from './node-id';

@@ -5,7 +5,7 @@ import type { MapPicture } from '../routes';
 import type { Content } from '../schema/content';
 import type { Town } from '../schema/town';
 import { locationTowns, townBySlug } from '../towns';
-import type { Box } from './box-grid';
+import type { Box } from './box';
 import { type CountyLines, readCountyLines } from './county-lines';
 import { tenth } from './place-names';
 import {

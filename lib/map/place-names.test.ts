@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { overlaps } from './box-grid';
+import { overlaps } from './box';
 import { placeNames } from './place-names';
 
 const within = { x: 0, y: 0, width: 300, height: 200 };

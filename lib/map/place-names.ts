@@ -1,4 +1,4 @@
-import { type Box, BoxGrid, overlaps, type Point } from './box-grid';
+import { type Box, overlaps, type Point } from './box';
 
 /** A name beside its point: where the text begins, is centered or ends, and the box of both. */
 export interface PlacedName {
@@ -43,11 +43,12 @@ export function placeNames(
   { within, avoid, ...look }: Options,
 ): (PlacedName | undefined)[] {
   const dots = points.map(dotBox);
-  const taken = new BoxGrid([...avoid, ...dots]);
+  const isFree = (box: Box, own: Box | undefined) =>
+    ![...avoid, ...dots].some((other) => other !== own && overlaps(box, other));
   const open = points.map((point, index) => ({
     index,
     places: candidates(point, look).filter(
-      ({ box }) => contains(within, box) && !taken.overlaps(box, dots[index]),
+      ({ box }) => contains(within, box) && isFree(box, dots[index]),
     ),
   }));
   let best: Map<number, PlacedName> = new Map();

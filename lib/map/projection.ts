@@ -1,6 +1,6 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Town } from '../schema/town';
-import type { Box, Point } from './box-grid';
+import type { Box, Point } from './box';
 import { tenth } from './place-names';
 
 /** In degrees. */

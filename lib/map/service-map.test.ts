@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readContent } from '../content/read-content';
 import { locationTowns, townBySlug } from '../towns';
-import { overlaps } from './box-grid';
+import { overlaps } from './box';
 import { mapPictures } from './map-pictures';
 import { serviceMap, smallServiceMap } from './service-map';
 

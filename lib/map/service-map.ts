@@ -1,6 +1,6 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Town } from '../schema/town';
-import type { Box, Point } from './box-grid';
+import type { Box, Point } from './box';
 import { dotBox, type PlacedName, placeNames } from './place-names';
 import { type Bounds, boxOf, isInside, pointOf, projectBounds, projectTowns } from './projection';
 

@@ -1,6 +1,6 @@
 import { bearing } from '../distance';
 import type { Town } from '../schema/town';
-import type { Point } from './box-grid';
+import type { Point } from './box';
 
 /** How far a town lies from home and where, true in direction and scale, in units of a drawing. */
 export interface TownSketch {
