@@ -22,7 +22,7 @@ const fetchAhead = (): void =>
  * looked at, be it in another tab or prerendered.
  */
 const { connection } = navigator;
-if (!/[23]g|true/.test(`${connection && connection.effectiveType + connection.saveData}`)) {
+if (!/[23]g|true/.test(`${connection?.effectiveType}${connection?.saveData}`)) {
   addEventListener('load', () =>
     // Safari has no idle callback.
     requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(fetchAhead)),

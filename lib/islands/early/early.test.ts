@@ -255,6 +255,7 @@ describe('ahead of time', () => {
 
   it.each([
     { effectiveType: '4g', saveData: true },
+    { saveData: true },
     { effectiveType: '3g', saveData: false },
     { effectiveType: 'slow-2g', saveData: false },
   ])('fetches nothing on %p', async (connection) => {
