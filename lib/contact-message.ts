@@ -56,7 +56,7 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Mail programs and systems cut longer addresses; Windows at 2,083 characters (decision 0019). */
+/** Mail programs and systems cut longer URLs; Windows at 2,083 characters (decision 0019). */
 const longestMailto = 1800;
 
 /** A mailto address with subject and body, and whether the body had to be cut to fit. */

@@ -1,6 +1,6 @@
 import { routes } from './routes';
 
-/** What an address without a page may have meant (decision 0018). */
+/** What a URL without a page may have meant (decision 0018). */
 export type Missing =
   | { kind: 'page' }
   | { kind: 'town'; name: string }

@@ -17,7 +17,7 @@ interface Props extends ButtonLook {
   mark?: string;
 }
 
-/** A button that opens to the full number and closes by itself (decision 0019). */
+/** A button that opens to the full number and closes after a while (decision 0019). */
 export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** A page is fetched when a pointer rests on its link (decision 0006): its address ends with a slash. */
+/** A page is fetched when a pointer rests on its link (decision 0006): its URL ends with a slash. */
 const rules = JSON.stringify({
   prefetch: [{ where: { href_matches: '{/*}?/' }, eagerness: 'moderate' }],
 });

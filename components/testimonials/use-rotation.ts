@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long a slide stands (decision 0021), in milliseconds. */
+/** How long a slide is shown (decision 0021), in milliseconds. */
 const interval = 5000;
 
 /** Whether the visitor asked for less motion; then nothing moves by itself. */

@@ -43,8 +43,9 @@ export function placeNames(
   { within, avoid, ...look }: Options,
 ): (PlacedName | undefined)[] {
   const dots = points.map(dotBox);
+  const taken = [...avoid, ...dots];
   const isFree = (box: Box, own: Box | undefined) =>
-    ![...avoid, ...dots].some((other) => other !== own && overlaps(box, other));
+    !taken.some((other) => other !== own && overlaps(box, other));
   const open = points.map((point, index) => ({
     index,
     places: candidates(point, look).filter(

@@ -2,7 +2,7 @@ import type { Redirect } from '../../schema/redirects';
 import { hashedFiles, hashedFolder, otherFiles } from './cache-control';
 import type { Header } from './headers';
 
-/** Besides HTML, which nginx adds by itself. */
+/** Besides HTML, which nginx always includes. */
 const textTypes =
   'text/plain text/vcard text/xml text/javascript application/json application/manifest+json image/svg+xml';
 
@@ -33,7 +33,7 @@ default_type application/octet-stream;
 # Compressed files beside the originals, from a build with PRECOMPRESS=1. With Debian's
 # libnginx-mod-http-brotli-static: brotli_static on;
 gzip_static on;
-# What has none beside it is compressed as it is sent.
+# Files without a compressed copy are compressed as they are sent.
 gzip on;
 gzip_types ${textTypes};
 gzip_vary on;
