@@ -21,7 +21,7 @@ await reportContentErrors(async () => {
   const [islands] = await Promise.all([bundleIslands(root, browserVariables(content)), runNext()]);
   const times = await finishExport(content, out, islands, process.env['PRECOMPRESS'] === '1');
   for (const { name, seconds } of times) {
-    console.log(`✓ ${name} (${seconds.toFixed(1)} s)`);
+    console.log(`✓ ${name} (${seconds.toFixed(2)} s)`);
   }
   markFinished(root, dated, outFolder());
 });

@@ -41,7 +41,7 @@ export interface ExportedPage {
 }
 
 export function parsePage(path: string, html: string): ExportedPage {
-  const elements = [...descendants(parse(html, { scriptingEnabled: false }))];
+  const elements = descendants(parse(html, { scriptingEnabled: false }));
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
   const within = (landmark: string, name: string) => elementsIn(named(landmark)[0], name);
   const meta = (key: 'name' | 'property', name: string) =>

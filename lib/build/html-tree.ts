@@ -4,6 +4,7 @@ export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlTemplate = DefaultTreeAdapterTypes.Template;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
+type HtmlChild = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
 /** A page as it reads after its tree was changed. */
@@ -14,22 +15,22 @@ export function editPage(page: string, edit: (document: HtmlDocument) => void): 
 }
 
 /** Every element below a node of a tree that parse5 made, in the order of the document. */
-export function* descendants(node: HtmlNode): Generator<HtmlElement> {
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    if ('tagName' in child) yield child;
-    yield* descendants(child);
+export function descendants(node: HtmlNode, found: HtmlElement[] = []): HtmlElement[] {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if ('tagName' in child) found.push(child);
+    descendants(child, found);
   }
+  return found;
 }
 
-/** Every node below one, in templates too, each behind what it holds; nodes may be moved meanwhile. */
-export function* nodesFromWithin(node: HtmlNode): Generator<DefaultTreeAdapterTypes.ChildNode> {
+/** Every node below one, in templates too, each behind what it holds. */
+export function nodesFromWithin(node: HtmlNode, found: HtmlChild[] = []): HtmlChild[] {
   const inside = 'content' in node ? node.content : node;
-  if (!('childNodes' in inside)) return;
-  for (const child of [...inside.childNodes]) {
-    yield* nodesFromWithin(child);
-    yield child;
+  for (const child of 'childNodes' in inside ? inside.childNodes : []) {
+    nodesFromWithin(child, found);
+    found.push(child);
   }
+  return found;
 }
 
 /** The value of an attribute; empty where there is none. */

@@ -33,7 +33,7 @@ const left = () =>
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 
-it("removes the router's files and keeps what people and machines read", () => {
+it("removes the router's files and keeps what people and machines read", async () => {
   const kept = [
     '.well-known/security.txt',
     '404.html',
@@ -51,20 +51,20 @@ it("removes the router's files and keeps what people and machines read", () => {
     '_not-found/index.html',
     '_not-found/index.txt',
   );
-  dropRouterFiles(out);
+  await dropRouterFiles(out);
   expect(left()).toEqual(kept);
 });
 
-it('leaves no empty folder', () => {
+it('leaves no empty folder', async () => {
   write('_not-found/index.html', 'index.html');
-  dropRouterFiles(out);
+  await dropRouterFiles(out);
   expect(existsSync(join(out, '_not-found'))).toBe(false);
 });
 
-it('keeps of what Next has bundled the files that a page names', () => {
+it('keeps of what Next has bundled the files that a page names', async () => {
   const font = '_next/static/media/f.woff2';
   write(font, '_next/static/chunks/a.js', '_next/static/0a1b/_buildManifest.js', 'icons/a.svg');
   writeFileSync(join(out, 'index.html'), `<link rel="preload" href="/${font}">`);
-  dropUnnamedFiles(out);
+  await dropUnnamedFiles(out);
   expect(left()).toEqual([font, 'icons/a.svg', 'index.html']);
 });

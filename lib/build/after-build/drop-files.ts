@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pageNames } from '../page-names';
 
 /** Removes the files whose path from `out` is unwanted, and the folders that are empty then. */
-function dropFiles(out: string, isUnwanted: (path: string) => boolean): void {
+async function dropFiles(out: string, isUnwanted: (path: string) => boolean): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const file = join(entry.parentPath, entry.name);
-    if (isUnwanted(relative(out, file).replaceAll('\\', '/'))) rmSync(file);
-  }
+  const files = entries
+    .filter((candidate) => candidate.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const unwanted = files.filter((file) => isUnwanted(relative(out, file).replaceAll('\\', '/')));
+  await Promise.all(unwanted.map((file) => unlink(file)));
   const folders = entries.filter((candidate) => candidate.isDirectory());
   for (const folder of folders.map(({ parentPath, name }) => join(parentPath, name)).reverse()) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
@@ -21,16 +23,16 @@ function dropFiles(out: string, isUnwanted: (path: string) => boolean): void {
  */
 const routerFiles = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^(?:404|_not-found)\//;
 
-export function dropRouterFiles(out: string): void {
-  dropFiles(out, (path) => routerFiles.test(path));
+export function dropRouterFiles(out: string): Promise<void> {
+  return dropFiles(out, (path) => routerFiles.test(path));
 }
 
 /** What Next has bundled and no page names. */
-export function dropUnnamedFiles(out: string): void {
+export function dropUnnamedFiles(out: string): Promise<void> {
   const named = new Set(
     pageNames(out).flatMap(
       (page) => readFileSync(join(out, page), 'utf8').match(/(?<=\/)_next\/[\w./~-]+/g) ?? [],
     ),
   );
-  dropFiles(out, (path) => path.startsWith('_next/') && !named.has(path));
+  return dropFiles(out, (path) => path.startsWith('_next/') && !named.has(path));
 }

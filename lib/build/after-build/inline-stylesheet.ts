@@ -27,7 +27,7 @@ export function inlineStylesheet(
   out: string,
   mentions: (name: string) => boolean,
 ): void {
-  const links = [...descendants(document)].filter(
+  const links = descendants(document).filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
   );
   if (links.length === 0) throw new Error('expected a stylesheet, found none');
@@ -35,9 +35,10 @@ export function inlineStylesheet(
   for (const link of links) {
     const file = attribute(link, 'href').slice(1);
     const path = join(out, file);
-    const sheet = sheets.get(path) ?? readStylesheet(inlined(readFileSync(path, 'utf8'), file));
+    const sheet =
+      sheets.get(path) ?? readStylesheet(inlined(readFileSync(path, 'utf8'), file), mentions);
     sheets.set(path, sheet);
-    const css = styleForPage(sheet, (name) => classes.has(name) || mentions(name));
+    const css = styleForPage(sheet, classes);
     if (!link.parentNode) continue;
     defaultTreeAdapter.insertBefore(link.parentNode, newElement('style', {}, css), link);
     defaultTreeAdapter.detachNode(link);
@@ -46,12 +47,12 @@ export function inlineStylesheet(
 
 /** Every class of a page, in templates and in <noscript> too, which a parser takes for text. */
 function classesIn(document: HtmlDocument): Set<string> {
-  const lists = [...nodesFromWithin(document)].flatMap((node) => {
+  const lists = nodesFromWithin(document).flatMap((node) => {
     if ('tagName' in node) return attribute(node, 'class');
     if (node.parentNode?.nodeName !== 'noscript' || !('value' in node)) return [];
     return [...node.value.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list);
   });
-  return new Set(lists.flatMap((list) => list.split(' ')));
+  return new Set([...new Set(lists)].flatMap((list) => list.split(' ')));
 }
 
 /** Addresses in a stylesheet count from its own place; those in a page from the page's. */

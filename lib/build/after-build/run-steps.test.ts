@@ -21,7 +21,7 @@ const read = (name: string) => readFileSync(join(out, name), 'utf8');
 const append = (letter: string): PageStep => ({
   name: letter,
   page: (document) => {
-    const [paragraph] = [...descendants(document)].filter(({ tagName }) => tagName === 'p');
+    const [paragraph] = descendants(document).filter(({ tagName }) => tagName === 'p');
     if (paragraph) defaultTreeAdapter.insertText(paragraph, letter);
   },
 });

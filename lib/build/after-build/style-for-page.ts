@@ -1,25 +1,29 @@
 import { type ChildNode, type Container, parse } from 'postcss';
 
-/** A rule with the classes that each of its selectors needs, or a block of them. */
+/** A rule with the classes that each of its selectors needs of the page, or a block of them. */
 type Part = { text: string; needs: readonly string[][] } | { head: string; parts: readonly Part[] };
 
 /** A stylesheet that is cut down to one page after the other. */
 export type Stylesheet = readonly Part[];
 
-export function readStylesheet(css: string): Stylesheet {
-  return partsOf(parse(css));
+/** @param isKept whether a class counts as one of every page. */
+export function readStylesheet(css: string, isKept: (name: string) => boolean): Stylesheet {
+  return partsOf(parse(css), isKept);
 }
 
-function partsOf({ nodes = [] }: Container): Part[] {
-  return nodes.map(partOf);
+function partsOf({ nodes = [] }: Container, isKept: (name: string) => boolean): Part[] {
+  return nodes.map((node) => partOf(node, isKept));
 }
 
-function partOf(node: ChildNode): Part {
+function partOf(node: ChildNode, isKept: (name: string) => boolean): Part {
   if (node.type === 'rule') {
-    return { text: node.toString(), needs: node.selectors.map(classesOf) };
+    const needs = node.selectors.map((selector) =>
+      classesOf(selector).filter((name) => !isKept(name)),
+    );
+    return { text: node.toString(), needs };
   }
   if (node.type === 'atrule' && node.nodes && ['layer', 'media', 'supports'].includes(node.name)) {
-    return { head: `@${node.name} ${node.params}`, parts: partsOf(node) };
+    return { head: `@${node.name} ${node.params}`, parts: partsOf(node, isKept) };
   }
   return {
     text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString(),
@@ -34,12 +38,15 @@ function classesOf(selector: string): string[] {
   );
 }
 
-/** The rules that a page can use: those without a class, and those all of whose classes it may have. */
-export function styleForPage(sheet: Stylesheet, has: (name: string) => boolean): string {
+/** The rules that a page can use: those with a selector all of whose classes it has. */
+export function styleForPage(sheet: Stylesheet, classes: ReadonlySet<string>): string {
   return sheet
     .map((part) => {
-      if ('text' in part) return part.needs.some((names) => names.every(has)) ? part.text : '';
-      const inside = styleForPage(part.parts, has);
+      if ('text' in part)
+        return part.needs.some((names) => names.every((name) => classes.has(name)))
+          ? part.text
+          : '';
+      const inside = styleForPage(part.parts, classes);
       return inside && `${part.head}{${inside}}`;
     })
     .join('');

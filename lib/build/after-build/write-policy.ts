@@ -29,7 +29,7 @@ function hashOf(text: string): string {
  * @throws Error when the page names no charset.
  */
 export function writePolicy(document: HtmlDocument, connect: readonly string[] = []): void {
-  const elements = [...descendants(document)];
+  const elements = descendants(document);
   const hashesIn = (name: string) => [
     ...new Set(
       elements

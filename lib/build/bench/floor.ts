@@ -8,7 +8,7 @@ import { attribute, descendants, editPage, type HtmlElement, setAttribute } from
  */
 export function floorOf(page: string): string {
   return editPage(page, (document) => {
-    for (const element of [...descendants(document)]) {
+    for (const element of descendants(document)) {
       if (element.tagName === 'html') setAttribute(element, 'data-script', 'on');
       if (runs(element)) defaultTreeAdapter.detachNode(element);
     }

@@ -21,7 +21,7 @@ const data = ['application/ld+json', 'speculationrules'];
  * that are marked lazy; the browser tests hold both.
  */
 export function pageFiles(html: string): PageFiles {
-  const elements = [...descendants(parse(html))];
+  const elements = descendants(parse(html));
   const links = (name: string) =>
     elements.filter(
       (element) =>

@@ -102,7 +102,7 @@ export async function bundleIslands(
   rmSync(join(outdir, 'package.json'));
   const files = readdirSync(outdir).map((file) => readFileSync(join(outdir, file), 'utf8'));
   const scripts = files.join('');
-  return { modules, folder: outdir, mentions: remembered((word) => scripts.includes(word)) };
+  return { modules, folder: outdir, mentions: (word) => scripts.includes(word) };
 }
 
 /** The islands that components place in pages. */
