@@ -9,8 +9,8 @@ const withNext = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/lib/build/jest-setup.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/specs/', '/out/', '/.next/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'server-only/empty.js' },
 };

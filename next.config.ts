@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
-import { browserVariables } from './lib/browser-variables';
-import { sourcesHash } from './lib/build/sources-hash';
 import { contentRoot, outFolder } from './lib/content/content-root';
 import { datedFacts } from './lib/content/dated-facts';
 import { readContent } from './lib/content/read-content';
+import { browserVariables } from './lib/islands/browser-variables';
+import { sourcesHash } from './scripts/build/sources-hash';
 
 const cores = availableParallelism();
 const content = readContent(contentRoot());

@@ -1,18 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './lib/build/browser';
+import { browserFlags, findBrowser } from './e2e/browsers/find-browser';
 
 const port = 3210;
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: 'e2e',
-  // These have a store or an engine of their own: test:deploy, test:browsers.
-  testIgnore: ['e2e/deploy/**', 'e2e/engines/**'],
+  testDir: 'e2e/specs',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes at the second try is named at the end of the run (lib/build/test-summary.ts).
+  // What passes at the second try is named at the end of the run (scripts/test-summary/test-summary.ts).
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   // Twice what Playwright allows: a busy machine is slow, not wrong.

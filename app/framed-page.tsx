@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { content } from '@/lib/content/content';
-import { footerTowns, townBySlug } from '@/lib/towns';
+import { footerTowns, townBySlug } from '@/lib/towns/towns';
 
 /** A page within what stands around every page. */
 export function FramedPage({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
-import { NoPage } from '@/components/missing/no-page';
+import { UnknownPage } from '@/components/not-found/unknown-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { notFoundData } from '@/lib/json-ld/page-data';
-import { notFoundMetadata } from '@/lib/page-metadata';
-import { siteMetadata, siteViewport } from '@/lib/site-metadata';
-import { allPlaces, townsBySlug } from '@/lib/towns';
+import { notFoundData } from '@/lib/pages/json-ld/page-data';
+import { notFoundMetadata } from '@/lib/pages/page-metadata';
+import { siteMetadata, siteViewport } from '@/lib/pages/site-metadata';
+import { allAttractions, townsBySlug } from '@/lib/towns/towns';
 import { FramedPage } from './framed-page';
 import { SiteDocument } from './site-document';
 
@@ -21,11 +21,11 @@ export default function NotFound() {
     <SiteDocument>
       <StructuredData json={notFoundData(content)} />
       <FramedPage>
-        <NoPage
+        <UnknownPage
           business={business}
           services={services}
           towns={townsBySlug(towns, business.mainTowns)}
-          known={{ towns: towns.map(slugOf), places: allPlaces(towns).map(slugOf) }}
+          known={{ towns: towns.map(slugOf), places: allAttractions(towns).map(slugOf) }}
         />
       </FramedPage>
     </SiteDocument>

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
-import { color, readPalette } from '@/lib/design-tokens';
-import { pixelIcons } from '@/lib/icons';
+import { pixelIcons } from '@/lib/drawing/icons';
+import { color, readPalette } from '@/lib/drawing/palette';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

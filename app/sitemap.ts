@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
-import { siteMap } from '@/lib/sitemap';
+import { siteMap } from '@/lib/pages/sitemap';
 
 export const dynamic = 'force-static';
 

@@ -27,8 +27,11 @@ export const routes = {
   mapPicture: (name: MapPicture) => `/maps/${name}.svg`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
+  favicon: '/favicon.ico',
+  /** The headings' typeface, with a hash of its content in its name (`npm run assets`). */
+  headingFont: '/fonts/fraunces-headings-c6a4b9e9.woff2',
   /** The business as a file that a phone saves among its contacts. */
-  contactCard: '/contact.vcf',
+  vcard: '/contact.vcf',
   sitemap: '/sitemap.xml',
   /** Where a reporter of flaws looks for whom to tell (RFC 9116). */
   securityText: '/.well-known/security.txt',

@@ -11,7 +11,7 @@ export function siteOrigin(business: Origin): string {
 }
 
 /** Whether the environment names the origin, so that the one in content is not used. */
-export function originIsGiven(env: Environment = process.env): boolean {
+export function isOriginGiven(env: Environment = process.env): boolean {
   return Boolean(env['SITE_ORIGIN']);
 }
 

@@ -7,31 +7,31 @@ export function paragraphs(prose: string): string[] {
 }
 
 /** The first `limit` characters and an ellipsis, or the whole text where it is no longer. */
-export function cutTo(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= limit ? line : `${line.slice(0, limit)}…`;
 }
 
 /** As many whole words as fit into `limit` characters, with an ellipsis where more follow. */
-export function firstWords(text: string, limit: number): string {
+export function truncateAtWord(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length <= limit) return line;
   return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
 }
 
 /** A list as a sentence has it, without a comma before "and": "Boise, Eagle and Kuna". */
-export function listInWords(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);
 }
 
 /** A date such as 2026-11-20 as "November 20, 2026". */
-export function dateInWords(date: string): string {
+export function formatDate(date: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A date such as 2026-11-20 as "November 20", where the year is plain. */
-export function monthDayInWords(date: string): string {
+export function formatMonthDay(date: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     month: 'long',
     day: 'numeric',

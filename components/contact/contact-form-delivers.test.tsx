@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatPhone } from '@/lib/phone';
+import { formatPhone } from '@/lib/contact/phone';
 import { ContactForm } from './contact-form.client';
 import type { Outcome } from './outcome';
 

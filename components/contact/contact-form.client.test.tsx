@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { documentTypes } from '@/lib/contact-message';
-import { formatPhone } from '@/lib/phone';
+import { documentTypes } from '@/lib/contact/contact-message';
+import { formatPhone } from '@/lib/contact/phone';
 import { ContactForm } from './contact-form.client';
 
 const phone = '541-555-0142';

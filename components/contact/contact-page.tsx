@@ -1,19 +1,19 @@
-import { Answers } from '@/components/layout/answers';
+import { AreaLink } from '@/components/facts/area-link';
+import { PrintedAddress } from '@/components/facts/printed-address';
+import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PrintedAddress } from '@/components/layout/printed-address';
-import { AreaLink } from '@/components/towns/area-link';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
-import { listCrumbs } from '@/lib/breadcrumbs';
+import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { townAndState } from '@/lib/towns';
-import { CallOrText } from './call-link';
-import { EmailUs } from './email-us';
-import { FeeTable } from './fee-table';
+import { townAndState } from '@/lib/towns/towns';
+import { CallOrText } from '../call/call-link';
+import { EmailUs } from '../call/email-us';
+import { HoursTable } from '../facts/hours-table';
+import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
-import { HoursTable } from './hours-table';
 import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
 import { WhatToSay } from './what-to-say';
@@ -33,7 +33,7 @@ export function ContactPage({ business, homeTown, area }: Props) {
         <PageTitle
           title="Contact"
           eyebrow={townAndState(homeTown)}
-          aside={<Answers business={business} where={<AreaLink area={area} />} />}
+          aside={<QuickFacts business={business} where={<AreaLink area={area} />} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
             Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@/lib/contact-message';
+import type { ContactMessage } from '@/lib/contact/contact-message';
 import type { Outcome } from './outcome';
 
 /** How long an answer may take, in milliseconds. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/islands/tab-storage';
 
 /** What was typed survives a reload in this tab, and is forgotten with it. */
 

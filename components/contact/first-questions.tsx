@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Business } from '@/lib/schema/business';
-import { listInWords } from '@/lib/text';
+import { formatList } from '@/lib/text';
 
 /** What visitors ask first, as far as the owner has answered it. */
 export function FirstQuestions({ business }: { business: Business }) {
@@ -15,7 +15,7 @@ export function FirstQuestions({ business }: { business: Business }) {
         {answers.map(({ question, items }) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>
-            <dd>{listInWords(items)}</dd>
+            <dd>{formatList(items)}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
-import { LazyMap } from '@/components/maps/lazy-map';
+import { LazyMap } from '@/components/attractions/lazy-map';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
-import { SampleMark } from './sample-mark';
+import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
+import { SampleMark } from '../facts/sample-mark';
 
 /** Where directions to the notary lead. */
 export function MeetingPoint({ business }: { business: Business }) {

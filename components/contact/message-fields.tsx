@@ -1,5 +1,5 @@
 import { FormField } from '@/components/ui/form-field';
-import { type ContactMessage, documentTypes, type FieldError } from '@/lib/contact-message';
+import { type ContactMessage, documentTypes, type FieldError } from '@/lib/contact/contact-message';
 
 const controlLook =
   'mt-1 block w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2 text-base aria-invalid:border-gold-700 aria-invalid:border-2';

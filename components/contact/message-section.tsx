@@ -1,6 +1,6 @@
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
-import { deliveryHost } from '@/lib/delivery';
+import { deliveryHost } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { ContactForm } from './contact-form.client';
@@ -29,7 +29,7 @@ export function MessageSection({ business }: { business: Business }) {
           phone: business.phone,
           user,
           host,
-          ...(business.standIns.includes('phone') && { mark: ' (sample)' }),
+          ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
           ...(business.delivery && { delivery: business.delivery }),
         }}
       />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { type ContactMessage, mailtoHref, messageText } from '@/lib/contact-message';
-import { formatPhone, smsHref, telHref } from '@/lib/phone';
+import { type ContactMessage, mailtoHref, messageText } from '@/lib/contact/contact-message';
+import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { ContactDetails } from './contact-details';
 
 interface Props {

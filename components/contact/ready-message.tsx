@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
-import type { ContactMessage } from '@/lib/contact-message';
+import type { ContactMessage } from '@/lib/contact/contact-message';
 import type { ContactDetails } from './contact-details';
 import { NumberLink, OwnAppLinks } from './own-app-links';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact-message';
+import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact/contact-message';
 import { deliver } from './deliver';
 import { forgetDraft, saveDraft } from './draft';
 import type { Failure } from './outcome';

@@ -1,16 +1,16 @@
-import { milesInWords } from '@/lib/distance';
-import { formatPhone, telHref } from '@/lib/phone';
-import type { KnownPlace, NearestTown } from '@/lib/place-index';
+import { formatPhone, telHref } from '@/lib/contact/phone';
+import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { stateNames } from '@/lib/state-names';
+import { stateNames } from '@/lib/schema/state-names';
+import { formatMiles } from '@/lib/towns/distance';
 import type { NoPosition } from './position';
 
 /** What the finder has to say, besides its list. */
-export type Answer =
+export type FinderMessage =
   | { kind: 'empty' | 'partial zip' | 'several' | 'unsure' | 'locating' | NoPosition }
   | { kind: 'unknown'; typed: string }
-  | { kind: 'opening'; place: KnownPlace }
-  | { kind: 'not listed'; place: KnownPlace; nearest: NearestTown }
+  | { kind: 'opening'; place: Locality }
+  | { kind: 'not listed'; place: Locality; nearest: NearestTown }
   | { kind: 'near'; nearest: NearestTown };
 
 export interface Caller {
@@ -24,11 +24,11 @@ export interface Caller {
 const farAway = 40;
 
 /** "Kuna, Idaho". */
-export function placeName({ name, state }: KnownPlace): string {
+export function placeName({ name, state }: Locality): string {
   return `${name}, ${stateNames[state]}`;
 }
 
-export function FinderAnswer({ answer, ...caller }: Caller & { answer: Answer }) {
+export function FinderAnswer({ answer, ...caller }: Caller & { answer: FinderMessage }) {
   switch (answer.kind) {
     case 'empty':
       return 'Type a town or a ZIP code.';
@@ -80,7 +80,7 @@ function Nearest({ town, miles }: NearestTown) {
       <a className="text-link" href={routes.town(town.slug)}>
         {placeName(town)}
       </a>
-      , {milesInWords(miles)} in a straight line
+      , {formatMiles(miles)} in a straight line
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { formatPhone } from '@/lib/contact/phone';
 import { readContent } from '@/lib/content/read-content';
-import { formatPhone } from '@/lib/phone';
-import { knownPlaces, nearestListed } from '@/lib/place-index';
+import { localities, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { Finder } from './finder.client';
 import { TownFinder } from './town-finder';
 
 const { business, ...content } = readContent(process.cwd());
-const places = knownPlaces(content);
+const places = localities(content);
 const named = (name: string) => {
   const place = places.find((candidate) => candidate.name === name);
   if (!place) throw new Error(`no ${name}`);

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Combobox } from '@/components/ui/combobox.client';
-import { findPlaces } from '@/lib/find-place';
-import { type KnownPlace, nearestListed } from '@/lib/place-index';
+import { findLocalities } from '@/lib/finder/find-locality';
+import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { type Answer, type Caller, FinderAnswer, placeName } from './finder-answer';
+import { type Caller, FinderAnswer, type FinderMessage, placeName } from './finder-answer';
 import { places } from './places';
 import { position } from './position';
 
@@ -17,10 +17,10 @@ import { position } from './position';
 export function Finder(caller: Caller) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<FinderMessage>();
   // Where the device is may be known only after another question was asked.
   const question = useRef(0);
-  const found = findPlaces(places, typed);
+  const found = findLocalities(places, typed);
   const options = found.kind === 'found' ? found.places : [];
 
   useEffect(() => {
@@ -33,14 +33,14 @@ export function Finder(caller: Caller) {
   }, []);
 
   /** Begins a question; the function it gives tells whether no other has begun since. */
-  function ask(now: Answer): () => boolean {
+  function ask(now: FinderMessage): () => boolean {
     question.current++;
     const own = question.current;
     setAnswer(now);
     return () => question.current === own;
   }
 
-  function choose(place: KnownPlace) {
+  function choose(place: Locality) {
     if (input.current) input.current.value = placeName(place);
     setTyped(placeName(place));
     const nearest = nearestListed(places, place);
@@ -53,7 +53,7 @@ export function Finder(caller: Caller) {
   function submit(): boolean {
     // What stands in the box, also where it was typed before React was there.
     const text = input.current?.value.trim() ?? '';
-    const result = findPlaces(places, text);
+    const result = findLocalities(places, text);
     if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
     else if (result.kind !== 'found') ask({ kind: result.kind });
     else if (result.only) choose(result.only);

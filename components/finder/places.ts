@@ -1,4 +1,6 @@
-import type { KnownPlace } from '@/lib/place-index';
+import type { Locality } from '@/lib/finder/localities';
 
 /** The places that the finder knows. */
-export const places: readonly KnownPlace[] = JSON.parse(process.env['NEXT_PUBLIC_PLACES'] ?? '[]');
+export const places: readonly Locality[] = JSON.parse(
+  process.env['NEXT_PUBLIC_LOCALITIES'] ?? '[]',
+);

@@ -11,7 +11,7 @@ interface Props {
 
 /** The way to a town's page: a box to type in, without script the list of all. */
 export function TownFinder({ business, list = routes.areas }: Props) {
-  const isSample = business.standIns.includes('phone');
+  const isSample = business.placeholders.includes('phone');
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" aria-label="Towns" className="max-w-prose print:hidden">

@@ -1,12 +1,12 @@
+import { HeroCall } from '@/components/call/hero-call';
+import { QuickFacts } from '@/components/facts/quick-facts';
 import { TownFinder } from '@/components/finder/town-finder';
-import { Answers } from '@/components/layout/answers';
-import { HeadCall } from '@/components/layout/head-call';
 import { PageTitle } from '@/components/ui/page-title';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { listInWords } from '@/lib/text';
-import { townAndState } from '@/lib/towns';
+import { formatList } from '@/lib/text';
+import { townAndState } from '@/lib/towns/towns';
 
 export function Hero({ business, homeTown }: { business: Business; homeTown: Town }) {
   return (
@@ -15,13 +15,13 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
       eyebrow={`Mobile notary, ${townAndState(homeTown)}`}
       foot={<TownFinder business={business} />}
       aside={
-        <Answers
+        <QuickFacts
           business={business}
           where={
             <>
               Your home, hospital, farm or office in the{' '}
               <a className="text-link" href={routes.areas}>
-                {listInWords(business.serviceArea)}
+                {formatList(business.serviceArea)}
               </a>
             </>
           }
@@ -33,7 +33,7 @@ export function Hero({ business, homeTown }: { business: Business; homeTown: Tow
         You stay where you are. A commissioned notary public comes to your table, checks your ID,
         watches you sign and completes the certificate.
       </p>
-      <HeadCall business={business} />
+      <HeroCall business={business} />
     </PageTitle>
   );
 }

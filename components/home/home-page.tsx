@@ -1,19 +1,19 @@
-import { ContactBlock } from '@/components/contact/contact-block';
-import { CallToAction } from '@/components/layout/call-to-action';
-import { LegalStatements } from '@/components/layout/legal-statements';
+import { CallToAction } from '@/components/call/call-to-action';
+import { ContactBlock } from '@/components/call/contact-block';
+import { LegalStatements } from '@/components/facts/legal-statements';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Testimonials } from '@/components/testimonials/testimonials';
 import { TownList } from '@/components/towns/town-list';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import type { TownWithMiles } from '@/lib/nearest-towns';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Testimonial } from '@/lib/schema/testimonial';
 import type { Town } from '@/lib/schema/town';
 import { paragraphs } from '@/lib/text';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { Hero } from './hero';
 
 interface Props {
@@ -42,7 +42,7 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
         <ServiceGrid services={services} />
       </Section>
       <Section id="towns" title="Main towns" heading="margin">
-        <TownList towns={towns} from={homeTown.name} states={business.practice.states} />
+        <TownList towns={towns} from={homeTown.name} states={business.authority.states} />
         <p className="mt-4">
           <a className="text-link" href={routes.areas}>
             All towns

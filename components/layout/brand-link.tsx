@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import { BrandMark } from './seal';
+import { BrandMark } from '../facts/seal';
 
 /** The way home, by mark and name. */
 export function BrandLink({ business }: { business: Business }) {

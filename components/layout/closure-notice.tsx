@@ -1,4 +1,4 @@
-import { closureInWords, noticeBegins, noticeEnds } from '@/lib/closures';
+import { formatClosure, noticeBegins, noticeEnds } from '@/lib/hours/closures';
 import type { Business } from '@/lib/schema/business';
 
 /** Stands right behind the days off, so that nothing moves when one of them is hidden. */
@@ -23,7 +23,7 @@ export function ClosureNotice({ business }: { business: Business }) {
           // The early script hides it before React is there.
           suppressHydrationWarning
         >
-          {closureInWords(closure)}
+          {formatClosure(closure)}
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

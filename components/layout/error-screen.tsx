@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageTitle } from '@/components/ui/page-title';
-import { formatPhone, telHref } from '@/lib/phone';
+import { formatPhone, telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
 import { PageFrame } from './page-frame';
 

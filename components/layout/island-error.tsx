@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { formatPhone, telHref } from '@/lib/phone';
+import { formatPhone, telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
 
-/** An error screen cannot ask a page for them (lib/phone.ts). */
+/** An error screen cannot ask a page for them (lib/contact/phone.ts). */
 const phone = process.env['NEXT_PUBLIC_PHONE'] ?? '';
 const mark = process.env['NEXT_PUBLIC_PHONE_MARK'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { homeCrumb } from '@/lib/breadcrumbs';
+import { homeCrumb } from '@/lib/pages/breadcrumbs';
 import { Ribbon } from './ribbon';
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
   /** The band across the page's whole width below the content. */
   band?: ReactNode;
   /** What follows below the band. */
-  belowBand?: ReactNode;
+  afterBanner?: ReactNode;
   children?: ReactNode;
 }
 
 /** The frame inside every page: head, content at the page's width, the band at its end. */
-export function PageFrame({ crumbs, head, band, belowBand, children }: Props) {
+export function PageFrame({ crumbs, head, band, afterBanner, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="bg-cream-100 print:bg-transparent">
@@ -30,7 +30,7 @@ export function PageFrame({ crumbs, head, band, belowBand, children }: Props) {
         <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 print:pb-2">{children}</div>
       )}
       {band}
-      {belowBand && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{belowBand}</div>}
+      {afterBanner && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{afterBanner}</div>}
     </main>
   );
 }

@@ -3,7 +3,8 @@ import { readContent } from '@/lib/content/read-content';
 import { PreviewNotice } from './preview-notice';
 
 const { business } = readContent(process.cwd());
-const show = (standIns: string[]) => render(<PreviewNotice business={{ ...business, standIns }} />);
+const show = (placeholders: string[]) =>
+  render(<PreviewNotice business={{ ...business, placeholders }} />);
 
 it('names what still is a placeholder', () => {
   show(['brand', 'phone', 'commissions.ID', 'commissions.OR']);

@@ -1,5 +1,5 @@
 import type { Business } from '@/lib/schema/business';
-import { listInWords } from '@/lib/text';
+import { formatList } from '@/lib/text';
 
 /** The stand-ins that a visitor can see; the others are not shown before they are real. */
 const names: Record<string, string> = {
@@ -15,10 +15,10 @@ const names: Record<string, string> = {
 
 /** Stands above every page while the owner's own facts are still to come, and says which. */
 export function PreviewNotice({ business }: { business: Business }) {
-  const { standIns } = business;
-  const samples = standIns.flatMap((field) => names[field] ?? []);
+  const { placeholders } = business;
+  const samples = placeholders.flatMap((field) => names[field] ?? []);
   if (samples.length === 0) return null;
-  const mayRing = standIns.includes('phone') || standIns.includes('email');
+  const mayRing = placeholders.includes('phone') || placeholders.includes('email');
   return (
     <section aria-label="Preview" className="bg-cream-200 text-sm print:hidden">
       <details>
@@ -26,7 +26,7 @@ export function PreviewNotice({ business }: { business: Business }) {
           <strong>Preview.</strong> {mayRing ? 'Please do not call or write.' : 'Not all is final.'}
         </summary>{' '}
         <p className="mx-auto max-w-prose px-4 pb-2">
-          {`Still samples on these pages: ${listInWords([...new Set(samples)])}.`}
+          {`Still samples on these pages: ${formatList([...new Set(samples)])}.`}
         </p>
       </details>
     </section>

@@ -1,6 +1,6 @@
-import { CallOrText } from '@/components/contact/call-link';
-import { EmailUs } from '@/components/contact/email-us';
-import { HoursTable } from '@/components/contact/hours-table';
+import { CallOrText } from '@/components/call/call-link';
+import { EmailUs } from '@/components/call/email-us';
+import { HoursTable } from '@/components/facts/hours-table';
 import { ShareButton } from '@/components/share/share-button';
 import { LinkList } from '@/components/ui/link-list';
 import { routes } from '@/lib/routes';
@@ -8,10 +8,10 @@ import type { Business } from '@/lib/schema/business';
 import type { LegalPage } from '@/lib/schema/legal-page';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { listInWords } from '@/lib/text';
-import { townAndState } from '@/lib/towns';
-import { LegalStatements } from './legal-statements';
-import { BrandSealSource } from './seal';
+import { formatList } from '@/lib/text';
+import { townAndState } from '@/lib/towns/towns';
+import { LegalStatements } from '../facts/legal-statements';
+import { BrandSealDefinition } from '../facts/seal';
 
 interface Props {
   business: Business;
@@ -29,11 +29,11 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
         <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12 print:mt-2 print:pt-2">
           <div className="stack-3 col-span-2 lg:col-span-3 print:col-span-1">
             <div className="size-20 text-gold-700 lg:size-28 print:hidden">
-              <BrandSealSource />
+              <BrandSealDefinition />
             </div>
             <p className="font-semibold font-serif text-lg">{business.brand}</p>
             <p className="text-sm print:hidden">
-              {`Commissioned notary public, based in ${townAndState(homeTown)}. We serve the ${listInWords(business.serviceArea)}.`}
+              {`Commissioned notary public, based in ${townAndState(homeTown)}. We serve the ${formatList(business.serviceArea)}.`}
             </p>
           </div>
           <div className="lg:col-span-3 print:hidden">
@@ -61,11 +61,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
               <EmailUs business={business} />
             </div>
             <div className="flex flex-wrap gap-x-6 print:hidden">
-              <a
-                className="inline-block py-1 font-semibold text-link"
-                href={routes.contactCard}
-                download
-              >
+              <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>
                 Save our contact
               </a>
               <ShareButton />

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CallBar } from './call-bar';
+import { CallBar } from '../call/call-bar';
 import { ClosureNotice } from './closure-notice';
 import { PreviewNotice } from './preview-notice';
 import { SiteFooter } from './site-footer';

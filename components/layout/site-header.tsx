@@ -1,8 +1,8 @@
 import { Menu, Phone } from 'lucide-react';
-import { CallLink } from '@/components/contact/call-link';
+import { CallLink } from '@/components/call/call-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PlainIsland } from '@/components/ui/island';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { BrandLink } from './brand-link';
@@ -73,6 +73,6 @@ export function SiteHeader({ business }: { business: Business }) {
   );
 }
 
-function callName({ standIns }: Business): string {
-  return standIns.includes('phone') ? 'Call (sample)' : 'Call';
+function callName({ placeholders }: Business): string {
+  return placeholders.includes('phone') ? 'Call (sample)' : 'Call';
 }

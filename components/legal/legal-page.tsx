@@ -1,8 +1,8 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
-import { legalCrumbs } from '@/lib/breadcrumbs';
+import { legalCrumbs } from '@/lib/pages/breadcrumbs';
 import type { LegalPage as LegalPageRecord } from '@/lib/schema/legal-page';
-import { dateInWords } from '@/lib/text';
+import { formatDate } from '@/lib/text';
 
 interface Props {
   page: LegalPageRecord;
@@ -14,7 +14,7 @@ export function LegalPage({ page, html }: Props) {
   return (
     <PageFrame
       crumbs={legalCrumbs(page.title)}
-      head={<PageTitle title={page.title} eyebrow={`As of ${dateInWords(page.updated)}`} />}
+      head={<PageTitle title={page.title} eyebrow={`As of ${formatDate(page.updated)}`} />}
     >
       <div
         className="legal-text mx-auto mt-10 max-w-prose"

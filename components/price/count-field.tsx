@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-import { mostOfEach, readCount, stepCount } from '@/lib/price';
+import { maxCount, readCount, stepCount } from '@/lib/pricing/price';
 
 interface Props {
   id: string;
@@ -51,7 +51,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
       </div>
       {isBad && (
         <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-gold-700 text-sm">
-          A whole number from 1 to {mostOfEach}, please. For more, call or text us.
+          A whole number from 1 to {maxCount}, please. For more, call or text us.
         </p>
       )}
     </div>

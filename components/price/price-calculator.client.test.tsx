@@ -1,19 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { smsHref } from '@/lib/contact/phone';
 import { readContent } from '@/lib/content/read-content';
-import { milesInWords } from '@/lib/distance';
-import { smsHref } from '@/lib/phone';
-import { mostOfEach } from '@/lib/price';
+import { maxCount } from '@/lib/pricing/price';
 import type { Business } from '@/lib/schema/business';
-import { townBySlug, townSurroundings } from '@/lib/towns';
+import { formatMiles } from '@/lib/towns/distance';
+import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { PriceForTown } from './price-for-town';
 
 const { business: record, towns } = readContent(process.cwd());
 const business: Business = {
   ...record,
   prices: { additionalNotarization: 5 },
-  practice: { states: ['ID', 'OR'], remote: ['ID'], online: true },
+  authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
 };
 const boise = townBySlug(towns, 'boise');
 const { homeTown, miles } = townSurroundings(towns, business, boise);
@@ -48,7 +48,7 @@ it('opens to the fees of one paper and one person, and closes', async () => {
   await open();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   expect(result()).toHaveTextContent('At most $5 for 1 notarial act, plus travel');
-  expect(result()).toHaveTextContent(`${milesInWords(miles)} from ${homeTown.name}`);
+  expect(result()).toHaveTextContent(`${formatMiles(miles)} from ${homeTown.name}`);
   expect(location.href).toMatch(new RegExp(`${path}$`));
   await userEvent.click(button());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ it('speaks of no trip online', async () => {
 
 it('does not ask where, and reads no such answer, where nothing is done online', async () => {
   history.replaceState(null, '', `${path}?papers=1&how=online`);
-  render(calculator({ practice: { ...business.practice, remote: [], online: false } }));
+  render(calculator({ authority: { ...business.authority, remote: [], online: false } }));
   expect(result()).toHaveTextContent('plus travel');
   expect(screen.queryByRole('group', { name: 'Where' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'One paper more' }));
@@ -107,9 +107,9 @@ it('stops counting at its ends', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'One paper fewer' }));
   expect(papers()).toHaveValue('1');
   await userEvent.clear(papers());
-  await userEvent.type(papers(), String(mostOfEach));
+  await userEvent.type(papers(), String(maxCount));
   await userEvent.click(screen.getByRole('button', { name: 'One paper more' }));
-  expect(papers()).toHaveValue(String(mostOfEach));
+  expect(papers()).toHaveValue(String(maxCount));
 });
 
 it('opens with the answers of the address', () => {

@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { smsHref } from '@/lib/phone';
-import { type Answers, inShort, readCount } from '@/lib/price';
-import { addressWith, answersIn } from '@/lib/price-address';
-import type { PriceFacts } from '@/lib/price-facts';
-import { priceTerms } from '@/lib/price-terms';
+import { smsHref } from '@/lib/contact/phone';
+import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
+import { readCount, type SigningDetails, summarizeDetails } from '@/lib/pricing/price';
+import type { PriceFacts } from '@/lib/pricing/price-facts';
+import { priceTerms } from '@/lib/pricing/price-terms';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
@@ -39,7 +39,7 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
   const answers = readDraft(draft);
 
   useEffect(() => {
-    const found = answersIn(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
+    const found = parseDetails(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
     if (!found) return;
     setDraft((before) => ({
       papers: String(found.papers ?? before.papers),
@@ -54,7 +54,7 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
     const next = { ...draft, ...answered };
     setDraft(next);
     const complete = readDraft(next);
-    if (complete) history.replaceState(null, '', addressWith(location, complete));
+    if (complete) history.replaceState(null, '', urlWithDetails(location, complete));
   }
 
   return (
@@ -80,7 +80,7 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
             {call}
             {answers && (
               <ButtonLink
-                href={smsHref(phone, `Notary needed: ${inShort(answers, offer)}`)}
+                href={smsHref(phone, `Notary needed: ${summarizeDetails(answers, offer)}`)}
                 variant="attraction"
                 className="desktop:hidden"
               >
@@ -96,7 +96,7 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
   );
 }
 
-function readDraft({ when, how, ...counts }: Draft): Answers | undefined {
+function readDraft({ when, how, ...counts }: Draft): SigningDetails | undefined {
   const [papers, people] = [readCount(counts.papers), readCount(counts.people)];
   return papers && people ? { papers, people, when, how } : undefined;
 }

@@ -1,10 +1,10 @@
-import type { Answers } from '@/lib/price';
-import type { PriceTerms } from '@/lib/price-terms';
+import type { SigningDetails } from '@/lib/pricing/price';
+import type { PriceTerms } from '@/lib/pricing/price-terms';
 import { Choice } from './choice';
 import { CountField } from './count-field';
 
 /** The answers as they stand in the controls: a number may be none yet. */
-export type Draft = Pick<Answers, 'when' | 'how'> & Record<'papers' | 'people', string>;
+export type Draft = Pick<SigningDetails, 'when' | 'how'> & Record<'papers' | 'people', string>;
 
 interface Props {
   terms: PriceTerms;

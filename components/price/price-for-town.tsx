@@ -1,7 +1,7 @@
-import { CallLink } from '@/components/contact/call-link';
+import { CallLink } from '@/components/call/call-link';
 import { Island } from '@/components/ui/island';
-import { addressKey } from '@/lib/price-address';
-import { priceFacts } from '@/lib/price-facts';
+import { wakeParameter } from '@/lib/pricing/calculator-url';
+import { priceFacts } from '@/lib/pricing/price-facts';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
 import { PriceCalculator } from './price-calculator.client';
@@ -20,11 +20,11 @@ export function PriceForTown({ business, homeTown, town, miles }: Props) {
       of={PriceCalculator}
       file="price/price-calculator"
       className="mt-4 unscripted:hidden"
-      wake={addressKey}
+      wake={wakeParameter}
       props={{
         facts: priceFacts(business, homeTown, town, miles),
         phone: business.phone,
-        ...(business.standIns.includes('phone') && { mark: ' (sample)' }),
+        ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
         call: <CallLink business={business} label="Call" />,
         children: `Work out the fees for ${town.name}`,
       }}

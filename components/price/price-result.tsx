@@ -1,11 +1,17 @@
 import { SheetRow } from '@/components/ui/sheet';
-import { dollars } from '@/lib/content/figures';
-import { type Answers, counted, feeLines, inShort, notarialFees } from '@/lib/price';
-import type { Offer } from '@/lib/price-terms';
+import { dollars } from '@/lib/money';
+import {
+  feeLines,
+  notarialFees,
+  pluralize,
+  type SigningDetails,
+  summarizeDetails,
+} from '@/lib/pricing/price';
+import type { Offer } from '@/lib/pricing/price-terms';
 
 interface Props {
   /** Undefined while a number is missing. */
-  answers: Answers | undefined;
+  answers: SigningDetails | undefined;
   offer: Offer;
 }
 
@@ -22,14 +28,14 @@ export function PriceResult({ answers, offer }: Props) {
   );
 }
 
-function Sum({ answers, offer }: Props & { answers: Answers }) {
+function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
   const { acts, total } = notarialFees(offer.rate, answers);
   return (
     <>
-      <p className="text-sm">{inShort(answers, offer)}</p>
+      <p className="text-sm">{summarizeDetails(answers, offer)}</p>
       <p>
         <strong className="text-xl">At most {dollars(total)}</strong>
-        {` for ${counted(acts, 'notarial act', 'notarial acts')}, ${offer.beside}`}
+        {` for ${pluralize(acts, 'notarial act', 'notarial acts')}, ${offer.beside}`}
       </p>
       <dl className="mt-2">
         {feeLines(offer.rate, answers).map(({ name, words }) => (

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 /**
  * Puts the page's data for machines into its head, once, and nothing on the page (decision 0021).
  *
- * @param json what a function of lib/json-ld printed: no text in it can end the script element.
+ * @param json what a function of lib/pages/json-ld printed: no text in it can end the script element.
  */
 export function StructuredData({ json }: { json: string }) {
   const printed = useRef(false);

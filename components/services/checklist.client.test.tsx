@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { itemsFor, statesOf, ticksKey } from '@/lib/checklist';
 import { readContent } from '@/lib/content/read-content';
-import { serviceBySlug } from '@/lib/services';
-import { stateNames } from '@/lib/state-names';
+import { stateNames } from '@/lib/schema/state-names';
+import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
+import { serviceBySlug } from '@/lib/services/services';
 import { checklist as runChecklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 

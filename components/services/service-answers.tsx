@@ -1,6 +1,6 @@
-import { Answers } from '@/components/layout/answers';
-import { AreaLink } from '@/components/towns/area-link';
-import { dollars } from '@/lib/content/figures';
+import { AreaLink } from '@/components/facts/area-link';
+import { QuickFacts } from '@/components/facts/quick-facts';
+import { dollars } from '@/lib/money';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 
@@ -15,10 +15,10 @@ interface Props {
 export function ServiceAnswers({ business, service, area }: Props) {
   const bring = { bring: service.bring, bringList: '#what-to-bring' };
   if (!service.online) {
-    return <Answers business={business} where={<AreaLink area={area} />} {...bring} />;
+    return <QuickFacts business={business} where={<AreaLink area={area} />} {...bring} />;
   }
   return (
-    <Answers
+    <QuickFacts
       business={business}
       {...bring}
       where="On your own screen, by live video; the notary sits in Idaho"

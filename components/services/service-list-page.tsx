@@ -1,10 +1,10 @@
-import { Answers } from '@/components/layout/answers';
-import { CallToAction } from '@/components/layout/call-to-action';
-import { HeadCall } from '@/components/layout/head-call';
+import { CallToAction } from '@/components/call/call-to-action';
+import { HeroCall } from '@/components/call/hero-call';
+import { AreaLink } from '@/components/facts/area-link';
+import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
-import { AreaLink } from '@/components/towns/area-link';
 import { PageTitle } from '@/components/ui/page-title';
-import { listCrumbs } from '@/lib/breadcrumbs';
+import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import { ServiceGrid } from './service-grid';
@@ -24,14 +24,14 @@ export function ServiceListPage({ business, services, area }: Props) {
         <PageTitle
           title="Services"
           eyebrow="What we notarize"
-          aside={<Answers business={business} where={<AreaLink area={area} />} />}
+          aside={<QuickFacts business={business} where={<AreaLink area={area} />} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
             A notary does one careful thing: makes sure that you are you, that you sign because you
             want to, and that the paper says so under a stamp. We do not draft papers, choose them
             for you or give advice on them.
           </p>
-          <HeadCall business={business} />
+          <HeroCall business={business} />
         </PageTitle>
       }
       band={

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { itemsFor } from '@/lib/checklist';
 import { readContent } from '@/lib/content/read-content';
-import { relatedServices, serviceBySlug } from '@/lib/services';
+import { itemsFor } from '@/lib/services/checklist';
+import { relatedServices, serviceBySlug } from '@/lib/services/services';
 import { ServicePage } from './service-page';
 
 const { business, services, checklist } = readContent(process.cwd());

@@ -1,14 +1,14 @@
 import { Check, FileText, Plus } from 'lucide-react';
-import { FeeTable } from '@/components/contact/fee-table';
-import { CallToAction } from '@/components/layout/call-to-action';
-import { HeadCall } from '@/components/layout/head-call';
+import { CallToAction } from '@/components/call/call-to-action';
+import { HeroCall } from '@/components/call/hero-call';
+import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PrintedAddress } from '@/components/layout/printed-address';
+import { FeeTable } from '@/components/price/fee-table';
 import { IconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { serviceCrumbs } from '@/lib/breadcrumbs';
+import { serviceCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { ChecklistItem } from '@/lib/schema/checklist';
@@ -45,7 +45,7 @@ export function ServicePage({ business, service, area, bring, related }: Props) 
         >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
-          <HeadCall business={business} />
+          <HeroCall business={business} />
         </PageTitle>
       }
       band={

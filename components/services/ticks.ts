@@ -3,7 +3,7 @@
  * choice, then the words of each ticked item. Nothing that a visitor has typed.
  */
 
-import { tabStorage } from '@/lib/tab-storage';
+import { tabStorage } from '@/lib/islands/tab-storage';
 
 const inputs = (list: Element, type: 'checkbox' | 'radio') =>
   [...list.querySelectorAll('input')].filter((input) => input.type === type);

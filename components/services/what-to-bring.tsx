@@ -1,9 +1,9 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
-import { statesOf, ticksKey } from '@/lib/checklist';
 import type { ChecklistItem } from '@/lib/schema/checklist';
-import { stateNames } from '@/lib/state-names';
+import { stateNames } from '@/lib/schema/state-names';
+import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { checklist } from './checklist.client';
 
 const look = buttonStyles({ variant: 'attraction' });

@@ -1,6 +1,6 @@
-import { color, type Palette } from '@/lib/design-tokens';
-import { type SealNumbers, sealDrawing } from '@/lib/seal';
-import type { ShareImage } from '@/lib/share-images';
+import { color, type Palette } from '@/lib/drawing/palette';
+import { type SealNumbers, sealDrawing } from '@/lib/drawing/seal';
+import type { ShareImage } from '@/lib/pages/share-images';
 
 interface Props {
   image: ShareImage;

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import type { Testimonial } from '@/lib/schema/testimonial';
-import { isSample } from '@/lib/testimonials';
+import { isSample } from '@/lib/services/testimonials';
 
 export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, text, rating, source } = testimonial;

@@ -1,16 +1,16 @@
+import { CallToAction } from '@/components/call/call-to-action';
+import { BrandSeal } from '@/components/facts/seal';
 import { TownFinder } from '@/components/finder/town-finder';
-import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
-import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { listCrumbs } from '@/lib/breadcrumbs';
-import type { ServiceMap } from '@/lib/map/service-map';
-import type { TownWithMiles } from '@/lib/nearest-towns';
+import type { ServiceMap } from '@/lib/drawing/map/service-map';
+import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { listInWords } from '@/lib/text';
+import { formatList } from '@/lib/text';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 
@@ -30,7 +30,7 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
         <PageTitle
           ornament={<BrandSeal />}
           title="All towns"
-          eyebrow={listInWords(business.serviceArea)}
+          eyebrow={formatList(business.serviceArea)}
         >
           <div className="mt-4">
             <Prose
@@ -58,7 +58,7 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
           <TownList
             towns={mainTowns}
             from={homeTown.name}
-            states={business.practice.states}
+            states={business.authority.states}
             columns="aside"
           />
         </Section>
@@ -67,7 +67,7 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
         <TownList
           towns={towns}
           from={homeTown.name}
-          states={business.practice.states}
+          states={business.authority.states}
           columns="three"
         />
       </Section>

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section';
-import { directionsToPlace } from '@/lib/maps';
 import { routes } from '@/lib/routes';
 import type { Town } from '@/lib/schema/town';
-import { fallbackAttractionNames } from '@/lib/towns';
+import { directionsToAttraction } from '@/lib/towns/google-maps';
+import { fallbackAttractionNames } from '@/lib/towns/towns';
 import { AttractionRow } from './attraction-row';
 
 interface Props {
@@ -24,14 +24,14 @@ export function AttractionList({ town }: Props) {
                 key={place.slug}
                 name={place.name}
                 href={routes.place(place.slug)}
-                directions={directionsToPlace(place, town)}
+                directions={directionsToAttraction(place, town)}
               />
             ))
           : fallbackAttractionNames.map((fallback) => (
               <AttractionRow
                 key={fallback}
                 name={fallback}
-                directions={directionsToPlace({ name: fallback }, town)}
+                directions={directionsToAttraction({ name: fallback }, town)}
               />
             ))}
       </ul>

@@ -1,6 +1,6 @@
-import { milesInWords } from '@/lib/distance';
-import { townSketch } from '@/lib/map/town-sketch';
+import { townSketch } from '@/lib/drawing/map/town-sketch';
 import type { Town } from '@/lib/schema/town';
+import { formatMiles } from '@/lib/towns/distance';
 
 interface Props {
   homeTown: Town;
@@ -25,7 +25,7 @@ export function DistanceSketch({ homeTown, town, miles }: Props) {
         <text {...label}>{town.name}</text>
       </svg>
       <figcaption className="text-balance text-center text-sm">
-        {`${milesInWords(miles)} from ${homeTown.name} in a straight line. The outer ring, at ${milesInWords(radiusMiles)}, only shows the scale.`}
+        {`${formatMiles(miles)} from ${homeTown.name} in a straight line. The outer ring, at ${formatMiles(radiusMiles)}, only shows the scale.`}
       </figcaption>
     </figure>
   );

@@ -1,10 +1,10 @@
-import { hospitalWords } from '@/lib/hospital-words';
-import type { NearestHospitals } from '@/lib/nearest-hospital';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { serves } from '@/lib/town-words';
+import { hospitalWords } from '@/lib/towns/hospital-words';
+import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
+import { isCommissionedIn } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
@@ -18,7 +18,7 @@ export function HospitalNote({ business, services, town, nearest }: Props) {
   const guide = services.find(({ visits }) => visits);
   if (!nearest || !guide) return null;
   const words = hospitalWords(nearest, town, business);
-  if (!serves(business, nearest.town.state)) return <p className="mt-4">{words}</p>;
+  if (!isCommissionedIn(business, nearest.town.state)) return <p className="mt-4">{words}</p>;
   return (
     <p className="mt-4">
       {`${words} Call the ward first, then us. `}

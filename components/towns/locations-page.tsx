@@ -1,16 +1,16 @@
+import { CallToAction } from '@/components/call/call-to-action';
+import { BrandSeal } from '@/components/facts/seal';
 import { TownFinder } from '@/components/finder/town-finder';
-import { CallToAction } from '@/components/layout/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
-import { BrandSeal } from '@/components/layout/seal';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
-import { listCrumbs } from '@/lib/breadcrumbs';
-import type { ServiceMap } from '@/lib/map/service-map';
-import type { TownWithMiles } from '@/lib/nearest-towns';
+import type { ServiceMap } from '@/lib/drawing/map/service-map';
+import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { listInWords } from '@/lib/text';
+import { formatList } from '@/lib/text';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 
@@ -29,7 +29,7 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
         <PageTitle
           ornament={<BrandSeal />}
           title="Service Areas"
-          eyebrow={listInWords(business.serviceArea)}
+          eyebrow={formatList(business.serviceArea)}
         >
           <div className="mt-4">
             <Prose
@@ -63,7 +63,7 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
           <TownList
             towns={towns}
             from={homeTown.name}
-            states={business.practice.states}
+            states={business.authority.states}
             columns="aside"
           />
           <p className="mt-6">

@@ -1,4 +1,4 @@
-import type { Mark, ServiceMap } from '@/lib/map/service-map';
+import type { Mark, ServiceMap } from '@/lib/drawing/map/service-map';
 import { type MapPicture, routes } from '@/lib/routes';
 import type { Town } from '@/lib/schema/town';
 

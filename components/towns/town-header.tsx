@@ -1,15 +1,15 @@
-import { Answers } from '@/components/layout/answers';
-import { HeadCall } from '@/components/layout/head-call';
-import { PrintedAddress } from '@/components/layout/printed-address';
-import { Seal } from '@/components/layout/seal';
+import { HeroCall } from '@/components/call/hero-call';
+import { PrintedAddress } from '@/components/facts/printed-address';
+import { QuickFacts } from '@/components/facts/quick-facts';
+import { Seal } from '@/components/facts/seal';
 import { PageTitle } from '@/components/ui/page-title';
-import { milesInWords } from '@/lib/distance';
+import { townSeal } from '@/lib/drawing/seal';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { townSeal } from '@/lib/seal';
-import { hasteTo, townWords } from '@/lib/town-words';
-import { countyAndState } from '@/lib/towns';
+import { formatMiles } from '@/lib/towns/distance';
+import { priorityReach, townWords } from '@/lib/towns/town-words';
+import { countyAndState } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
@@ -23,18 +23,18 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
   const way =
     miles === 0
       ? `${town.name} is where we start from.`
-      : `${milesInWords(miles)} from ${homeTown.name} in a straight line.`;
+      : `${formatMiles(miles)} from ${homeTown.name} in a straight line.`;
   const { heading, where, instead } = townWords(town, business);
   return (
     <PageTitle
       title={heading}
       eyebrow={countyAndState(town)}
       aside={
-        <Answers
+        <QuickFacts
           business={business}
           {...(!instead && { states: [town.state] })}
           where={where}
-          haste={hasteTo(miles, business)}
+          priority={priorityReach(miles, business)}
           seal={<Seal numbers={townSeal(town.slug)} />}
         />
       }
@@ -48,7 +48,7 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
         )}
       </p>
       <PrintedAddress business={business} path={routes.town(town.slug)} />
-      <HeadCall business={business} />
+      <HeroCall business={business} />
     </PageTitle>
   );
 }

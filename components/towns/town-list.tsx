@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { milesInWords } from '@/lib/distance';
-import type { TownWithMiles } from '@/lib/nearest-towns';
 import { routes } from '@/lib/routes';
-import { stateNames } from '@/lib/state-names';
+import { stateNames } from '@/lib/schema/state-names';
+import { formatMiles } from '@/lib/towns/distance';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 
 /** Columns that are read downwards, as a list from A to Z wants. */
 const list = cva('gap-x-12 sm:columns-2', {
@@ -35,7 +35,7 @@ export function TownList({ towns, from, states, columns }: Props) {
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
             <span className="figures text-sm">
-              {miles === 0 ? 'we start here' : milesInWords(miles)}
+              {miles === 0 ? 'we start here' : formatMiles(miles)}
               <span className="sr-only"> from {from}</span>
             </span>
           </a>

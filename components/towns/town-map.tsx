@@ -1,11 +1,11 @@
-import { SampleMark } from '@/components/contact/sample-mark';
-import { LazyMap } from '@/components/maps/lazy-map';
+import { LazyMap } from '@/components/attractions/lazy-map';
+import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
-import { directionsToBase, townEmbedUrl, townMapUrl } from '@/lib/maps';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { townAndState } from '@/lib/towns';
+import { directionsToBase, townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
+import { townAndState } from '@/lib/towns/towns';
 
 /** The town's map, asked for by a click only, and links to it that need no script. */
 export function TownMap({ business, town }: { business: Business; town: Town }) {

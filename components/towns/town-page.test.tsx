@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { readContent } from '@/lib/content/read-content';
-import { hospitalWords } from '@/lib/hospital-words';
 import { routes } from '@/lib/routes';
-import { fallbackAttractionNames, townBySlug, townSurroundings } from '@/lib/towns';
+import { hospitalWords } from '@/lib/towns/hospital-words';
+import { fallbackAttractionNames, townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownPage } from './town-page';
 
 const { business, services, towns } = readContent(process.cwd());
@@ -88,7 +88,7 @@ it('sends nobody to a hospital where we may not act', () => {
     town: townBySlug(towns, 'fruitland'),
     ...townSurroundings(towns, business, townBySlug(towns, 'fruitland')),
   };
-  const idahoOnly = { ...business, practice: { ...business.practice, states: ['ID' as const] } };
+  const idahoOnly = { ...business, authority: { ...business.authority, states: ['ID' as const] } };
   render(
     <TownPage
       business={idahoOnly}

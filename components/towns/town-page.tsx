@@ -1,19 +1,19 @@
-import { FeeTable } from '@/components/contact/fee-table';
-import { CallToAction } from '@/components/layout/call-to-action';
+import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
+import { FeeTable } from '@/components/price/fee-table';
 import { PriceForTown } from '@/components/price/price-for-town';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { townCrumbs } from '@/lib/breadcrumbs';
-import type { NearestHospitals } from '@/lib/nearest-hospital';
-import type { TownWithMiles } from '@/lib/nearest-towns';
+import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { paragraphs } from '@/lib/text';
-import { townWords } from '@/lib/town-words';
+import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
+import { townWords } from '@/lib/towns/town-words';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { DistanceSketch } from './distance-sketch';
@@ -21,8 +21,8 @@ import { HospitalNote } from './hospital-note';
 import { PopularServices } from './popular-services';
 import { TownHeader } from './town-header';
 import { TownMap } from './town-map';
+import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
-import { TownRing } from './town-ring';
 
 interface Props {
   business: Business;
@@ -55,7 +55,7 @@ export function TownPage({
       crumbs={townCrumbs(town.name)}
       head={
         <>
-          <TownRing prev={prev} next={next} />
+          <TownPager prev={prev} next={next} />
           <TownHeader business={business} homeTown={homeTown} town={town} miles={miles} />
         </>
       }
@@ -70,7 +70,7 @@ export function TownPage({
           </p>
         </CallToAction>
       }
-      belowBand={town.hasMap && <TownMap business={business} town={town} />}
+      afterBanner={town.hasMap && <TownMap business={business} town={town} />}
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
-import { CallLink } from '@/components/contact/call-link';
+import { CallLink } from '@/components/call/call-link';
 import { IconList } from '@/components/ui/icon-list';
-import { dollars } from '@/lib/content/figures';
-import { milesInWords } from '@/lib/distance';
-import { hoursInShort } from '@/lib/hours';
-import type { TownWithMiles } from '@/lib/nearest-towns';
+import { formatHours } from '@/lib/hours/hours';
+import { dollars } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';
-import { serves, townWords } from '@/lib/town-words';
+import { formatMiles } from '@/lib/towns/distance';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
+import { isCommissionedIn, townWords } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Stays in view beside the text, from the large breakpoint on only. */
 export function TownPanel({ business, town, nearby }: Props) {
-  const served = serves(business, town.state);
+  const served = isCommissionedIn(business, town.state);
   const law = business.law[served ? town.state : 'ID'];
   return (
     <aside
@@ -34,7 +34,7 @@ export function TownPanel({ business, town, nearby }: Props) {
           <div className="mt-4">
             <CallLink business={business} variant="schedule" label="Schedule" />
           </div>
-          <p className="mt-3 text-sm">{hoursInShort(business.hours)}</p>
+          <p className="mt-3 text-sm">{formatHours(business.hours)}</p>
         </section>
         <section>
           <h2 className="text-xl">Why choose us</h2>
@@ -50,7 +50,7 @@ export function TownPanel({ business, town, nearby }: Props) {
                 <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
                   {other.name}
                 </a>
-                <span className="figures py-2 text-sm">{milesInWords(miles)}</span>
+                <span className="figures py-2 text-sm">{formatMiles(miles)}</span>
               </li>
             ))}
           </ul>

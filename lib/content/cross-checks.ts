@@ -13,7 +13,7 @@ interface Slugs {
 
 /** What no file can know alone: references that must exist and names that must be unique. */
 export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine): Problem[] {
-  const { business, services, checklist, towns, otherPlaces, legalPages } = content;
+  const { business, services, checklist, towns, localitiesWithoutPage, legalPages } = content;
   const problem = ({ file, path }: Checked, expected: string, found: string) => ({
     file,
     line: findLine(file, path),
@@ -27,7 +27,7 @@ export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine
       .filter(({ value }) => !known.has(value))
       .map((item) => problem(item, `the slug of a ${kind}`, `"${item.value}"`));
 
-  const doubled = (what: string, list: Checked[]) => {
+  const duplicates = (what: string, list: Checked[]) => {
     const first = new Map<string, Checked>();
     return list.flatMap((item) => {
       const earlier = first.get(item.value);
@@ -80,36 +80,36 @@ export function crossProblems(content: Content, slugs: Slugs, findLine: FindLine
     ...unlisted.map((item) =>
       problem(item, 'its slug in the list services of content/business.yaml', 'none there'),
     ),
-    ...doubled('slug', inBusiness('services')),
-    ...doubled(
+    ...duplicates('slug', inBusiness('services')),
+    ...duplicates(
       'slug',
       inTowns(({ attractions }) =>
         attractions.map(({ slug }, index) => [['attractions', index, 'slug'], slug]),
       ),
     ),
-    ...doubled(
+    ...duplicates(
       'name',
       inTowns(({ attractions }) =>
         attractions.map(({ name }, index) => [['attractions', index, 'name'], name]),
       ),
     ),
-    ...doubled(
+    ...duplicates(
       'name',
       inTowns(({ name }) => [[['name'], name]]),
     ),
-    ...doubled('name', [
+    ...duplicates('name', [
       ...inTowns(({ name, state }) => [[['name'], `${name}, ${state}`]]),
-      ...otherPlaces.map(({ name, state }, index) => ({
-        file: 'content/other-places.yaml',
+      ...localitiesWithoutPage.map(({ name, state }, index) => ({
+        file: 'content/localities-without-page.yaml',
         path: ['places', index, 'name'],
         value: `${name}, ${state}`,
       })),
     ]),
-    ...doubled(
+    ...duplicates(
       'description',
       inTowns(({ description }) => (description ? [[['description'], description]] : [])),
     ),
-    ...doubled('title', [
+    ...duplicates('title', [
       ...services.map(({ slug, title }) => ({
         file: `content/services/${slug}.yaml`,
         path: ['title'],

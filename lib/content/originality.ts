@@ -1,6 +1,6 @@
 import { countWords } from '../schema/fields';
 import type { Town } from '../schema/town';
-import { townDescription } from '../town-description';
+import { townDescription } from '../towns/town-description';
 import type { Problem } from './problem';
 
 /** How many words a town's page must have of its own. */

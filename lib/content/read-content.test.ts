@@ -39,7 +39,7 @@ function message(): string {
 
 const town = 'towns/boise.yaml';
 const service = 'services/loan-signing.yaml';
-const standIns = /^standIns:[\s\S]*?\n(?=\n)/m;
+const placeholders = /^placeholders:[\s\S]*?\n(?=\n)/m;
 const commissions = /^commissions:\n[\s\S]*?\n(?=\n)/m;
 
 describe('content that is right', () => {
@@ -76,10 +76,10 @@ describe('content that is right', () => {
   });
 
   it('counts the web address as a placeholder only until the environment gives one', () => {
-    edit('business.yaml', /standIns:\n/, 'standIns:\n  - origin\n');
-    expect(readContent(root).business.standIns).toContain('origin');
+    edit('business.yaml', /placeholders:\n/, 'placeholders:\n  - origin\n');
+    expect(readContent(root).business.placeholders).toContain('origin');
     process.env['SITE_ORIGIN'] = 'https://www.iana.org';
-    expect(readContent(root).business.standIns).not.toContain('origin');
+    expect(readContent(root).business.placeholders).not.toContain('origin');
     delete process.env['SITE_ORIGIN'];
   });
 
@@ -246,13 +246,13 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a real commission without its number', () => {
-    edit('business.yaml', standIns, 'standIns: [brand]\n');
+    edit('business.yaml', placeholders, 'placeholders: [brand]\n');
     edit('business.yaml', commissions, 'commissions:\n  ID: {}\n  OR: {}\n');
     expect(message()).toContain("commissions.OR.number: expected the commission's number");
   });
 
   it('an authorization for remote acts without its technology', () => {
-    edit('business.yaml', standIns, 'standIns: [commissions.OR]\n');
+    edit('business.yaml', placeholders, 'placeholders: [commissions.OR]\n');
     edit(
       'business.yaml',
       commissions,
@@ -264,7 +264,7 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('an Idaho commission that is over', () => {
-    edit('business.yaml', standIns, 'standIns: []\n');
+    edit('business.yaml', placeholders, 'placeholders: []\n');
     const expired = 'commissions:\n  ID: { number: "12", expires: 2020-01-31 }\n';
     const line = edit('business.yaml', commissions, expired);
     expect(message()).toContain(`content/business.yaml:${line}: commissions.ID.expires: expected`);
@@ -308,9 +308,9 @@ describe('a file that is wrong stops the build and says where', () => {
   });
 
   it('a placeholder mark on a field that is not there', () => {
-    edit('business.yaml', standIns, 'standIns: [brand, telephone]\n');
+    edit('business.yaml', placeholders, 'placeholders: [brand, telephone]\n');
     expect(message()).toContain(
-      'standIns[1]: expected the name of a field of this file, found "telephone"',
+      'placeholders[1]: expected the name of a field of this file, found "telephone"',
     );
   });
 

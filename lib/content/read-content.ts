@@ -2,20 +2,20 @@ import type { BusinessRecord } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
 import { type LegalPage, legalPageHead } from '../schema/legal-page';
-import { otherPlacesFile } from '../schema/other-places';
+import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { buildDay } from './build-day';
 import { crossProblems, redirectProblems } from './cross-checks';
-import { fillFigures, unknownFigures } from './figures';
 import { ContentError, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
 import { type Figures, Reader } from './reader';
 import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
-import { fieldName, unknownFigure } from './yaml-document';
+import { interpolate, unknownVariables } from './template-variables';
+import { fieldName, unknownVariable } from './yaml-document';
 
 /** Content with the way back to where each field of it stands. */
 export interface ContentWithLines {
@@ -31,7 +31,7 @@ export interface ContentWithLines {
  */
 export function readContent(root: string, day = buildDay()): Content {
   const { content, record, findLine } = readContentWithLines(root, day);
-  if (content.business.practice.states.includes('ID')) return content;
+  if (content.business.authority.states.includes('ID')) return content;
   const file = 'content/business.yaml';
   const path = ['commissions', 'ID', 'expires'];
   const expected = 'a day that is not over: without it nothing on the site is true';
@@ -50,7 +50,8 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const { record, words: figures } = readBusinessRecord(reader, day) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, figures);
   const towns = reader.folder('towns', townFile, figures);
-  const otherPlaces = reader.file('other-places.yaml', otherPlacesFile)?.places ?? [];
+  const localitiesWithoutPage =
+    reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
   const checklist = reader.file('checklist.yaml', checklistFile, figures)?.items ?? [];
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
@@ -58,14 +59,14 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   if (!record) throw new ContentError(reader.problems);
   const business = resolveBusiness(record, day);
 
-  const services = serviceRecords.map((record) => resolveService(record, business.practice));
+  const services = serviceRecords.map((record) => resolveService(record, business.authority));
   const place = ({ slug }: Service) => business.services.indexOf(slug);
   const content: Content = {
     business,
     services: services.toSorted((a, b) => place(a) - place(b)),
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    otherPlaces,
+    localitiesWithoutPage,
     testimonials,
     legalPages,
     redirects,
@@ -90,10 +91,10 @@ function readLegalPages(reader: Reader, figures: Figures): LegalPage[] {
     const value = reader.parse(file, head, legalPageHead, figures, 2);
     if (value === undefined || figures === undefined) return [];
     text.split('\n').forEach((line, index) => {
-      for (const name of unknownFigures(line, figures)) {
-        reader.problems.push(unknownFigure(file, index + 1, name, figures));
+      for (const name of unknownVariables(line, figures)) {
+        reader.problems.push(unknownVariable(file, index + 1, name, figures));
       }
     });
-    return [{ ...value, slug, markdown: fillFigures(body, figures) }];
+    return [{ ...value, slug, markdown: interpolate(body, figures) }];
   });
 }

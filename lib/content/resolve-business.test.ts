@@ -10,7 +10,7 @@ const real = { number: '12345', expires: '2030-01-31' };
 /** The record of the site with its own commissions, and without the marks that the owner may lift. */
 const record: BusinessRecord = {
   ...readContentWithLines(process.cwd(), day).record,
-  standIns: [],
+  placeholders: [],
   commissions: { ID: { ...real, remote }, OR: real },
   serviceArea: [
     { name: 'Treasure Valley', state: 'ID' },
@@ -68,12 +68,12 @@ describe('the business on a day', () => {
     expect(resolveBusiness(record, day).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);
     const lapsed = resolveBusiness(withOregonUntil('2026-11-19'), day);
     expect(lapsed.serviceArea).toEqual(['Treasure Valley']);
-    expect(lapsed.practice).toEqual({ states: ['ID'], remote: ['ID'], online: true });
+    expect(lapsed.authority).toEqual({ states: ['ID'], remote: ['ID'], online: true });
   });
 
   it('keeps from the pages what the owner has not supplied', () => {
-    const standIns = ['closures', 'payments', 'languages', 'profiles', 'verification'];
-    expect(resolveBusiness({ ...record, standIns }, day)).toMatchObject({
+    const placeholders = ['closures', 'payments', 'languages', 'profiles', 'verification'];
+    expect(resolveBusiness({ ...record, placeholders }, day)).toMatchObject({
       closures: [],
       payments: [],
       languages: [],

@@ -1,9 +1,9 @@
 import type { Business, BusinessRecord } from '../schema/business';
-import type { Practice } from '../schema/commission';
-import { originIsGiven } from '../site';
-import { listInWords } from '../text';
-import { figuresOf, fillFigures } from './figures';
-import { practiceOn } from './practice';
+import type { Authority } from '../schema/commission';
+import { isOriginGiven } from '../site';
+import { formatList } from '../text';
+import { authorityOn } from './authority';
+import { interpolate, templateVariables } from './template-variables';
 
 /**
  * What content may name in braces on a day: figures, the regions that may be served, and the
@@ -12,11 +12,14 @@ import { practiceOn } from './practice';
  * @param day as 2026-11-20.
  */
 export function wordsOn(day: string, record: BusinessRecord): Record<string, string> {
-  const practice = practiceOn(day, record.commissions);
-  const words = { ...figuresOf(record), serviceArea: listInWords(regions(record, practice)) };
+  const authority = authorityOn(day, record.commissions);
+  const words = {
+    ...templateVariables(record),
+    serviceArea: formatList(regions(record, authority)),
+  };
   for (const [name, { needs, holds, otherwise }] of Object.entries(record.sentences)) {
-    const text = isInForce(needs, record, practice) ? holds : otherwise;
-    Object.assign(words, { [name]: fillFigures(text, words) });
+    const text = isInForce(needs, record, authority) ? holds : otherwise;
+    Object.assign(words, { [name]: interpolate(text, words) });
   }
   return words;
 }
@@ -29,14 +32,14 @@ export function wordsOn(day: string, record: BusinessRecord): Record<string, str
  */
 export function resolveBusiness(record: BusinessRecord, day: string): Business {
   const { sentences, ...rest } = record;
-  const practice = practiceOn(day, record.commissions);
+  const authority = authorityOn(day, record.commissions);
   const unlessStandIn = <Value>(field: keyof BusinessRecord, value: Value, none: Value): Value =>
-    record.standIns.includes(field) ? none : value;
+    record.placeholders.includes(field) ? none : value;
   return {
     ...rest,
-    standIns: record.standIns.filter((field) => field !== 'origin' || !originIsGiven()),
-    serviceArea: regions(record, practice),
-    practice,
+    placeholders: record.placeholders.filter((field) => field !== 'origin' || !isOriginGiven()),
+    serviceArea: regions(record, authority),
+    authority,
     closures: unlessStandIn('closures', record.closures, [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
@@ -50,12 +53,12 @@ export function resolveBusiness(record: BusinessRecord, day: string): Business {
 function isInForce(
   needs: BusinessRecord['sentences'][string]['needs'],
   { delivery }: BusinessRecord,
-  { online, states }: Practice,
+  { online, states }: Authority,
 ): boolean {
   if (needs === 'delivery') return delivery !== undefined;
   return needs === 'remote' ? online : states.includes(needs);
 }
 
-function regions({ serviceArea }: BusinessRecord, { states }: Practice): string[] {
+function regions({ serviceArea }: BusinessRecord, { states }: Authority): string[] {
   return serviceArea.filter(({ state }) => states.includes(state)).map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-import { practiceOn } from './practice';
+import { authorityOn } from './authority';
 import { resolveService } from './resolve-service';
 
 const texts = {
@@ -22,21 +22,21 @@ const real = { number: '12345', expires: '2030-01-31' };
 const remote = { technology: 'A platform', since: '2026-01-01' };
 
 it('is offered with the authorization on record', () => {
-  const practice = practiceOn('2026-11-20', { ID: { ...real, remote } });
-  expect(resolveService(record, practice)).toMatchObject({
+  const authority = authorityOn('2026-11-20', { ID: { ...real, remote } });
+  expect(resolveService(record, authority)).toMatchObject({
     online: true,
     description: 'We meet on your screen.',
   });
 });
 
 it('says what is true without it', () => {
-  const service = resolveService(record, practiceOn('2026-11-20', { ID: real }));
+  const service = resolveService(record, authorityOn('2026-11-20', { ID: real }));
   expect(service).toMatchObject({ online: false, description: 'We do not notarize online.' });
   expect(service).not.toHaveProperty('otherwise');
 });
 
 it('that needs none stays as it is', () => {
   const { needs, otherwise, ...visit } = record;
-  const practice = practiceOn('2026-11-20', { ID: { ...real, remote } });
-  expect(resolveService(visit, practice)).toEqual({ ...visit, online: false });
+  const authority = authorityOn('2026-11-20', { ID: { ...real, remote } });
+  expect(resolveService(visit, authority)).toEqual({ ...visit, online: false });
 });

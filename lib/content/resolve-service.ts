@@ -1,8 +1,8 @@
-import type { Practice } from '../schema/commission';
+import type { Authority } from '../schema/commission';
 import type { Service, ServiceRecord } from '../schema/service';
 
 /** The service with the texts that are true under the commissions in force. */
-export function resolveService(record: ServiceRecord, { online }: Practice): Service {
+export function resolveService(record: ServiceRecord, { online }: Authority): Service {
   const { needs, otherwise, ...service } = record;
   if (needs === undefined) return { ...service, online: false };
   return online ? { ...service, online } : { ...service, ...otherwise, online };

@@ -10,8 +10,8 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
-import { fillFigures, unknownFigures } from './figures';
 import type { Problem } from './problem';
+import { interpolate, unknownVariables } from './template-variables';
 
 type Path = readonly PropertyKey[];
 
@@ -76,16 +76,16 @@ function fill(
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
-      for (const name of unknownFigures(node.value, figures)) {
-        problems.push(unknownFigure(file, lineAt(node.range?.[0] ?? 0), name, figures));
+      for (const name of unknownVariables(node.value, figures)) {
+        problems.push(unknownVariable(file, lineAt(node.range?.[0] ?? 0), name, figures));
       }
-      node.value = fillFigures(node.value, figures);
+      node.value = interpolate(node.value, figures);
     },
   });
   return problems;
 }
 
-export function unknownFigure(
+export function unknownVariable(
   file: string,
   line: number,
   name: string,

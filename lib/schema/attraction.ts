@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { latitude, longitude } from './coordinates';
-import { evenWithOtherProblems, line, phone, prose, slug, streetAddress, webUrl } from './fields';
+import { line, phone, prose, runAlongsideOtherIssues, slug, streetAddress, webUrl } from './fields';
 
 /** A place that a town's page lists and that has a page of its own under /places/. */
 export const attraction = z
@@ -38,5 +38,5 @@ export const attraction = z
     if ((place.urlKind === 'operator') !== (place.operator !== undefined)) {
       wrong('operator', 'the name of who runs the place, when urlKind is operator and only then');
     }
-  }, evenWithOtherProblems);
+  }, runAlongsideOtherIssues);
 export type Attraction = z.infer<typeof attraction>;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { isDeliveryAddress } from '../delivery';
-import { weekdays } from '../weekdays';
-import { commission, missingFields, type Practice } from './commission';
+import { type Authority, commission, missingFields } from './commission';
+import { isDeliveryUrl } from './delivery-url';
 import {
-  evenWithOtherProblems,
   isoDate,
   line,
   phone,
   prose,
+  runAlongsideOtherIssues,
   searchDescription,
   slug,
   stateCode,
@@ -16,6 +15,7 @@ import {
   zip,
 } from './fields';
 import { stateLaw } from './state-law';
+import { weekdays } from './weekdays';
 
 const weekday = z.enum(weekdays);
 
@@ -53,7 +53,7 @@ export type Closure = z.output<typeof closure>;
 /** content/business.yaml: the one record of who the business is, when it works and what it asks. */
 export const businessFile = z
   .strictObject({
-    standIns: z.array(z.string()),
+    placeholders: z.array(z.string()),
     brand: line(3, 40),
     headline: line(10, 48),
     description: searchDescription,
@@ -62,7 +62,7 @@ export const businessFile = z
     delivery: z
       .string()
       .refine(
-        isDeliveryAddress,
+        isDeliveryUrl,
         'a full address that begins with https://, without a name, a password or a #',
       )
       .optional(),
@@ -105,12 +105,12 @@ export const businessFile = z
   })
   .superRefine((business, context) => {
     for (const [state, record] of Object.entries(business.commissions)) {
-      if (!record || business.standIns.includes(`commissions.${state}`)) continue;
+      if (!record || business.placeholders.includes(`commissions.${state}`)) continue;
       for (const path of missingFields(record)) {
         context.addIssue({
           code: 'custom',
           path: ['commissions', state, ...path],
-          message: `the commission's ${path.at(-1)}, or commissions.${state} among the standIns`,
+          message: `the commission's ${path.at(-1)}, or commissions.${state} among the placeholders`,
         });
       }
     }
@@ -124,22 +124,22 @@ export const businessFile = z
         });
       }
     }
-    business.standIns.forEach((path, index) => {
+    business.placeholders.forEach((path, index) => {
       if (!fieldExists(business, path)) {
         context.addIssue({
           code: 'custom',
-          path: ['standIns', index],
+          path: ['placeholders', index],
           message: 'the name of a field of this file',
         });
       }
     });
-  }, evenWithOtherProblems);
+  }, runAlongsideOtherIssues);
 export type BusinessRecord = z.infer<typeof businessFile>;
 
 /** The record as it holds on the day of the build, without what is still a stand-in and not shown. */
 export type Business = Omit<BusinessRecord, 'serviceArea' | 'sentences'> & {
   serviceArea: string[];
-  practice: Practice;
+  authority: Authority;
 };
 
 function fieldExists(record: object, path: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, line, type StateCode } from './fields';
 
-/** The fields of the records may be missing only while the commission stands in `standIns`. */
+/** The fields of the records may be missing only while the commission stands in `placeholders`. */
 export const commission = z.strictObject({
   number: line(2, 40).optional(),
   expires: isoDate.optional(),
@@ -22,7 +22,7 @@ export function missingFields({ number, expires, remote }: Commission): string[]
 }
 
 /** What the commissions on record allow on a day. */
-export interface Practice {
+export interface Authority {
   /** The states whose commission is in force. */
   states: StateCode[];
   /** Those of them whose commission also authorizes acts over the internet. */

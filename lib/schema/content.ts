@@ -1,7 +1,7 @@
 import type { Business } from './business';
 import type { ChecklistItem } from './checklist';
 import type { LegalPage } from './legal-page';
-import type { OtherPlace } from './other-places';
+import type { LocalityWithoutPage } from './localities-without-page';
 import type { Redirect } from './redirects';
 import type { Service } from './service';
 import type { Testimonial } from './testimonial';
@@ -14,7 +14,7 @@ export interface Content {
   /** What to bring, of all services. */
   checklist: ChecklistItem[];
   towns: Town[];
-  otherPlaces: OtherPlace[];
+  localitiesWithoutPage: LocalityWithoutPage[];
   testimonials: Testimonial[];
   legalPages: LegalPage[];
   redirects: Redirect[];

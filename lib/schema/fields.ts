@@ -6,7 +6,7 @@ import { z } from 'zod';
  * For a check over several fields of a record: zod leaves it out after any other problem, so that
  * an author would see it only at the next run. It can run whenever every type is right.
  */
-export const evenWithOtherProblems: z.core.$ZodSuperRefineParams = {
+export const runAlongsideOtherIssues: z.core.$ZodSuperRefineParams = {
   when: ({ issues }) =>
     issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evenWithOtherProblems, isoDate, line, prose, searchDescription } from './fields';
+import { isoDate, line, prose, runAlongsideOtherIssues, searchDescription } from './fields';
 
 const faqItem = z.strictObject({ question: line(8, 120), answer: prose(8, 110) });
 export type FaqItem = z.infer<typeof faqItem>;
@@ -42,7 +42,7 @@ export const serviceFile = serviceTexts
     if ((needs === undefined) === (otherwise === undefined)) return;
     const message = 'needs and otherwise together, or neither';
     context.addIssue({ code: 'custom', path: [needs ? 'otherwise' : 'needs'], message });
-  }, evenWithOtherProblems);
+  }, runAlongsideOtherIssues);
 export type ServiceRecord = z.infer<typeof serviceFile> & { slug: string };
 
 /** A service as it holds on the day of the build. */

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { mapsOrigin } from '../maps';
 import { attraction } from './attraction';
 import { latitude, longitude, outsideState } from './coordinates';
 import {
-  evenWithOtherProblems,
   isoDate,
   line,
   prose,
+  runAlongsideOtherIssues,
   searchDescription,
   slug,
   stateCode,
   webUrl,
   zip,
 } from './fields';
+import { mapsOrigin } from './maps-origin';
 
 const civicPlace = z.strictObject({
   kind: z.enum([
@@ -68,5 +68,5 @@ export const townFile = z
         });
       }
     });
-  }, evenWithOtherProblems);
+  }, runAlongsideOtherIssues);
 export type Town = z.infer<typeof townFile> & { slug: string };

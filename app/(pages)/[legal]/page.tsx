@@ -1,9 +1,9 @@
 import { LegalPage } from '@/components/legal/legal-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { legalData } from '@/lib/json-ld/page-data';
-import { legalPageBySlug, markdownToHtml } from '@/lib/legal-pages';
-import { legalMetadata } from '@/lib/page-metadata';
+import { legalData } from '@/lib/pages/json-ld/page-data';
+import { legalPageBySlug, markdownToHtml } from '@/lib/pages/legal-pages';
+import { legalMetadata } from '@/lib/pages/page-metadata';
 
 export const dynamicParams = false;
 

@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { AreasPage } from '@/components/towns/areas-page';
 import { content } from '@/lib/content/content';
-import { listData } from '@/lib/json-ld/page-data';
-import { serviceMap } from '@/lib/map/service-map';
-import { listMetadata } from '@/lib/page-metadata';
-import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns';
+import { serviceMap } from '@/lib/drawing/map/service-map';
+import { listData } from '@/lib/pages/json-ld/page-data';
+import { listMetadata } from '@/lib/pages/page-metadata';
+import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('areas', content.business);
 

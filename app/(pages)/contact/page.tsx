@@ -1,10 +1,10 @@
 import { ContactPage } from '@/components/contact/contact-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { listData } from '@/lib/json-ld/page-data';
-import { listMetadata } from '@/lib/page-metadata';
-import { areaInWords } from '@/lib/town-words';
-import { townBySlug } from '@/lib/towns';
+import { listData } from '@/lib/pages/json-ld/page-data';
+import { listMetadata } from '@/lib/pages/page-metadata';
+import { formatArea } from '@/lib/towns/town-words';
+import { townBySlug } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('contact', content.business);
 
@@ -16,7 +16,7 @@ export default function Page() {
       <ContactPage
         business={business}
         homeTown={townBySlug(towns, business.home.town)}
-        area={areaInWords(towns, business)}
+        area={formatArea(towns, business)}
       />
     </>
   );

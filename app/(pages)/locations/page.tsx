@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { LocationsPage } from '@/components/towns/locations-page';
 import { content } from '@/lib/content/content';
-import { listData } from '@/lib/json-ld/page-data';
-import { serviceMap } from '@/lib/map/service-map';
-import { listMetadata } from '@/lib/page-metadata';
-import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns';
+import { serviceMap } from '@/lib/drawing/map/service-map';
+import { listData } from '@/lib/pages/json-ld/page-data';
+import { listMetadata } from '@/lib/pages/page-metadata';
+import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('locations', content.business);
 

@@ -1,9 +1,9 @@
-import { PlacesPage } from '@/components/places/places-page';
+import { AttractionsPage } from '@/components/attractions/attractions-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { listData } from '@/lib/json-ld/page-data';
-import { listMetadata } from '@/lib/page-metadata';
-import { allPlaces } from '@/lib/towns';
+import { listData } from '@/lib/pages/json-ld/page-data';
+import { listMetadata } from '@/lib/pages/page-metadata';
+import { allAttractions } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('places', content.business);
 
@@ -11,7 +11,7 @@ export default function Page() {
   return (
     <>
       <StructuredData json={listData('places', content)} />
-      <PlacesPage business={content.business} places={allPlaces(content.towns)} />
+      <AttractionsPage business={content.business} places={allAttractions(content.towns)} />
     </>
   );
 }

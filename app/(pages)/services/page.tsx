@@ -1,9 +1,9 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
-import { listData } from '@/lib/json-ld/page-data';
-import { listMetadata } from '@/lib/page-metadata';
-import { areaInWords } from '@/lib/town-words';
+import { listData } from '@/lib/pages/json-ld/page-data';
+import { listMetadata } from '@/lib/pages/page-metadata';
+import { formatArea } from '@/lib/towns/town-words';
 
 export const metadata = listMetadata('services', content.business);
 
@@ -14,7 +14,7 @@ export default function Page() {
       <ServiceListPage
         business={content.business}
         services={content.services}
-        area={areaInWords(content.towns, content.business)}
+        area={formatArea(content.towns, content.business)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { securityText } from '@/lib/security-text';
+import { securityText } from '@/lib/pages/security-text';
 
 export const dynamic = 'force-static';
 

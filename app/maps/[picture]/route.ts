@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { mapPictures } from '@/lib/map/map-pictures';
+import { mapPictures } from '@/lib/drawing/map/map-pictures';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

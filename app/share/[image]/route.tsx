@@ -1,9 +1,9 @@
 import { ImageResponse } from 'next/og';
 import { ShareCard } from '@/components/share/share-card';
 import { content } from '@/lib/content/content';
-import { readPalette } from '@/lib/design-tokens';
-import { makeHeadingFont } from '@/lib/heading-font';
-import { drawnShareImages, shareImageSize } from '@/lib/share-images';
+import { makeHeadingFont } from '@/lib/drawing/heading-font';
+import { readPalette } from '@/lib/drawing/palette';
+import { drawnShareImages, shareImageSize } from '@/lib/pages/share-images';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { openNowTable } from '../../open-now';
+import { openNowTable } from '../../hours/open-now';
 import type { OpeningHours } from '../../schema/business';
 import { today } from './opening-status';
 

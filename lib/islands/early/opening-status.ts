@@ -2,7 +2,7 @@ import { all, notes } from './page';
 
 /**
  * Shows the days off whose time it is, and puts what holds now ("Open until 8 pm") over the hours. The
- * words come from lib/open-now.ts, so that only moments are compared here, both changes of the clock
+ * words come from lib/hours/open-now.ts, so that only moments are compared here, both changes of the clock
  * need no thought, and the script is the same whatever content says.
  */
 export const today = (): void => {

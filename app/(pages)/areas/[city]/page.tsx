@@ -1,9 +1,9 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { TownPage } from '@/components/towns/town-page';
 import { content } from '@/lib/content/content';
-import { townData } from '@/lib/json-ld/page-data';
-import { townMetadata } from '@/lib/page-metadata';
-import { townBySlug, townSurroundings } from '@/lib/towns';
+import { townData } from '@/lib/pages/json-ld/page-data';
+import { townMetadata } from '@/lib/pages/page-metadata';
+import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
 

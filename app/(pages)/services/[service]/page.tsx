@@ -1,11 +1,11 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServicePage } from '@/components/services/service-page';
-import { itemsFor } from '@/lib/checklist';
 import { content } from '@/lib/content/content';
-import { serviceData } from '@/lib/json-ld/page-data';
-import { serviceMetadata } from '@/lib/page-metadata';
-import { relatedServices, serviceBySlug } from '@/lib/services';
-import { areaInWords } from '@/lib/town-words';
+import { serviceData } from '@/lib/pages/json-ld/page-data';
+import { serviceMetadata } from '@/lib/pages/page-metadata';
+import { itemsFor } from '@/lib/services/checklist';
+import { relatedServices, serviceBySlug } from '@/lib/services/services';
+import { formatArea } from '@/lib/towns/town-words';
 
 export const dynamicParams = false;
 
@@ -26,7 +26,7 @@ export default async function Page({ params }: PageProps<'/services/[service]'>)
       <StructuredData json={serviceData(service, content)} />
       <ServicePage
         business={business}
-        area={areaInWords(towns, business)}
+        area={formatArea(towns, business)}
         service={service}
         bring={itemsFor(checklist, service, business)}
         related={relatedServices(services, service)}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Sheet, SheetRow } from '@/components/ui/sheet';
+import { formatPhone, telHref } from '@/lib/contact/phone';
+import type { Business } from '@/lib/schema/business';
+import type { Town } from '@/lib/schema/town';
+import { formatDistance, publicBuilding } from '@/lib/towns/attraction-facts';
+import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
+import { isCommissionedIn } from '@/lib/towns/town-words';
+import type { AttractionWithTown } from '@/lib/towns/towns';
+
+interface Props {
+  business: Business;
+  place: AttractionWithTown;
+  homeTown: Town;
+  seal: ReactNode;
+}
+
+/** What helps somebody who meets the notary there: where it is, whom to ask, where else to sit. */
+export function AttractionFacts({ business, place, homeTown, seal }: Props) {
+  const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
+  const building = isCommissionedIn(business, town.state) ? publicBuilding(town) : undefined;
+  const distance = formatDistance(homeTown, place);
+  return (
+    <Sheet seal={seal}>
+      {address && (
+        <SheetRow label="long" name="Address">
+          <a className="text-link" href={attractionMapUrl(place, town)} rel="noopener">
+            {oneLine(address)}
+          </a>
+        </SheetRow>
+      )}
+      {locationNote && (
+        <SheetRow label="long" name="How to find it">
+          {address ? (
+            locationNote
+          ) : (
+            <a className="text-link" href={attractionMapUrl(place, town)} rel="noopener">
+              {locationNote}
+            </a>
+          )}
+        </SheetRow>
+      )}
+      {distance && (
+        <SheetRow label="long" name={`From ${homeTown.name}`}>
+          {distance}
+        </SheetRow>
+      )}
+      {building && (
+        <SheetRow label="long" name="Public building">
+          {building.name}, {building.street}, {building.city ?? town.name}
+          {!building.verified && ' (not confirmed)'}. Ask there first if you need a table
+        </SheetRow>
+      )}
+      {phone && (
+        <SheetRow label="long" name="Phone of the place">
+          <a className="figures text-link" href={telHref(phone)}>
+            {formatPhone(phone)}
+          </a>
+        </SheetRow>
+      )}
+      {url && (
+        <SheetRow label="long" name={urlKind === 'operator' ? 'Run by' : 'Website'}>
+          <a className="text-link" href={url} rel="noopener">
+            {urlKind === 'operator' ? operator : 'Official site'}
+          </a>
+        </SheetRow>
+      )}
+      {!verified && (
+        <SheetRow label="long" name="Before you drive">
+          We could not confirm every detail of this entry. Please check it with the place.
+        </SheetRow>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { readContent } from '@/lib/content/read-content';
+import { oneLine } from '@/lib/towns/google-maps';
+import { attractionBySlug, townBySlug } from '@/lib/towns/towns';
+import { AttractionCard } from './attraction-card';
+import { AttractionPage } from './attraction-page';
+
+const { business, towns } = readContent(process.cwd());
+const homeTown = townBySlug(towns, business.home.town);
+const phone = '208-555-0100';
+const withAddress = { ...attractionBySlug(towns, 'old-idaho-penitentiary'), phone };
+const withNote = attractionBySlug(towns, 'initial-point');
+
+it('cuts the description on the card to 100 characters and an ellipsis', () => {
+  render(<AttractionCard place={withAddress} />);
+  const text = withAddress.description.replace(/\s+/g, ' ');
+  expect(screen.getByText(`${text.slice(0, 100)}…`)).toBeInTheDocument();
+});
+
+it('gives address, phone, official site and both directions', () => {
+  render(<AttractionPage business={business} homeTown={homeTown} place={withAddress} />);
+  const { address } = withAddress;
+  if (!address) throw new Error('The place has no address');
+  expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '(208) 555-0100' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Official site' })).toHaveAttribute(
+    'href',
+    withAddress.url,
+  );
+  expect(screen.getByRole('link', { name: 'Directions to this place' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^From this place to the notary/ })).toBeInTheDocument();
+});
+
+it('names who runs a place that has no site of its own', () => {
+  render(<AttractionPage business={business} homeTown={homeTown} place={withNote} />);
+  expect(screen.getByText('Run by')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: withNote.operator ?? '' })).toHaveAttribute(
+    'href',
+    withNote.url,
+  );
+});
+
+it('tells the way where there is no address', () => {
+  render(<AttractionPage business={business} homeTown={homeTown} place={withNote} />);
+  expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
+});
+
+it('asks the visitor to check what nobody has confirmed', () => {
+  const { rerender } = render(
+    <AttractionPage
+      business={business}
+      homeTown={homeTown}
+      place={{ ...withNote, verified: false }}
+    />,
+  );
+  expect(screen.getByText('Before you drive')).toBeInTheDocument();
+  rerender(
+    <AttractionPage
+      business={business}
+      homeTown={homeTown}
+      place={{ ...withNote, verified: true }}
+    />,
+  );
+  expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();
+});

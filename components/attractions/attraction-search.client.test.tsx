@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readContent } from '@/lib/content/read-content';
+import { allAttractions } from '@/lib/towns/towns';
+import { attractionSearch } from './attraction-search.client';
+import { AttractionsPage } from './attractions-page';
+
+const { business, towns } = readContent(process.cwd());
+const places = allAttractions(towns);
+const total = places.length;
+
+const input = () => screen.getByLabelText('Search by place or town');
+const list = () => document.getElementById('places');
+const shown = () =>
+  list()?.hidden
+    ? 0
+    : [...(list()?.children ?? [])].filter((card) => !card.hasAttribute('hidden')).length;
+const matching = (term: string) =>
+  places.filter(({ name, town }) =>
+    [name, town.name].some((word) => word.toLowerCase().includes(term.toLowerCase())),
+  ).length;
+
+beforeEach(() => {
+  render(<AttractionsPage business={business} places={places} />);
+  attractionSearch(screen.getByRole('search'), { list: 'places' });
+});
+
+it('shows every card at first', () => {
+  expect(shown()).toBe(total);
+  expect(screen.getByRole('status')).toHaveTextContent(`${total} of ${total} attractions`);
+});
+
+it.each(['kuna', 'MUSEUM', 'point', ' idaho city '])(
+  'filters by %s at once, in any case',
+  async (term) => {
+    await userEvent.type(input(), term);
+    const expected = matching(term.trim());
+    expect(expected).toBeGreaterThan(0);
+    expect(shown()).toBe(expected);
+    expect(screen.getByRole('status')).toHaveTextContent(`${expected} of ${total} attractions`);
+  },
+);
+
+it('does not look at the state', async () => {
+  await userEvent.type(input(), 'oregon');
+  expect(shown()).toBe(matching('oregon'));
+});
+
+it('says when nothing matches and shows all again', async () => {
+  await userEvent.type(input(), 'zzz <b>"x"</b>');
+  expect(shown()).toBe(0);
+  expect(screen.getByRole('status').textContent).toBe(
+    'No attractions found matching "zzz <b>"x"</b>"',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show all attractions' }));
+  expect(shown()).toBe(total);
+  expect(input()).toHaveValue('');
+  expect(input()).toHaveFocus();
+});
+
+it('clears the term', async () => {
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  await userEvent.type(input(), 'kuna');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(shown()).toBe(total);
+  expect(input()).toHaveValue('');
+});

@@ -1,0 +1,46 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import { PlainIsland } from '@/components/ui/island';
+import { attractionSearch } from './attraction-search.client';
+
+interface Props {
+  /** The id of the list whose cards are filtered. */
+  list: string;
+  total: number;
+}
+
+/** The box above the attractions, where script is on. */
+export function AttractionSearch({ list, total }: Props) {
+  return (
+    <PlainIsland
+      of={attractionSearch}
+      file="attractions/attraction-search"
+      className="mt-8 scripted:block hidden"
+      props={{ list }}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
+      <div role="search">
+        <label htmlFor="place-search" className="font-semibold">
+          Search by place or town
+        </label>
+        <div className="mt-1 flex max-w-prose gap-2">
+          <input
+            id="place-search"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            className="block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
+          />
+          <button type="button" hidden className={buttonStyles({ variant: 'attraction' })}>
+            Clear
+          </button>
+        </div>
+        <p role="status" className="wrap-anywhere mt-2">
+          {`${total} of ${total} attractions`}
+        </p>
+        <button type="button" hidden className={buttonStyles({ variant: 'schedule' })}>
+          Show all attractions
+        </button>
+      </div>
+    </PlainIsland>
+  );
+}

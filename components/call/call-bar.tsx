@@ -1,0 +1,26 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { smsHref, telHref } from '@/lib/contact/phone';
+import type { Business } from '@/lib/schema/business';
+
+/** Call and Text within a thumb's reach on small screens. The page leaves room for it below. */
+export function CallBar({ business }: { business: Business }) {
+  const sample = business.placeholders.includes('phone') ? ' (sample)' : '';
+  return (
+    <nav
+      aria-label="Call or text"
+      className="fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-2 border-cream-200 border-t bg-gold-400 font-semibold text-navy-950 md:hidden print:hidden"
+    >
+      <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
+        <Phone className="size-5" />
+        {`Call${sample}`}
+      </a>
+      <a
+        href={smsHref(business.phone)}
+        className="flex items-center justify-center gap-2 border-navy-950 border-l"
+      >
+        <MessageSquare className="size-5" />
+        {`Text${sample}`}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { ButtonLook } from '@/components/ui/button-styles';
+import { Island } from '@/components/ui/island';
+import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '@/lib/contact/phone';
+import type { Business } from '@/lib/schema/business';
+import { SampleMark } from '../facts/sample-mark';
+import { PhoneReveal } from './phone-reveal.client';
+
+interface Props extends ButtonLook {
+  business: Business;
+  /** What the control says before the number. */
+  label?: ReactNode;
+}
+
+/**
+ * The one control behind every call and schedule button: a link that dials where that works, and on
+ * a desktop a button with the masked number that opens to the whole one. CSS chooses.
+ */
+export function CallLink({ business, label = 'Call or Text', variant = 'call', size }: Props) {
+  const { phone } = business;
+  const sample = <SampleMark business={business} field="phone" />;
+  return (
+    <>
+      <Island
+        of={PhoneReveal}
+        file="call/phone-reveal"
+        className="desktop:flex hidden"
+        props={{
+          variant,
+          ...(size && { size }),
+          phone,
+          ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
+          children: (
+            <>
+              <Phone className="size-5 shrink-0" />
+              <span className="text-left">
+                {label}{' '}
+                <span aria-hidden="true" className="figures inline-block">
+                  {maskPhone(phone)}
+                </span>
+                <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
+                {sample}
+              </span>
+            </>
+          ),
+        }}
+      />
+      <ButtonLink
+        href={telHref(phone)}
+        variant={variant}
+        size={size}
+        className="desktop:hidden"
+        data-plain
+      >
+        <Phone className="size-5 shrink-0" />
+        <span className="text-left">
+          {label} <span className="figures inline-block">{formatPhone(phone)}</span>
+          {sample}
+        </span>
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Opens a text message to the business number, where a click on it can. */
+function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
+  return (
+    <ButtonLink
+      href={smsHref(business.phone)}
+      variant="attraction"
+      size={size}
+      className="desktop:hidden"
+    >
+      <MessageSquare className="size-5 shrink-0" />
+      <span>
+        Send a text
+        <SampleMark business={business} field="phone" />
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** Both at once: call, and text where that works. */
+export function CallOrText({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <CallLink business={business} size={size} />
+      <TextLink business={business} size={size} />
+    </div>
+  );
+}

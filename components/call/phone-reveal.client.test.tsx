@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatPhone, lastFour, maskPhone } from '@/lib/contact/phone';
+import { readContent } from '@/lib/content/read-content';
+import { CallLink } from './call-link';
+
+const { business } = readContent(process.cwd());
+const number = formatPhone(business.phone);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const setup = () => {
+  render(<CallLink business={business} label="Schedule" />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
+const button = () => screen.getByRole('button');
+const popover = () => screen.queryByRole('dialog', { name: 'Phone number' });
+/** The element with the focus; the body when nothing has it. */
+const focused = () => document.querySelector<HTMLElement>(':focus') ?? document.body;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+it('shows the last four figures and never reads out bullets', () => {
+  setup();
+  expect(button()).toHaveTextContent(maskPhone(business.phone));
+  const last = lastFour(business.phone);
+  expect(button()).toHaveAccessibleName(
+    expect.stringMatching(new RegExp(`^Schedule show the number that ends in ${last}`)),
+  );
+});
+
+it('opens to the whole number by pointer, without taking the focus, and closes after 3 seconds', async () => {
+  const user = setup();
+  await user.click(button());
+  expect(popover()).toHaveTextContent(number);
+  expect(popover()).not.toContainElement(focused());
+  pass(2900);
+  expect(popover()).toBeInTheDocument();
+  pass(200);
+  expect(popover()).not.toBeInTheDocument();
+});
+
+it('stays while the focus is in it and closes when the focus has left', async () => {
+  const user = setup();
+  await user.click(button());
+  act(() => popover()?.querySelector('a')?.focus());
+  pass(10_000);
+  expect(popover()).toBeInTheDocument();
+  act(() => popover()?.querySelector('a')?.blur());
+  pass(10);
+  expect(popover()).not.toBeInTheDocument();
+});
+
+it('opens by keyboard with the focus in it, waits, and gives the focus back on Escape', async () => {
+  const user = setup();
+  await user.tab();
+  expect(button()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(popover()).toContainElement(focused());
+  pass(10_000);
+  expect(popover()).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(popover()).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+it('takes a click that was held for it as one of the pointer', () => {
+  setup();
+  fireEvent.click(button(), { detail: 1 });
+  expect(popover()).toBeInTheDocument();
+  pass(3100);
+  expect(popover()).not.toBeInTheDocument();
+});

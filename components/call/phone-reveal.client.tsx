@@ -1,0 +1,82 @@
+'use client';
+
+import { Content, Root, Trigger } from '@radix-ui/react-popover';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
+import { formatPhone, telHref } from '@/lib/contact/phone';
+
+/** How long the number stays open (decision 0021), in milliseconds. */
+const openFor = 3000;
+
+interface Props extends ButtonLook {
+  /** What the button shows: icon, label and the masked number. */
+  children: ReactNode;
+  /** The number as content writes it. */
+  phone: string;
+  /** Stands behind the number, such as "(sample)". */
+  mark?: string;
+}
+
+/** A button that opens to the full number and closes after a while (decision 0019). */
+export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
+  const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const byKeyboard = useRef(false);
+  const timeIsUp = useRef(false);
+  const byTime = useRef(false);
+
+  function closeIfLeft() {
+    const box = content.current;
+    if (!timeIsUp.current || !box) return;
+    if (box.matches(':hover') || box.contains(document.activeElement)) return;
+    byTime.current = true;
+    setOpen(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from the opening alone
+  useEffect(() => {
+    timeIsUp.current = false;
+    if (!open || byKeyboard.current) return;
+    const timer = setTimeout(() => {
+      timeIsUp.current = true;
+      closeIfLeft();
+    }, openFor);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  return (
+    <Root open={open} onOpenChange={setOpen}>
+      <Trigger
+        className={buttonStyles({ variant, size })}
+        onClick={(event) => {
+          byKeyboard.current = event.detail === 0;
+        }}
+      >
+        {children}
+      </Trigger>
+      <Content
+        ref={content}
+        aria-label="Phone number"
+        sideOffset={8}
+        collisionPadding={8}
+        className="z-20 rounded-md border border-gold-400 bg-cream-50 px-5 py-3 text-lg text-navy-950"
+        onPointerLeave={closeIfLeft}
+        // The focus arrives elsewhere only after it has left.
+        onBlur={() => setTimeout(closeIfLeft)}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (byKeyboard.current) content.current?.querySelector('a')?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          if (byTime.current) event.preventDefault();
+          byTime.current = false;
+        }}
+      >
+        <a className="figures inline-block py-1 font-semibold text-link" href={telHref(phone)}>
+          {formatPhone(phone)}
+          {mark && <span className="font-normal text-xs">{mark}</span>}
+        </a>
+      </Content>
+    </Root>
+  );
+}

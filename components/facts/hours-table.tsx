@@ -1,0 +1,20 @@
+import { hoursRows } from '@/lib/hours/hours';
+import type { Business } from '@/lib/schema/business';
+
+export function HoursTable({ business }: { business: Business }) {
+  return (
+    <table className="figures text-left">
+      <caption className="sr-only">Hours, Mountain Time</caption>
+      <tbody>
+        {hoursRows(business.hours).map(({ days, hours }) => (
+          <tr key={days} className="border-cream-200 not-last:border-b">
+            <th scope="row" className="whitespace-nowrap py-2 pr-4 align-top font-semibold">
+              {days}
+            </th>
+            <td className="wrap-anywhere text-balance py-2 align-top">{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

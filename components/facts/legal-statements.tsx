@@ -1,0 +1,42 @@
+import { LawChecked } from '@/components/facts/law-checked';
+import { feeSentence } from '@/lib/pricing/fees';
+import type { Business } from '@/lib/schema/business';
+import { isCommissionedIn } from '@/lib/towns/town-words';
+
+interface Props {
+  business: Business;
+  /** The id of its heading. */
+  id: string;
+  heading: string;
+  level?: 2 | 3;
+}
+
+/** What the law of both states wants said wherever a notary advertises, with the highest fees. */
+export function LegalStatements({ business, id, heading, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
+  const states = (['ID', 'OR'] as const).map((state) => ({
+    law: business.law[state],
+    served: isCommissionedIn(business, state),
+  }));
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="text-xl">
+        {heading}
+      </Heading>
+      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {states.map(({ law, served }) => (
+          <div key={law.name}>
+            <p className="font-semibold">{law.name}</p>
+            <p className="mt-1">{law.statement}</p>
+            <p className="mt-2 text-sm">{`${law.statementSource}. ${feeSentence(law)}`}</p>
+            {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
+          </div>
+        ))}
+      </div>
+      <p className="mt-4 max-w-prose text-sm">
+        Travel is separate: its actual and reasonable cost, an amount that the law does not set,
+        agreed with you before the trip. <LawChecked business={business} />
+      </p>
+    </section>
+  );
+}

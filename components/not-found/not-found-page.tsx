@@ -1,0 +1,60 @@
+import { CallOrText } from '@/components/call/call-link';
+import { BrandSeal } from '@/components/facts/seal';
+import { TownFinder } from '@/components/finder/town-finder';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LinkList } from '@/components/ui/link-list';
+import { PageTitle } from '@/components/ui/page-title';
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
+
+interface Props {
+  business: Business;
+  services: readonly Service[];
+  towns: readonly Town[];
+}
+
+/** Says that there is no such page and offers the ones that somebody may have meant. */
+export function NotFoundPage({ business, services, towns }: Props) {
+  return (
+    <PageFrame
+      head={
+        <PageTitle title="Page Not Found" eyebrow="404" ornament={<BrandSeal />}>
+          <p className="mt-3 max-w-prose md:text-lg">
+            We're sorry, but the page you're looking for doesn't exist or has been moved
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink variant="schedule" href={routes.home}>
+              Return to Home
+            </ButtonLink>
+            <CallOrText business={business} />
+          </div>
+          <div className="mt-6">
+            <TownFinder business={business} />
+          </div>
+        </PageTitle>
+      }
+    >
+      <Section id="instead" title="Perhaps one of these" heading="margin">
+        <div className="grid gap-8 sm:grid-cols-2">
+          <LinkList
+            heading="Services"
+            level={3}
+            links={services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }))}
+          />
+          <LinkList
+            heading="Towns"
+            level={3}
+            links={[
+              ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
+              { name: 'All towns', href: routes.areas },
+            ]}
+          />
+        </div>
+      </Section>
+    </PageFrame>
+  );
+}

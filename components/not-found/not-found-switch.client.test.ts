@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { notFoundSwitch } from './not-found-switch.client';
+
+const known = { towns: ['boise'], places: ['initial-point'] };
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+afterEach(() => log.mockRestore());
+
+/** Opens a path, and gives the headings that the page then has. */
+function visit(path: string) {
+  history.replaceState(null, '', path);
+  document.title = 'Page Not Found | Brand';
+  document.body.innerHTML = `
+    <h1>Page Not Found</h1>
+    <template data-kind="town"><h1>Mobile notary in <bdi>{name}</bdi></h1>
+      <a href="https://maps.example/?to=Park%2C+%7Bname%7D%2C+ID">Park</a></template>
+    <template data-kind="place"><h1>Attraction not found</h1><p>{name}</p></template>`;
+  notFoundSwitch(document.body, { known, brand: 'Brand' });
+  return screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+}
+
+it('leaves what means nothing as it is, and logs the path', () => {
+  expect(visit('/nothing/')).toEqual(['Page Not Found']);
+  expect(log).toHaveBeenCalledWith('Page not found:', '/nothing/');
+  expect(document.title).toBe('Page Not Found | Brand');
+});
+
+it('makes a page for an unknown town from its name', () => {
+  expect(visit('/areas/hagerman-west/')).toEqual(['Mobile notary in Hagerman West']);
+  expect(document.title).toBe('Mobile notary in Hagerman West | Brand');
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Park' });
+  expect(new URL(href).searchParams.get('to')).toBe('Park, Hagerman West, ID');
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('lets the hours say what holds now, once they are there', () => {
+  window.today = jest.fn(() => expect(screen.getByText('Park')).toBeInTheDocument());
+  visit('/areas/hagerman-west/');
+  expect(window.today).toHaveBeenCalled();
+  delete window.today;
+});
+
+it('names an unknown attraction', () => {
+  expect(visit('/places/no-such-place/')).toEqual(['Attraction not found']);
+  expect(document.title).toBe('Attraction not found | Brand');
+  expect(screen.getByText('no-such-place')).toBeInTheDocument();
+});
+
+it('takes a hostile slug for text', () => {
+  visit("/places/%3Cimg%20src=x%20onerror=alert(1)%3E$&'/");
+  expect(screen.getByText("<img src=x onerror=alert(1)>$&'")).toBeInTheDocument();
+  expect(document.querySelector('img')).toBeNull();
+});

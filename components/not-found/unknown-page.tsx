@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PlainIsland } from '@/components/ui/island';
+import type { KnownSlugs, Missing } from '@/lib/pages/unknown-path';
+import type { Business } from '@/lib/schema/business';
+import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
+import { NotFoundPage } from './not-found-page';
+import { notFoundSwitch } from './not-found-switch.client';
+import { UnknownAttraction } from './unknown-attraction';
+import { UnknownTown } from './unknown-town';
+
+interface Props {
+  business: Business;
+  services: readonly Service[];
+  /** The towns to offer. */
+  towns: readonly Town[];
+  known: KnownSlugs;
+}
+
+/** All that may be shown at an address without a page; the browser chooses by the address. */
+export function UnknownPage({ business, services, towns, known }: Props) {
+  return (
+    <PlainIsland
+      of={notFoundSwitch}
+      file="not-found/not-found-switch"
+      wake=""
+      props={{ known, brand: business.brand }}
+    >
+      <NotFoundPage business={business} services={services} towns={towns} />
+      <Template kind="town">
+        <UnknownTown business={business} services={services} />
+      </Template>
+      <Template kind="place">
+        <UnknownAttraction business={business} />
+      </Template>
+    </PlainIsland>
+  );
+}
+
+/** React fills no templates: where it hydrates the page, under `next dev`, a hidden element takes its place. */
+const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
+
+function Template({ kind, children }: { kind: Missing['kind']; children: ReactNode }) {
+  return (
+    <Element data-kind={kind} hidden>
+      {children}
+    </Element>
+  );
+}

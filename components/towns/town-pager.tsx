@@ -1,0 +1,25 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { routes } from '@/lib/routes';
+import type { Town } from '@/lib/schema/town';
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
+
+/** The town before and the town after, at the edges of the page. */
+export function TownPager({ prev, next }: { prev: Town; next: Town }) {
+  return (
+    <nav
+      aria-label="Previous and next town"
+      className="flex justify-between gap-4 text-sm print:hidden"
+    >
+      <a className={look} href={routes.town(prev.slug)} rel="prev">
+        <ArrowLeft className="size-4 shrink-0" />
+        {prev.name}
+      </a>
+      <a className={look} href={routes.town(next.slug)} rel="next">
+        {next.name}
+        <ArrowRight className="size-4 shrink-0" />
+      </a>
+    </nav>
+  );
+}

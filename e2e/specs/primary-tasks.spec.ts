@@ -1,0 +1,54 @@
+import type { Locator } from '@playwright/test';
+import { smsHref, telHref } from '../../lib/contact/phone';
+import { dollars } from '../../lib/money';
+import { routes } from '../../lib/routes';
+import { townsBySlug } from '../../lib/towns/towns';
+import { content } from './site';
+import { expect, slowDown, test } from './test';
+
+/** A thumb, a slow phone, a bad network, and no patience: from the home page to a call. */
+
+const { business, towns } = content;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const { name, slug, state } of townsBySlug(towns, ['nampa', 'mccall', 'ontario'])) {
+  test(`finds ${name}, its price, what to bring, and a call, in three taps`, async ({ page }) => {
+    test.slow();
+    await slowDown(page);
+    await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
+    let taps = 0;
+    const tap = async (control: Locator) => {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.tap();
+      taps++;
+    };
+
+    await tap(page.getByRole('combobox', { name: /^Find your town/ }));
+    await page.keyboard.type(name.slice(0, 4).toLowerCase());
+    await tap(page.getByRole('option', { name: new RegExp(`^${name},`) }));
+    await expect(page).toHaveURL(new RegExp(`${routes.town(slug)}$`));
+
+    // Without a scroll: what it costs, what to bring, how to reach somebody.
+    const answer = (question: string) =>
+      page
+        .getByRole('main')
+        .locator('dl > div')
+        .filter({ hasText: new RegExp(`^${question}`) });
+    await expect(answer('Cost')).toContainText(dollars(business.law[state].highestFee));
+    await expect(answer('Cost')).toBeInViewport({ ratio: 1 });
+    await expect(answer('Bring')).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole('navigation', { name: 'Call or text' });
+    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute(
+      'href',
+      smsHref(business.phone),
+    );
+    const call = bar.getByRole('link', { name: 'Call' });
+    await expect(call).toHaveAttribute('href', telHref(business.phone));
+    await call.evaluate((link) =>
+      link.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await tap(call);
+    expect(taps).toBe(3);
+  });
+}

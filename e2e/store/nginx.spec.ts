@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from '../../scripts/hosting/headers';
+import { pageSources } from '../../scripts/hosting/page-sources';
+import { wrongAnswers } from '../specs/hostile-paths';
+import { expect, test } from '../specs/test';
+import { pagesOf, stage } from './store';
+
+/** nginx, as a host of the folder itself, with the snippet that `npm run hosting` writes. */
+const { nginx, after } = stage;
+test.use({ baseURL: nginx });
+
+test('every answer has every header', async () => {
+  for (const path of ['/', '/areas/boise/', '/sitemap.xml', '/no-such-page/']) {
+    const { headers } = await fetch(nginx + path);
+    for (const [name, value] of securityHeaders(pageSources(after.out))) {
+      expect(headers.get(name), `${path} ${name}`).toBe(value);
+    }
+  }
+});
+
+test('a file is kept for as long as its name says', async () => {
+  const html = pagesOf(after).get('/')?.toString() ?? '';
+  const [, url] = /data-island="(\S+\.js)/.exec(html) ?? [];
+  const kept = async (path: string) => (await fetch(nginx + path)).headers.get('cache-control');
+  expect(await kept(`${url}`)).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/areas/boise/')).toBe('no-cache');
+  expect(await kept('/_next/static/islands/gone.js')).toBeNull();
+});
+
+test('what is text is sent compressed', async () => {
+  const encoding = async (path: string) =>
+    (await fetch(nginx + path)).headers.get('content-encoding');
+  const scripts = readdirSync(join(after.out, '_next/static/islands'));
+  for (const path of ['/', '/maps/ground.svg', `/_next/static/islands/${scripts[0]}`]) {
+    expect(await encoding(path), path).toBe('gzip');
+  }
+});
+
+test('pages, old addresses and unknown ones answer as they should', async () => {
+  const answer = async (path: string) => {
+    const { status, headers } = await fetch(nginx + path, { redirect: 'manual' });
+    return [status, headers.get('location'), headers.get('content-type')];
+  };
+  expect(await answer('/areas/boise/')).toEqual([200, null, 'text/html; charset=utf-8']);
+  expect((await answer('/areas/boise')).slice(0, 2)).toEqual([301, '/areas/boise/']);
+  expect(await answer('/areas/no-such-town/')).toEqual([404, null, 'text/html; charset=utf-8']);
+  const [led] = readFileSync(join(after.out, '_redirects'), 'utf8').split(' ');
+  expect((await answer(led ?? '')).slice(0, 2)).toEqual([301, '/areas/kuna/']);
+});
+
+test('no hostile path leads out of the site, or to an error of the server', async () => {
+  expect(await wrongAnswers(nginx, after.out)).toEqual([]);
+});
+
+test('a page behind the headers has no complaint, and wakes', async ({ page }) => {
+  await page.goto('/areas/boise/');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /show the number/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Phone number' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+
+import { readContent } from '../content/read-content';
+import { formatHours } from '../hours/hours';
+import { siteUrl } from '../site';
+import { townBySlug } from '../towns/towns';
+import { international } from './phone';
+import { vcard } from './vcard';
+
+const { business, towns } = readContent(process.cwd());
+const homeTown = townBySlug(towns, business.home.town);
+
+const lines = (card: string) => card.split('\r\n');
+/** As a phone reads it: folded lines in one piece. */
+const properties = (card: string) =>
+  new Map(
+    lines(card.replaceAll('\r\n ', '')).map((line) => {
+      const [name = '', ...value] = line.split(':');
+      return [name, value.join(':')];
+    }),
+  );
+
+it('says who it is, and how to reach them', () => {
+  const card = properties(vcard({ ...business, placeholders: [] }, homeTown));
+  expect([...card.keys()]).toEqual([
+    ...['BEGIN', 'VERSION', 'FN', 'N', 'ORG', 'TEL;TYPE=WORK,VOICE', 'EMAIL;TYPE=INTERNET'],
+    ...['URL', 'ADR;TYPE=WORK', 'NOTE', 'END', ''],
+  ]);
+  expect(card.get('FN')).toBe(business.brand);
+  expect(card.get('N')).toBe(`${business.brand};;;;`);
+  expect(card.get('TEL;TYPE=WORK,VOICE')).toBe(international(business.phone));
+  expect(card.get('EMAIL;TYPE=INTERNET')).toBe(business.email);
+  expect(card.get('URL')).toBe(siteUrl('/', business));
+  const { zip, country } = business.home;
+  expect(card.get('ADR;TYPE=WORK')).toBe(`;;;${homeTown.name};${homeTown.state};${zip};${country}`);
+  const week = formatHours(business.hours).replaceAll('\u00a0', ' ').replaceAll(',', '\\,');
+  expect(card.get('NOTE')).toBe(`${week} (Mountain Time).`);
+});
+
+it('begins and ends as a vCard, every line with its own end', () => {
+  const card = vcard(business, homeTown);
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('says which of it are samples', () => {
+  const note = (placeholders: string[]) =>
+    properties(vcard({ ...business, placeholders }, homeTown)).get('NOTE');
+  expect(note(['phone', 'email', 'brand'])).toMatch(
+    /^Sample: please do not use the phone number and the email address yet\. /,
+  );
+  expect(note(['email'])).toMatch(/^Sample: please do not use the email address yet\. /);
+  expect(note(['brand'])).not.toContain('Sample');
+});
+
+it('escapes what parts values', () => {
+  const card = vcard({ ...business, brand: 'Notary; Sons, \\ & Co' }, homeTown);
+  expect(lines(card)).toContain('FN:Notary\\; Sons\\, \\\\ & Co');
+});
+
+it('folds lines at 75 octets and cuts no letter in two', () => {
+  const brand = 'é'.repeat(100);
+  const card = vcard({ ...business, brand }, homeTown);
+  const octets = lines(card).map((line) => Buffer.byteLength(line));
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+  expect(card).not.toContain('\ufffd');
+  expect(properties(card).get('FN')).toBe(brand);
+});

@@ -1,0 +1,29 @@
+import { authorityOn } from './authority';
+
+const real = { number: '12345', expires: '2030-01-31' };
+
+it('holds a commission in force through the day on which it expires', () => {
+  const commissions = { ID: real, OR: { ...real, expires: '2028-06-30' } };
+  expect(authorityOn('2028-06-30', commissions).states).toEqual(['ID', 'OR']);
+  expect(authorityOn('2028-07-01', commissions).states).toEqual(['ID']);
+});
+
+it('serves no state without a commission of it', () => {
+  expect(authorityOn('2026-11-20', { ID: real }).states).toEqual(['ID']);
+});
+
+it('treats a stand-in, which has no figures yet, as in force', () => {
+  expect(authorityOn('2026-11-20', { ID: { remote: {} }, OR: {} })).toEqual({
+    states: ['ID', 'OR'],
+    remote: ['ID'],
+    online: true,
+  });
+});
+
+it('offers remote acts from the day of the authorization, while its commission is in force', () => {
+  const remote = { technology: 'A platform', since: '2027-01-01' };
+  const commissions = { ID: { ...real, remote } };
+  expect(authorityOn('2026-12-31', commissions).remote).toEqual([]);
+  expect(authorityOn('2027-01-01', commissions).remote).toEqual(['ID']);
+  expect(authorityOn('2030-02-01', commissions)).toEqual({ states: [], remote: [], online: false });
+});

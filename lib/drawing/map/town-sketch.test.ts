@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readContent } from '../../content/read-content';
+import { milesBetween } from '../../towns/distance';
+import { townBySlug } from '../../towns/towns';
+import { townSketch } from './town-sketch';
+
+const { towns, business } = readContent(process.cwd());
+const home = townBySlug(towns, business.home.town);
+const away = towns.filter(({ slug }) => slug !== home.slug);
+const sketches = away.map((town) => {
+  const miles = milesBetween(home, town);
+  return { town, miles, sketch: townSketch(home, town, miles) };
+});
+
+it('is true in scale: the point lies as far from the middle as the miles say', () => {
+  for (const { miles, sketch } of sketches) {
+    const middle = sketch.side / 2;
+    const reach = Math.hypot(sketch.point.x - middle, sketch.point.y - middle);
+    expect(Math.abs(reach - (miles / sketch.radiusMiles) * sketch.radius)).toBeLessThan(1);
+  }
+});
+
+it('is true in direction: north up, east right', () => {
+  for (const { town, sketch } of sketches) {
+    const middle = sketch.side / 2;
+    // A whole unit of rounding, and the curve of a great circle, for towns due east or west.
+    if (Math.abs(town.latitude - home.latitude) > 0.02) {
+      expect(sketch.point.y < middle).toBe(town.latitude > home.latitude);
+    }
+    if (Math.abs(town.longitude - home.longitude) > 0.02) {
+      expect(sketch.point.x > middle).toBe(town.longitude > home.longitude);
+    }
+  }
+});
+
+it('keeps the outer circle around the town, and at most twice as far', () => {
+  for (const { miles, sketch } of sketches) {
+    expect(sketch.radiusMiles).toBeGreaterThanOrEqual(miles);
+    if (miles > 10) expect(sketch.radiusMiles).toBeLessThanOrEqual(2 * miles);
+  }
+});
+
+it('keeps the name within the drawing', () => {
+  for (const { town, sketch } of sketches) {
+    expect(sketch.label.x - town.name.length * 4).toBeGreaterThanOrEqual(0);
+    expect(sketch.label.x + town.name.length * 4).toBeLessThanOrEqual(sketch.side);
+    expect(sketch.label.y).toBeGreaterThan(10);
+    expect(sketch.label.y).toBeLessThan(sketch.side);
+  }
+});

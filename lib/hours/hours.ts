@@ -1,0 +1,53 @@
+import type { OpeningHours } from '../schema/business';
+import { weekdays } from '../schema/weekdays';
+import { formatList } from '../text';
+
+/** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a blank that does not break. */
+export function formatClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${twelve}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+}
+
+export interface HoursRow {
+  /** "Monday to Friday". */
+  days: string;
+  /** "8 am to 8 pm" or "by appointment, 9 am to 6 pm". */
+  hours: string;
+}
+
+/** One row for each record, as a visitor reads it. */
+export function hoursRows(records: readonly OpeningHours[]): HoursRow[] {
+  return records.map(({ days, opens, closes, byAppointment }) => {
+    const span = `${formatClock(opens)} to ${formatClock(closes)}`;
+    return {
+      days: daysInWords(days),
+      hours: byAppointment ? `by appointment, ${span}` : span,
+    };
+  });
+}
+
+/** "Monday to Friday" for days that follow each other, else each by its name. */
+function daysInWords(days: OpeningHours['days']): string {
+  const places = days.map((day) => weekdays.indexOf(day));
+  const follow = places.every((place, index) => place === (places[0] ?? 0) + index);
+  return follow && days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days);
+}
+
+/** The hours in one short line: "Monday to Friday 8 am to 8 pm, weekends by appointment". */
+export function formatHours(records: readonly OpeningHours[]): string {
+  const open = hoursRows(records.filter(({ byAppointment }) => !byAppointment));
+  const onRequest = records
+    .filter(({ byAppointment }) => byAppointment)
+    .flatMap(({ days }) => days);
+  const parts = open.map(({ days, hours }) => `${days} ${hours}`);
+  if (onRequest.length === 0) return parts.join(', ');
+  return [...parts, formatByAppointment(onRequest)].join(', ');
+}
+
+/** "weekends by appointment", or the days by their names. */
+export function formatByAppointment(days: OpeningHours['days']): string {
+  const isWeekend = days.length === 2 && days.every((day) => /^S/.test(day));
+  return `${isWeekend ? 'weekends' : daysInWords(days)} by appointment`;
+}

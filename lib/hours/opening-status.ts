@@ -1,0 +1,89 @@
+import type { Business } from '../schema/business';
+import { weekdays } from '../schema/weekdays';
+import { formatMonthDay } from '../text';
+import { addDays, daysBetween, weekdayOf } from './calendar';
+import { formatByAppointment, formatClock, formatHours } from './hours';
+
+type Hours = Pick<Business, 'hours' | 'closures'>;
+
+/** What holds at a moment of the business's wall clock, such as 2026-11-20 and 08:00. */
+export type WordsAt = (date: string, time: string) => string;
+
+/** How far the next opening is looked for, in days. */
+const farthest = 400;
+
+/**
+ * "Open until 8 pm", "Opens today 8 am", "Opens Monday 8 am; weekends by appointment" or "Closed today: …".
+ *
+ * @param named an opening at most so many days away is named by its weekday, others by their date.
+ */
+export function openingStatus({ hours, closures }: Hours, named: number): WordsAt {
+  const space = formatHours(hours).length;
+  const offered = weekdays.filter((name) => isOnRequest(name, hours));
+  const daysOff = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
+  const spansOn = (date: string) => (daysOff(date) ? [] : spansOf(date, hours));
+
+  function dayInWords(day: string, away: number): string {
+    if (away === 0) return 'today';
+    return away > named ? `${formatMonthDay(day)},` : weekdayOf(day);
+  }
+
+  function opening(date: string, time: string): { words: string; days: string[] } | undefined {
+    for (let away = 0; away < farthest; away++) {
+      const day = addDays(date, away);
+      const spans = spansOn(day);
+      const next = spans.find(({ opens }) => away > 0 || opens > time);
+      if (!next) continue;
+      const when = next === spans[0] ? dayInWords(day, away) : 'again';
+      return {
+        words: `Opens ${when} ${formatClock(next.opens)}`,
+        days: daysBetween(date, addDays(day, -1)),
+      };
+    }
+    return undefined;
+  }
+
+  /** "; weekends by appointment" where such days lie before the next opening, without those off. */
+  function appointments(days: readonly string[]): string {
+    const onRequest = days.filter((day) => offered.includes(weekdayOf(day)));
+    const off = onRequest.filter(daysOff);
+    if (off.length === onRequest.length) return '';
+    const namesOff = off.map(weekdayOf);
+    const names = weekdays.filter((name) => offered.includes(name) && !namesOff.includes(name));
+    return names.length === 0 ? '' : `; ${formatByAppointment(names)}`;
+  }
+
+  return (date, time) => {
+    const now = spansOn(date).find(({ opens, closes }) => opens <= time && time < closes);
+    if (now) return `Open until ${formatClock(now.closes)}`;
+    const next = opening(date, time);
+    const off = daysOff(date);
+    const closed = off ? `Closed today: ${off.reason}` : '';
+    if (!next) return closed || 'By appointment';
+    const later = `${next.words}${appointments(next.days)}`;
+    const forms = off
+      ? [`${closed}. ${later}`, `${closed}. ${next.words}`, `Closed today. ${next.words}`]
+      : [later, next.words];
+    // In the space of the hours, or the page would move.
+    return forms.find(({ length }) => length <= space) ?? forms.at(-1) ?? '';
+  };
+}
+
+/** When the day is open, in order; two records that meet are one. */
+export function spansOf(date: string, hours: Hours['hours']): { opens: string; closes: string }[] {
+  const spans: { opens: string; closes: string }[] = [];
+  const name = weekdayOf(date);
+  const records = hours.filter(({ byAppointment, days }) => !byAppointment && days.includes(name));
+  for (const { opens, closes } of records.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+    const last = spans.at(-1);
+    if (last && opens <= last.closes) last.closes = closes > last.closes ? closes : last.closes;
+    else spans.push({ opens, closes });
+  }
+  return spans;
+}
+
+/** Whether the day has hours, all of them by appointment. */
+function isOnRequest(name: (typeof weekdays)[number], hours: Hours['hours']): boolean {
+  const records = hours.filter(({ days }) => days.includes(name));
+  return records.length > 0 && records.every(({ byAppointment }) => byAppointment);
+}

@@ -1,0 +1,27 @@
+import type { CityLeaf } from 'schema-dts';
+import type { Business } from '../../schema/business';
+import { stateNames } from '../../schema/state-names';
+import type { Town } from '../../schema/town';
+import { geoCoordinates } from './geo-coordinates';
+import { nodeId } from './node-id';
+
+/** A town where another node names it; all that is known of it stands on its own page. */
+export function cityByName(
+  { slug, name }: Pick<Town, 'slug' | 'name'>,
+  business: Pick<Business, 'origin'>,
+): CityLeaf {
+  return { '@type': 'City', '@id': nodeId.town(slug, business), name };
+}
+
+/** A town with its point, its county and its state. */
+export function city(town: Town, business: Pick<Business, 'origin'>): CityLeaf {
+  return {
+    ...cityByName(town, business),
+    geo: geoCoordinates(town),
+    containedInPlace: {
+      '@type': 'AdministrativeArea',
+      name: `${town.county} County`,
+      containedInPlace: { '@type': 'State', name: stateNames[town.state] },
+    },
+  };
+}

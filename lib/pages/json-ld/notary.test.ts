@@ -1,0 +1,86 @@
+/** @jest-environment node */
+
+import { telHref } from '../../contact/phone';
+import { readContent } from '../../content/read-content';
+import { townBySlug } from '../../towns/towns';
+import { notary } from './notary';
+
+const { business, towns } = readContent(process.cwd());
+const homeTown = townBySlug(towns, business.home.town);
+const node = notary(business, towns, towns);
+
+it('has the name, the number and the town that the pages show', () => {
+  expect(node).toMatchObject({
+    '@type': 'Notary',
+    '@id': `${business.origin}/#notary`,
+    name: business.brand,
+    address: { addressLocality: homeTown.name, postalCode: business.home.zip },
+    geo: { latitude: homeTown.latitude, longitude: homeTown.longitude },
+  });
+  expect(`tel:${node.telephone}`).toBe(telHref(business.phone));
+});
+
+it('has the hours of each day', () => {
+  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(node.openingHoursSpecification).toMatchObject([
+    { dayOfWeek: week, opens: '08:00', closes: '20:00' },
+    { dayOfWeek: ['Saturday'], opens: '09:00', closes: '18:00' },
+    { dayOfWeek: ['Sunday'], opens: '10:00', closes: '16:00' },
+  ]);
+});
+
+it('has no rating, no review, no email and no street', () => {
+  const text = JSON.stringify(node);
+  expect(text).not.toMatch(/rating|review|email|streetAddress/i);
+  expect(text).not.toContain(business.email);
+});
+
+it('is closed on days off', () => {
+  const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
+  expect(
+    notary({ ...business, closures }, towns, []).specialOpeningHoursSpecification,
+  ).toMatchObject([
+    { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+  ]);
+});
+
+describe('where it comes to', () => {
+  const areaServed = (states: ('ID' | 'OR')[], serviceArea: string[]) => {
+    const authority = { states, remote: [], online: false };
+    return JSON.stringify(
+      notary({ ...business, authority, serviceArea }, towns, towns).areaServed ?? null,
+    );
+  };
+  const idsOf = (state: string) =>
+    towns.filter((town) => town.state === state).map(({ slug }) => `/areas/${slug}/#town`);
+
+  it('names the towns of the states whose commission is in force', () => {
+    for (const id of [...idsOf('ID'), ...idsOf('OR')]) {
+      expect(areaServed(['ID', 'OR'], [])).toContain(id);
+    }
+    for (const id of idsOf('OR')) expect(areaServed(['ID'], [])).not.toContain(id);
+  });
+
+  it('is nothing without a commission', () => {
+    expect(areaServed([], [])).toBe('null');
+  });
+
+  it('names the regions on a page that is about no town', () => {
+    expect(notary(business, towns, []).areaServed).toEqual(
+      business.serviceArea.map((name) => ({ '@type': 'Place', name })),
+    );
+  });
+});
+
+it('says what is on record of payment, languages and profiles, and nothing where there is none', () => {
+  const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
+  expect(notary({ ...business, ...known }, towns, [])).toMatchObject({
+    paymentAccepted: known.payments,
+    knowsLanguage: known.languages,
+    sameAs: known.profiles,
+  });
+  const none = { payments: [], languages: [], profiles: [], closures: [] };
+  const keys = Object.keys(notary({ ...business, ...none }, towns, []));
+  for (const key of ['paymentAccepted', 'knowsLanguage', 'sameAs']) expect(keys).not.toContain(key);
+  expect(keys).not.toContain('specialOpeningHoursSpecification');
+});

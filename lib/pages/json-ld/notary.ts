@@ -1,0 +1,60 @@
+import type { NotaryLeaf } from 'schema-dts';
+import { international } from '../../contact/phone';
+import { routes } from '../../routes';
+import type { Business } from '../../schema/business';
+import type { Town } from '../../schema/town';
+import { siteUrl } from '../../site';
+import { isCommissionedIn } from '../../towns/town-words';
+import { townBySlug } from '../../towns/towns';
+import { shareFile } from '../share-images';
+import { cityByName } from './city';
+import { geoCoordinates } from './geo-coordinates';
+import { nodeId } from './node-id';
+import { daysOff, weeklyHours } from './opening-hours';
+
+/**
+ * The business. Without rating or review, since search engines refuse stars that a business gives
+ * itself, without email, which no robot should find, and without street: it has no door to knock at.
+ *
+ * @param towns all of them, for where the business starts from.
+ * @param named the towns that the page is about. It serves them, and the regions, where it may. The
+ *   home page names all: on each page, many towns would make every page longer than its text.
+ */
+export function notary(
+  business: Business,
+  towns: readonly Town[],
+  named: readonly Town[],
+): NotaryLeaf {
+  const { home, closures, payments, languages, profiles } = business;
+  const homeTown = townBySlug(towns, home.town);
+  const areas = [
+    ...business.serviceArea.map((name) => ({ '@type': 'Place', name }) as const),
+    ...named
+      .filter(({ state }) => isCommissionedIn(business, state))
+      .map((town) => cityByName(town, business)),
+  ];
+  return {
+    '@type': 'Notary',
+    '@id': nodeId.notary(business),
+    name: business.brand,
+    description: business.description,
+    url: siteUrl(routes.home, business),
+    image: siteUrl(routes.shareImage(shareFile.home), business),
+    telephone: international(business.phone),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: homeTown.name,
+      addressRegion: homeTown.state,
+      postalCode: home.zip,
+      addressCountry: home.country,
+    },
+    geo: geoCoordinates(homeTown),
+    priceRange: business.priceRange,
+    openingHoursSpecification: business.hours.map(weeklyHours),
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(daysOff) }),
+    ...(areas.length > 0 && { areaServed: areas }),
+    ...(payments.length > 0 && { paymentAccepted: payments }),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}

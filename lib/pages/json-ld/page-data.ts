@@ -1,0 +1,82 @@
+import type { Thing } from 'schema-dts';
+import { type ListPage, routes } from '../../routes';
+import type { Content } from '../../schema/content';
+import type { LegalPage } from '../../schema/legal-page';
+import type { Service } from '../../schema/service';
+import type { Town } from '../../schema/town';
+import type { AttractionWithTown } from '../../towns/towns';
+import { allAttractions } from '../../towns/towns';
+import {
+  attractionCrumbs,
+  type Crumb,
+  legalCrumbs,
+  listCrumbs,
+  serviceCrumbs,
+  townCrumbs,
+} from '../breadcrumbs';
+import { breadcrumbList } from './breadcrumb-list';
+import { city } from './city';
+import { faqPage } from './faq-page';
+import { notary } from './notary';
+import { attractionList } from './place-list';
+import { printGraph } from './print-graph';
+import { service as serviceNode } from './service';
+import { touristAttraction } from './tourist-attraction';
+import { webSite } from './web-site';
+
+/** What each kind of page says to machines, as text for <StructuredData>. */
+
+type Site = Pick<Content, 'business' | 'towns'>;
+
+export function homeData({ business, towns }: Site): string {
+  return printGraph([notary(business, towns, towns), webSite(business)]);
+}
+
+export function listData(page: ListPage, site: Site): string {
+  const places =
+    page === 'places' ? [attractionList(allAttractions(site.towns), site.business)] : [];
+  return belowHome(listCrumbs(page), routes[page], site, places);
+}
+
+export function serviceData(service: Service, site: Site): string {
+  const { business } = site;
+  return belowHome(serviceCrumbs(service.title), routes.service(service.slug), site, [
+    serviceNode(service, business),
+    faqPage(service, business),
+  ]);
+}
+
+/** The same at both addresses of the town. */
+export function townData(town: Town, site: Site): string {
+  const nodes = [city(town, site.business)];
+  return belowHome(townCrumbs(town.name), routes.town(town.slug), site, nodes, [town]);
+}
+
+export function attractionData(place: AttractionWithTown, site: Site): string {
+  const nodes = [touristAttraction(place, site.business)];
+  return belowHome(attractionCrumbs(place.name), routes.place(place.slug), site, nodes, [
+    place.town,
+  ]);
+}
+
+export function legalData({ title, slug }: LegalPage, site: Site): string {
+  return belowHome(legalCrumbs(title), routes.legal(slug), site, []);
+}
+
+export function notFoundData({ business, towns }: Site): string {
+  return printGraph([notary(business, towns, [])]);
+}
+
+function belowHome(
+  crumbs: readonly Crumb[],
+  path: string,
+  { business, towns }: Site,
+  nodes: readonly Thing[],
+  named: readonly Town[] = [],
+): string {
+  return printGraph([
+    notary(business, towns, named),
+    ...nodes,
+    breadcrumbList(crumbs, path, business),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { routes } from '../routes';
+import type { Content } from '../schema/content';
+import { siteUrl } from '../site';
+import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
+
+/** The date of the last true change of a record. */
+interface Dated {
+  updated: string;
+}
+
+interface SitemapEntry {
+  url: string;
+  /** As 2026-11-20: what content says, never the day of the build. */
+  lastModified: string;
+}
+
+/**
+ * Every page at its canonical address, with the newest date of the records that it is about. The
+ * phone number, hours and fees stand on every page; a change of these alone moves no date.
+ */
+export function siteMap({
+  business,
+  services,
+  towns,
+  legalPages,
+}: Pick<Content, 'business' | 'services' | 'towns' | 'legalPages'>): SitemapEntry[] {
+  const page = (path: string, ...shown: Dated[]): SitemapEntry => ({
+    url: siteUrl(path, business),
+    lastModified: newest(shown),
+  });
+  const mainTowns = townsBySlug(towns, business.mainTowns);
+  return [
+    page(routes.home, business, ...services, ...mainTowns),
+    page(routes.services, business, ...services),
+    ...services.map((service) => page(routes.service(service.slug), service)),
+    page(routes.contact, business),
+    page(routes.locations, business, ...locationTowns(towns, business)),
+    page(routes.areas, business, ...towns),
+    ...towns.map((town) => page(routes.town(town.slug), town)),
+    page(routes.places, business, ...towns),
+    ...allAttractions(towns).map(({ slug, town }) => page(routes.place(slug), town)),
+    ...legalPages.map((legalPage) => page(routes.legal(legalPage.slug), legalPage)),
+  ];
+}
+
+function newest(records: readonly Dated[]): string {
+  return records.reduce((last, { updated }) => (updated > last ? updated : last), '');
+}

@@ -1,0 +1,39 @@
+import { parseDetails, urlWithDetails } from './calculator-url';
+
+const ways = ['in-person', 'online'] as const;
+const answers = { papers: 2, people: 1, when: 'priority', how: 'online' } as const;
+const page = { pathname: '/areas/boise/', search: '', hash: '' };
+
+it('writes all four answers, and leads to the fees', () => {
+  expect(urlWithDetails(page, answers)).toBe(
+    '/areas/boise/?papers=2&people=1&when=priority&how=online#fees',
+  );
+});
+
+it('reads what it wrote', () => {
+  expect(
+    parseDetails(new URL(urlWithDetails(page, answers), 'https://a.example').search, ways),
+  ).toEqual(answers);
+});
+
+it('keeps the other parameters and the anchor', () => {
+  const here = { ...page, search: '?from=a%26b&papers=9&q=', hash: '#map' };
+  expect(urlWithDetails(here, answers)).toBe(
+    '/areas/boise/?from=a%26b&papers=2&q=&people=1&when=priority&how=online#map',
+  );
+});
+
+it('finds no answers in an address that was not written with some', () => {
+  expect(parseDetails('', ways)).toBeUndefined();
+  expect(parseDetails('?newspapers=3&people=2', ways)).toBeUndefined();
+});
+
+it('leaves out what is no answer', () => {
+  const hostile = '?papers=%3Cscript%3E&people=-1&when=__proto__&how=constructor';
+  expect(parseDetails(hostile, ways)).toEqual({});
+  expect(parseDetails('?papers=999&people=2&people=3&when=%E0%A4%A', ways)).toEqual({ people: 2 });
+});
+
+it('leaves out what is not offered here', () => {
+  expect(parseDetails('?papers=2&how=online', ['in-person'])).toEqual({ papers: 2 });
+});

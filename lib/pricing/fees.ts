@@ -1,0 +1,46 @@
+import { dollars } from '../money';
+import type { Business } from '../schema/business';
+import type { StateLaw } from '../schema/state-law';
+import { formatList } from '../text';
+
+export interface FeeRow {
+  state: string;
+  inPerson: string;
+  /** Missing where nothing is done online. */
+  online?: string;
+  law: string;
+}
+
+/** The highest fee of one act in each state that we may serve, in dollars. */
+export function feeRows(business: Pick<Business, 'authority' | 'law'>): FeeRow[] {
+  const { states, remote, online: isOffered } = business.authority;
+  return states.map((state) => {
+    const { name, highestFee, highestRemoteFee = highestFee, feeSource } = business.law[state];
+    const online = remote.includes(state) ? dollars(highestRemoteFee) : 'as in Idaho';
+    return {
+      state: name,
+      inPerson: dollars(highestFee),
+      ...(isOffered && { online }),
+      law: feeSource,
+    };
+  });
+}
+
+/** What two acts at one visit cost at most: "$10 in Idaho and $15 in Oregon". */
+export function twoActs(business: Pick<Business, 'authority' | 'law' | 'prices'>): string {
+  const second = business.prices.additionalNotarization;
+  return formatList(
+    business.authority.states.map((state) => {
+      const { name, highestFee } = business.law[state];
+      return `${dollars(highestFee + second)} in ${name}`;
+    }),
+  );
+}
+
+/** The fees of a state as both statutes want them said: with their cap and their source. */
+export function feeSentence({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
+  const remote = highestRemoteFee
+    ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`
+    : '';
+  return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
+}

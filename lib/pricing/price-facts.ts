@@ -1,0 +1,60 @@
+import type { Business } from '../schema/business';
+import type { Town } from '../schema/town';
+import { isCommissionedIn, priorityReach } from '../towns/town-words';
+import type { Rate } from './price';
+
+/** What the fees of a town are worked out from: no more than the browser needs. */
+export interface PriceFacts {
+  town: string;
+  homeTown: string;
+  /** Straight-line miles from the home town, whole ones; 0 is the home town itself. */
+  miles: number;
+  /** Where we may not act, we meet on the Idaho side. */
+  elsewhere?: true;
+  /** Where the priority time cannot be kept. */
+  far?: true;
+  /** Hours until a visit: "2" with priority, "24-48" without. */
+  priority: number;
+  standard: string;
+  visit: Rate;
+  /** Missing where nothing is done online. */
+  online?: Rate;
+}
+
+type Records = Pick<Business, 'authority' | 'law' | 'prices' | 'times'>;
+
+/** @param miles straight-line miles from the home town; 0 is the home town itself. */
+export function priceFacts(
+  business: Records,
+  homeTown: Pick<Town, 'name'>,
+  { name, state }: Pick<Town, 'name' | 'state'>,
+  miles: number,
+): PriceFacts {
+  const { authority, times } = business;
+  const served = isCommissionedIn(business, state);
+  return {
+    town: name,
+    homeTown: homeTown.name,
+    miles: miles && Math.max(1, Math.round(miles)),
+    ...(!served && { elsewhere: true }),
+    ...(priorityReach(miles, business) === 'too far' && { far: true }),
+    priority: times.priorityHours,
+    standard: times.standardHours.join('-'),
+    // Where we hold no commission we meet on the Idaho side, at Idaho's fee (decision 0020).
+    visit: rateOf(business, served ? state : 'ID', 'in person'),
+    // A state that authorizes us has its remote fee; for the others Idaho's notary acts, at Idaho's.
+    ...(authority.online && {
+      online: rateOf(business, authority.remote.includes(state) ? state : 'ID', 'online'),
+    }),
+  };
+}
+
+function rateOf({ law, prices }: Records, state: Town['state'], how: 'in person' | 'online'): Rate {
+  const { name, feeSource, highestFee, highestRemoteFee = highestFee } = law[state];
+  return {
+    state: name,
+    law: feeSource,
+    first: how === 'online' ? highestRemoteFee : highestFee,
+    further: prices.additionalNotarization,
+  };
+}

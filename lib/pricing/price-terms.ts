@@ -1,0 +1,91 @@
+import { formatMiles } from '../towns/distance';
+import type { Rate, SigningDetails } from './price';
+import type { PriceFacts } from './price-facts';
+
+/** One way to have an act done, and what is true of it. */
+export interface Offer {
+  /** "In person, in Boise". */
+  name: string;
+  /** "in Boise", behind the numbers. */
+  place: string;
+  rate: Rate;
+  /** What stands behind the sum: "plus travel". */
+  beside: string;
+  /** How the trip is paid. */
+  travel: string;
+  /** How soon, as it is asked, and what is true of the answer. */
+  when: Record<SigningDetails['when'], string>;
+  soon: Record<SigningDetails['when'], string>;
+  /** Whether the priority time can be kept there. */
+  keepsPriority: boolean;
+}
+
+/** What is said of a town's fees, each way to have an act done. */
+export interface PriceTerms {
+  visit: Offer;
+  /** Missing where nothing is done online. */
+  online?: Offer;
+}
+
+/** Says the facts of a town in words. */
+export function priceTerms(facts: PriceFacts): PriceTerms {
+  const { online } = facts;
+  return {
+    visit: visitOffer(facts),
+    ...(online && { online: onlineOffer(facts, online) }),
+  };
+}
+
+function visitOffer(facts: PriceFacts): Offer {
+  const { town, homeTown, miles, elsewhere, far, priority, visit } = facts;
+  const { usual, fast } = timesOf(facts);
+  const start =
+    miles === 0
+      ? `${town} is where we start from.`
+      : `${town} is ${formatMiles(miles)} from ${homeTown} in a straight line.`;
+  return {
+    name: elsewhere ? 'In person, on the Idaho side' : `In person, in ${town}`,
+    place: elsewhere ? `for ${town}, on the Idaho side` : `in ${town}`,
+    rate: visit,
+    beside: 'plus travel',
+    travel: `By distance${elsewhere ? ' to where we meet' : ''}, agreed before the trip. ${start}`,
+    when: {
+      standard: `Standard: typically within ${usual}`,
+      priority: far ? `Priority: not in ${town}, too far` : `Priority: within ${fast}`,
+    },
+    soon: {
+      standard: `Typically within ${usual} of your call.`,
+      priority: far
+        ? `${town} is too far for us to keep ${priority} hours. Typically within ${usual} of your call.`
+        : `Within ${fast}. Any charge for that is separate and agreed before the trip; the notarial fees stay the same.`,
+    },
+    keepsPriority: !far,
+  };
+}
+
+function onlineOffer(facts: PriceFacts, rate: Rate): Offer {
+  const { usual, fast } = timesOf(facts);
+  return {
+    name: 'Online, by live video',
+    place: `online, for ${facts.town}`,
+    rate,
+    beside: 'and no trip to pay for',
+    travel: 'None: nobody travels.',
+    when: {
+      standard: `Standard: typically within ${usual}`,
+      priority: `Priority: within ${fast}`,
+    },
+    soon: {
+      standard: `Typically within ${usual} of your call.`,
+      priority: `Within ${fast}. The notarial fees stay the same.`,
+    },
+    keepsPriority: true,
+  };
+}
+
+function timesOf({ priority, standard }: PriceFacts) {
+  return {
+    usual: `${standard} hours`,
+    fast: `${priority} hours, when available`,
+  };
+}

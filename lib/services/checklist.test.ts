@@ -1,0 +1,62 @@
+/** @jest-environment node */
+
+import { readContent } from '../content/read-content';
+import type { ChecklistItem } from '../schema/checklist';
+import { itemsFor, statesOf } from './checklist';
+
+const authority = (states: ('ID' | 'OR')[]) => ({
+  authority: { states, remote: [], online: false },
+});
+const both = authority(['ID', 'OR']);
+
+const make = (text: string, change: Partial<ChecklistItem> = {}): ChecklistItem => ({
+  text,
+  source: 'a law',
+  meeting: 'in person',
+  ...change,
+});
+const items = [
+  make('for every visit'),
+  make('for loans', { services: ['loan-signing'] }),
+  make('for Idaho', { states: ['ID'] }),
+  make('for Oregon', { states: ['OR'] }),
+  make('for a session', { meeting: 'online' }),
+  make('for both', { meeting: 'either' }),
+];
+const textsFor = (slug: string, online: boolean, states = both) =>
+  itemsFor(items, { slug, online }, states).map(({ text }) => text);
+
+it('gives a visit what is for all visits and for its service', () => {
+  const visit = ['for every visit', 'for Idaho', 'for Oregon', 'for both'];
+  expect(textsFor('apostille', false)).toEqual(visit);
+  expect(textsFor('loan-signing', false)).toEqual(visit.toSpliced(1, 0, 'for loans'));
+});
+
+it('gives an online session its own items and those of either kind', () => {
+  expect(textsFor('remote-online-notarization', true)).toEqual(['for a session', 'for both']);
+});
+
+it('leaves out the rules of a state without a commission', () => {
+  expect(textsFor('apostille', false, authority(['ID']))).not.toContain('for Oregon');
+});
+
+it('offers a choice only between two states', () => {
+  expect(statesOf(items)).toEqual(['ID', 'OR']);
+  expect(statesOf(items.filter(({ states }) => states?.[0] !== 'OR'))).toEqual([]);
+});
+
+const { services, checklist, business } = readContent(process.cwd());
+
+it.each(services.map((service) => [service.slug, service] as const))(
+  'has something to bring for %s, each thing once',
+  (_slug, service) => {
+    const texts = itemsFor(checklist, service, business).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(4);
+    expect(new Set(texts).size).toBe(texts.length);
+  },
+);
+
+it('has no item that no service shows', () => {
+  const shown = new Set(services.flatMap((service) => itemsFor(checklist, service, both)));
+  expect(checklist.filter((item) => !shown.has(item))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Business } from '../schema/business';
+import type { ChecklistItem } from '../schema/checklist';
+import type { StateCode } from '../schema/fields';
+import type { Service } from '../schema/service';
+
+/** What to bring to a service, without the rules of a state in which no commission is in force. */
+export function itemsFor(
+  items: readonly ChecklistItem[],
+  { slug, online }: Pick<Service, 'slug' | 'online'>,
+  { authority }: Pick<Business, 'authority'>,
+): ChecklistItem[] {
+  const meets = online ? 'online' : 'in person';
+  return items.filter(
+    ({ meeting, services, states }) =>
+      (meeting === 'either' || meeting === meets) &&
+      (services?.includes(slug) ?? true) &&
+      (states?.some((state) => authority.states.includes(state)) ?? true),
+  );
+}
+
+/** The states between which a list can be chosen: those with rules of their own, if there are two. */
+export function statesOf(items: readonly ChecklistItem[]): StateCode[] {
+  const states = [...new Set(items.flatMap(({ states = [] }) => states))];
+  return states.length > 1 ? states : [];
+}
+
+/** Where a tab keeps what is ticked on a service's list. */
+export function ticksKey(slug: string): string {
+  return `what-to-bring ${slug}`;
+}

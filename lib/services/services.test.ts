@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { readContent } from '../content/read-content';
+import { relatedServices, serviceBySlug } from './services';
+
+const { services } = readContent(process.cwd());
+const slugs = services.map(({ slug }) => slug);
+
+it('relates a service to the first three of the others', () => {
+  const second = serviceBySlug(services, slugs[1] ?? '');
+  expect(relatedServices(services, second).map(({ slug }) => slug)).toEqual([
+    slugs[0],
+    slugs[2],
+    slugs[3],
+  ]);
+});
+
+it('names the slug that does not exist', () => {
+  expect(() => serviceBySlug(services, 'spells')).toThrow('There is no service "spells"');
+});

@@ -1,0 +1,16 @@
+import type { Service } from '../schema/service';
+
+/** How many other services a service page leads on to (decision 0021). */
+const relatedCount = 3;
+
+/** The first three of the other services, in the site's order. */
+export function relatedServices(services: readonly Service[], current: Service): Service[] {
+  return services.filter(({ slug }) => slug !== current.slug).slice(0, relatedCount);
+}
+
+/** The service with this slug. @throws when there is none. */
+export function serviceBySlug(services: readonly Service[], slug: string): Service {
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`There is no service "${slug}"`);
+  return service;
+}

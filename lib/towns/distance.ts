@@ -1,0 +1,35 @@
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Mean radius of the earth in statute miles (IUGG mean radius, 6371.0088 km). */
+const earthRadiusMiles = 3958.7613;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Straight-line miles between two points in degrees, by the haversine formula. */
+export function milesBetween(a: Point, b: Point): number {
+  const latitude = radians(b.latitude - a.latitude);
+  const longitude = radians(b.longitude - a.longitude);
+  const h =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitude / 2) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h));
+}
+
+/** The initial bearing from one point to another, in radians clockwise from north. */
+export function bearing(from: Point, to: Point): number {
+  const eastward = radians(to.longitude - from.longitude);
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  return Math.atan2(
+    Math.sin(eastward) * Math.cos(b),
+    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(eastward),
+  );
+}
+
+/** Miles in words, rounded to whole ones: "1 mile", "12 miles". */
+export function formatMiles(miles: number): string {
+  const whole = Math.max(1, Math.round(miles));
+  return whole === 1 ? '1 mile' : `${whole} miles`;
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readContent } from '../content/read-content';
+import {
+  attractionMapUrl,
+  directionsToAttraction,
+  directionsToBase,
+  drivingEmbedUrl,
+  oneLine,
+  townEmbedUrl,
+} from './google-maps';
+import { townBySlug } from './towns';
+
+const { business, towns } = readContent(process.cwd());
+const town = townBySlug(towns, 'kuna');
+const withPoint = { name: 'Overlook', latitude: 43.3, longitude: -116.4 };
+const withAddress = {
+  name: 'Golf Club',
+  address: { street: '1 Main St', city: 'Kuna', state: 'ID', zip: '83634' },
+} as const;
+const parameters = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+it('uses coordinates where content has them', () => {
+  const url = attractionMapUrl(withPoint, town);
+  expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&/);
+  expect(parameters(url)['query']).toBe('43.3,-116.4');
+});
+
+it('uses name and address where it has none', () => {
+  const { destination } = parameters(directionsToAttraction(withAddress, town));
+  expect(destination).toBe('Golf Club, 1 Main St, Kuna, ID 83634');
+});
+
+it('uses name and town where it has neither', () => {
+  const { destination } = parameters(directionsToAttraction({ name: 'City Park' }, town));
+  expect(destination).toBe('City Park, Kuna, ID');
+});
+
+it("takes content's own map address first", () => {
+  const googleMapsUrl = 'https://maps.google.com/?cid=1';
+  expect(attractionMapUrl({ ...withPoint, googleMapsUrl }, town)).toBe(googleMapsUrl);
+});
+
+it('leads to the base from a place', () => {
+  const url = directionsToBase(business, { place: withPoint, town });
+  expect(parameters(url)).toMatchObject({
+    origin: '43.3,-116.4',
+    destination: `${business.base.name}, ${oneLine(business.base)}`,
+    travelmode: 'driving',
+  });
+});
+
+describe('a map frame', () => {
+  afterEach(() => {
+    delete process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
+  });
+
+  it('shows the drive from the place to the base, without a key', () => {
+    const url = drivingEmbedUrl(business, withPoint, town);
+    expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
+    expect(parameters(url)).toEqual({
+      saddr: '43.3,-116.4',
+      daddr: `${business.base.name}, ${oneLine(business.base)}`,
+      output: 'embed',
+    });
+  });
+
+  it('shows it with a key', () => {
+    process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'] = 'key';
+    const url = drivingEmbedUrl(business, withPoint, town);
+    expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\/embed\/v1\/directions\?/);
+    expect(parameters(url)).toMatchObject({ key: 'key', origin: '43.3,-116.4', mode: 'driving' });
+  });
+
+  it("takes a town's own address first", () => {
+    const mapEmbedUrl = 'https://www.google.com/maps/embed?pb=1';
+    expect(townEmbedUrl({ ...town, mapEmbedUrl })).toBe(mapEmbedUrl);
+    expect(parameters(townEmbedUrl(town))['q']).toBe('Kuna, ID');
+  });
+});

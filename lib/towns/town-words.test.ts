@@ -1,0 +1,50 @@
+import { readContent } from '../content/read-content';
+import { formatArea, priorityReach, townWords } from './town-words';
+import { townBySlug, townsBySlug } from './towns';
+
+const { business, towns } = readContent(process.cwd());
+const ontario = townBySlug(towns, 'ontario');
+const inIdahoOnly = (remote: 'ID'[]) => ({
+  ...business,
+  authority: { states: ['ID' as const], remote, online: remote.length > 0 },
+});
+
+it('reads as every other town where the commission is in force', () => {
+  expect(townWords(ontario, business)).toMatchObject({
+    heading: 'Mobile notary in Ontario',
+    where: 'Ontario: at home, at work or in a hospital',
+    instead: undefined,
+  });
+});
+
+it('claims no visit where it is not', () => {
+  const words = townWords(ontario, inIdahoOnly(['ID']));
+  expect(words).toMatchObject({
+    heading: 'A notary for Ontario',
+    where: 'Not in Ontario: across the state line, or online',
+    instead: business.law.OR.withoutCommission,
+  });
+  expect(words.description).toMatch(/^We do not notarize in Ontario, Oregon, at present/);
+});
+
+it('offers nothing online without the authorization', () => {
+  const { where, description } = townWords(ontario, inIdahoOnly([]));
+  expect(`${where} ${description}`).not.toContain('online');
+});
+
+it('names a few towns and counts the others that we may serve', () => {
+  const [first, second, third] = townsBySlug(towns, business.mainTowns).map(({ name }) => name);
+  const area = (states: ('ID' | 'OR')[]) =>
+    formatArea(towns, { ...business, authority: { states, remote: [], online: false } });
+  expect(area(['ID', 'OR'])).toBe(
+    `${first}, ${second}, ${third} and ${towns.length - 3} more towns`,
+  );
+  const inIdaho = towns.filter(({ state }) => state === 'ID');
+  expect(area(['ID'])).toContain(`and ${inIdaho.length - 3} more towns`);
+});
+
+it('promises no haste where the drive alone takes the time', () => {
+  const times = { ...business.times, priorityHours: 2 };
+  expect(priorityReach(60, { times })).toBe('possible');
+  expect(priorityReach(61, { times })).toBe('too far');
+});

@@ -1,0 +1,77 @@
+import type { Business } from '../schema/business';
+import type { StateCode } from '../schema/fields';
+import { stateNames } from '../schema/state-names';
+import type { Town } from '../schema/town';
+import { formatList } from '../text';
+import { townDescription } from './town-description';
+import { townsBySlug } from './towns';
+
+/** Whether a notary of ours may act in a state: its commission is in force. */
+export function isCommissionedIn(
+  { authority }: Pick<Business, 'authority'>,
+  state: StateCode,
+): boolean {
+  return authority.states.includes(state);
+}
+
+/** What a town's page says of visits, which only a commission of its state makes true (decision 0020). */
+export interface TownWords {
+  /** The heading of the page. */
+  heading: string;
+  /** The title in search results, the fullest first. */
+  titles: [string, string];
+  description: string;
+  /** The answer to "where" on the sheet. */
+  where: string;
+  /** What is to be said first where we may not act; undefined where we may. */
+  instead: string | undefined;
+  /** "in Ontario", or "for Ontario" where we may not act. */
+  place: string;
+}
+
+export function townWords(town: Town, business: Business): TownWords {
+  const { name, state } = town;
+  if (isCommissionedIn(business, state)) {
+    const heading = `Mobile notary in ${name}`;
+    return {
+      heading,
+      titles: [`${heading}, ${stateNames[state]}`, `${heading}, ${state}`],
+      description: townDescription(town),
+      where: `${name}: at home, at work or in a hospital`,
+      instead: undefined,
+      place: `in ${name}`,
+    };
+  }
+  const online = business.authority.online ? ', or online' : '';
+  const heading = `A notary for ${name}`;
+  return {
+    heading,
+    titles: [`${heading}, ${stateNames[state]}`, `${heading}, ${state}`],
+    description: `We do not notarize in ${name}, ${stateNames[state]}, at present. How to meet us across the state line${online}, with the fees, the hours and what to bring.`,
+    where: `Not in ${name}: across the state line${online}`,
+    instead: business.law[state].withoutCommission,
+    place: `for ${name}`,
+  };
+}
+
+/** What a car makes of the straight line in an hour, in miles: it first has to set out, and roads bend. */
+const straightMilesAnHour = 30;
+
+/** Whether the priority time can be kept in a town so many straight-line miles from home. */
+export function priorityReach(
+  miles: number,
+  { times }: Pick<Business, 'times'>,
+): 'possible' | 'too far' {
+  return miles <= straightMilesAnHour * times.priorityHours ? 'possible' : 'too far';
+}
+
+/** How many of the main towns a short answer names. */
+const namedTowns = 3;
+
+/** "Boise, Meridian, Nampa and 33 more towns": those that we may serve. */
+export function formatArea(towns: readonly Town[], business: Business): string {
+  const served = towns.filter(({ state }) => isCommissionedIn(business, state));
+  const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));
+  const named = main.slice(0, namedTowns).map(({ name }) => name);
+  return formatList([...named, `${served.length - named.length} more towns`]);
+}

@@ -1,0 +1,107 @@
+import type { Attraction } from '../schema/attraction';
+import type { Business } from '../schema/business';
+import { stateNames } from '../schema/state-names';
+import type { Town } from '../schema/town';
+import { milesBetween } from './distance';
+import { nearestHospitals } from './nearest-hospital';
+import { nearestTowns, type TownWithMiles } from './nearest-towns';
+
+/** An attraction with the town on whose page it is. */
+export type AttractionWithTown = Attraction & { town: Town };
+
+/** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0018). */
+const nearbyMiles = 40;
+const nearbyCount = 4;
+
+/** The town with this slug. @throws when there is none: slugs in content are checked before. */
+export function townBySlug(towns: readonly Town[], slug: string): Town {
+  const town = towns.find((candidate) => candidate.slug === slug);
+  if (!town) throw new Error(`There is no town "${slug}"`);
+  return town;
+}
+
+/** The towns with these slugs, in the order of the slugs. */
+export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): Town[] {
+  return slugs.map((slug) => townBySlug(towns, slug));
+}
+
+/** The town before and the town after in the list, which wraps around at both ends. */
+export function previousAndNextTown(
+  towns: readonly Town[],
+  town: Town,
+): { prev: Town; next: Town } {
+  const index = towns.findIndex(({ slug }) => slug === town.slug);
+  const prev = towns.at(index - 1);
+  const next = towns[(index + 1) % towns.length];
+  if (index < 0 || !prev || !next) throw new Error(`"${town.slug}" is not in the list of towns`);
+  return { prev, next };
+}
+
+/** The towns that its file names, else up to four within 40 miles and at least the nearest one. */
+export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
+  const { nearbyLocations } = town;
+  if (nearbyLocations) return withMilesFrom(town, townsBySlug(towns, nearbyLocations));
+  return nearestTowns(towns, town, nearbyCount).filter(
+    ({ miles }, index) => index === 0 || miles <= nearbyMiles,
+  );
+}
+
+/** Each of the towns with its miles from the first one. */
+export function withMilesFrom(from: Town, towns: readonly Town[]): TownWithMiles[] {
+  return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
+}
+
+/** Everything around one town that its page shows. */
+export function townSurroundings(towns: readonly Town[], business: Business, town: Town) {
+  const homeTown = townBySlug(towns, business.home.town);
+  return {
+    homeTown,
+    miles: milesBetween(homeTown, town),
+    nearby: nearbyTowns(towns, town),
+    hospitals: nearestHospitals(towns, town),
+    ...previousAndNextTown(towns, town),
+  };
+}
+
+/** The towns that /locations/ shows. */
+export function locationTowns(towns: readonly Town[], business: Business): Town[] {
+  return towns.filter(({ slug }) => !business.notOnLocations.includes(slug));
+}
+
+/** How many of the main towns the footer shows (decision 0018). */
+const footerCount = 5;
+
+export function footerTowns(towns: readonly Town[], business: Business): Town[] {
+  return townsBySlug(towns, business.mainTowns.slice(0, footerCount));
+}
+
+/** "Kuna, Idaho". */
+export function townAndState({ name, state }: Pick<Town, 'name' | 'state'>): string {
+  return `${name}, ${stateNames[state]}`;
+}
+
+/** "Ada County, Idaho". */
+export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>): string {
+  return `${county} County, ${stateNames[state]}`;
+}
+
+/** Every attraction, each with its town, in the order of the towns and their lists. */
+export function allAttractions(towns: readonly Town[]): AttractionWithTown[] {
+  return towns.flatMap((town) => town.attractions.map((place) => ({ ...place, town })));
+}
+
+/** The attraction with this slug. @throws when there is none. */
+export function attractionBySlug(towns: readonly Town[], slug: string): AttractionWithTown {
+  const place = allAttractions(towns).find((candidate) => candidate.slug === slug);
+  if (!place) throw new Error(`There is no attraction "${slug}"`);
+  return place;
+}
+
+/** What a town without attractions shows in their place: names only, without pages (decision 0018). */
+export const fallbackAttractionNames = [
+  'Downtown',
+  'City Park',
+  'Public Library',
+  'Community Center',
+  'Sports Complex',
+] as const;

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { makeHeadingFont } from '../../lib/drawing/heading-font';
+import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
+import { color, readPalette } from '../../lib/drawing/palette';
+import { routes } from '../../lib/routes';
+
+/** What `npm run assets` wrote is what the palette and the list of letters make today. */
+
+const palette = readPalette(process.cwd());
+const committed = (path: string) => readFileSync(`public${path}`);
+
+it('has the drawn icon in the colors of the palette', () => {
+  expect(committed(routes.icon(vectorIcon)).toString()).toBe(iconSvg(palette));
+});
+
+const pictures = [...pixelIcons].map(([file, side]) => [routes.icon(file), side, 0] as const);
+
+it.each([...pictures, [routes.favicon, 32, 22] as const])(
+  'has %s with a ground of navy and a mark of gold',
+  async (path, side, headerLength) => {
+    const image = sharp(committed(path).subarray(headerLength));
+    const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colors = new Set<string>();
+    for (let at = 0; at < data.length; at += 3) colors.add(data.toString('hex', at, at + 3));
+    expect([info.width, info.height]).toEqual([side, side]);
+    expect(`#${data.toString('hex', 0, 3)}`).toBe(color(palette, 'navy-900'));
+    if (side > 32)
+      expect([...colors].map((hex) => `#${hex}`)).toContain(color(palette, 'gold-300'));
+  },
+);
+
+it('has an icon file that says how many bytes its picture takes', () => {
+  const file = committed(routes.favicon);
+  expect(file.readUInt32LE(14)).toBe(file.length - file.readUInt32LE(18));
+  expect(file.subarray(23, 26).toString()).toBe('PNG');
+});
+
+it('has the typeface that the list of letters makes, under the hash of its content', async () => {
+  const made = await makeHeadingFont(process.cwd(), 'woff2');
+  const hash = createHash('sha256').update(made).digest('hex').slice(0, 8);
+  expect(routes.headingFont).toBe(`/fonts/fraunces-headings-${hash}.woff2`);
+  expect(committed(routes.headingFont).equals(made)).toBe(true);
+  expect(readdirSync('public/fonts')).toEqual([routes.headingFont.split('/').at(-1)]);
+  expect(readFileSync('app/globals.css', 'utf8')).toContain(`url("${routes.headingFont}")`);
+});

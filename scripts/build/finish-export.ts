@@ -1,0 +1,57 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { deliveryOrigin } from '../../lib/contact/delivery';
+import type { Content } from '../../lib/schema/content';
+import { type Islands, islandsPath } from './islands/bundle';
+import { checkGlyphs } from './steps/check-glyphs';
+import { drawIslands } from './steps/draw-islands';
+import { dropRouterFiles, dropUnnamedFiles } from './steps/drop-files';
+import { inlineStylesheet } from './steps/inline-stylesheet';
+import { keepOwn } from './steps/keep-own';
+import { leanIcons } from './steps/lean-icons';
+import { precompress } from './steps/precompress';
+import { runSteps, type StepTime } from './steps/run-steps';
+import type { Step } from './steps/step';
+import { writeHostFiles } from './steps/write-host-files';
+import { writePolicy } from './steps/write-policy';
+import { writeRedirects } from './steps/write-redirects';
+
+/**
+ * What happens to the export after Next has written it, in this order (decision 0017).
+ *
+ * @param out the folder of the export.
+ * @param islands what the browser gets for the islands.
+ * @param isPrecompressed whether compressed files are written beside the originals.
+ * @returns how long each step took.
+ * @throws PageError that names the page and what a step expected there.
+ */
+export async function finishExport(
+  content: Content,
+  out: string,
+  islands: Islands,
+  isPrecompressed: boolean,
+): Promise<readonly StepTime[]> {
+  const delivery = deliveryOrigin(content.business);
+  const connect = delivery === undefined ? [] : [delivery];
+  const steps: readonly Step[] = [
+    { name: "drop the router's files", folder: () => dropRouterFiles(out) },
+    { name: "check the headings' letters", page: checkGlyphs },
+    { name: 'keep our own scripts', page: keepOwn },
+    { name: 'draw the islands', page: (document) => drawIslands(document, islands) },
+    { name: 'lean icons', page: leanIcons },
+    {
+      name: 'inline the stylesheet',
+      page: (document) => inlineStylesheet(document, out, islands.mentions),
+    },
+    { name: 'write the policy', page: (document) => writePolicy(document, connect) },
+    { name: 'drop unnamed files', folder: () => dropUnnamedFiles(out) },
+    {
+      name: 'copy the islands',
+      folder: () => cpSync(islands.folder, join(out, islandsPath), { recursive: true }),
+    },
+    { name: 'write the redirects', folder: () => writeRedirects(content, out) },
+    { name: 'write the host files', folder: () => writeHostFiles(content.redirects, out) },
+    ...(isPrecompressed ? [{ name: 'precompress', folder: () => precompress(out) }] : []),
+  ];
+  return runSteps(steps, out);
+}

@@ -1,0 +1,17 @@
+import { originalityProblems } from '../../lib/content/originality';
+import { ContentError } from '../../lib/content/problem';
+import { publishedProblems } from '../../lib/content/published';
+import { readContent } from '../../lib/content/read-content';
+import { reportContentErrors } from './report-content-errors';
+
+/** `npm run check:content`: says what is wrong in content/, or how much of it is right. */
+const root = process.cwd();
+
+await reportContentErrors(() => {
+  const content = readContent(root);
+  const problems = [...originalityProblems(content.towns), ...publishedProblems(content, root)];
+  if (problems.length > 0) throw new ContentError(problems);
+  const { services, towns } = content;
+  const places = towns.flatMap(({ attractions }) => attractions).length;
+  console.log(`Content: ${services.length} services, ${towns.length} towns, ${places} places.`);
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { businessFile } from '../../lib/schema/business';
+import { checklistFile } from '../../lib/schema/checklist';
+import { localitiesWithoutPageFile } from '../../lib/schema/localities-without-page';
+import { redirectsFile } from '../../lib/schema/redirects';
+import { serviceFile } from '../../lib/schema/service';
+import { testimonialsFile } from '../../lib/schema/testimonial';
+import { townFile } from '../../lib/schema/town';
+
+const schemas = {
+  business: businessFile,
+  checklist: checklistFile,
+  'localities-without-page': localitiesWithoutPageFile,
+  redirects: redirectsFile,
+  service: serviceFile,
+  testimonials: testimonialsFile,
+  town: townFile,
+};
+
+/** A JSON Schema for each kind of YAML file, from the schema that the build checks it by. */
+export function editorSchemas(): { file: string; text: string }[] {
+  return Object.entries(schemas).map(([kind, schema]) => ({
+    file: `content/schemas/${kind}.schema.json`,
+    text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+  }));
+}

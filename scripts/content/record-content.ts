@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { publishedFile, readPublished } from '../../lib/content/published';
+import { readContent } from '../../lib/content/read-content';
+import { sitePaths } from '../../lib/routes';
+import { editorSchemas } from './editor-schemas';
+import { reportContentErrors } from './report-content-errors';
+
+/**
+ * `npm run content:record`: writes what is made from content and its rules: the schemas that
+ * editors read, and the record of every path that the site has had.
+ */
+const root = process.cwd();
+
+await reportContentErrors(() => {
+  mkdirSync(`${root}/content/schemas`, { recursive: true });
+  for (const { file, text } of editorSchemas()) writeFileSync(`${root}/${file}`, text);
+  const paths = new Set([...readPublished(root), ...sitePaths(readContent(root))]);
+  writeFileSync(`${root}/${publishedFile}`, `${[...paths].sort().join('\n')}\n`);
+});

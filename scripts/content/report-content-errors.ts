@@ -1,0 +1,31 @@
+import { ContentError, type Problem } from '../../lib/content/problem';
+
+/** A page that a step of the build cannot work with: its message says which page, what was expected and found. */
+export class PageError extends Error {
+  override name = 'PageError';
+}
+
+/** Runs a script; wrong content, or a page that no step knows, is told without a stack and ends the process with 1. */
+export async function reportContentErrors(step: () => void | Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    if (!(error instanceof ContentError || error instanceof PageError)) throw error;
+    console.error(error.message);
+    if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
+      for (const problem of error.problems) console.log(annotation(problem));
+    }
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * A problem as a command of GitHub's workflows, which shows it in the pull request on its line:
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export function annotation({ file, line, field, expected, found }: Problem): string {
+  const escaped = (text: string) =>
+    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const words = `${field ? `${field}: ` : ''}expected ${expected}, found ${found}`;
+  return `::error file=${file},line=${line}::${escaped(words)}`;
+}

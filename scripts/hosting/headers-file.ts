@@ -1,0 +1,25 @@
+import { routes } from '../../lib/routes';
+import type { Redirect } from '../../lib/schema/redirects';
+import { hashedFiles, hashedFolders } from './cache-control';
+import { contentType } from './content-type';
+import type { Header } from './headers';
+
+/**
+ * The text of `_headers`, as Netlify and Cloudflare Pages read it. Both ask for all that has no rule
+ * of its own anew each time.
+ */
+export function headersFile(headers: readonly Header[]): string {
+  return [
+    '/*',
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...hashedFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${hashedFiles}`]),
+    routes.vcard,
+    `  Content-Type: ${contentType(routes.vcard)}`,
+    '',
+  ].join('\n');
+}
+
+/** The text of `_redirects`, for the same hosts. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot, outFolder } from '../../lib/content/content-root';
+import { readContent } from '../../lib/content/read-content';
+import { reportContentErrors } from '../content/report-content-errors';
+import { cloudfrontPolicy } from './cloudfront';
+import { securityHeaders } from './headers';
+import { nginxSnippet } from './nginx';
+import { pageSources } from './page-sources';
+
+/**
+ * `npm run hosting`: writes what hosts need besides the export: hosting/nginx.conf and
+ * hosting/cloudfront.json. Of all content, only `delivery` changes the headers in them.
+ */
+const root = process.cwd();
+
+if (!existsSync(join(root, outFolder()))) {
+  console.error(`There is no ${outFolder()}/: run npm run build first.`);
+  process.exit(1);
+}
+await reportContentErrors(() => {
+  const { redirects } = readContent(contentRoot());
+  const headers = securityHeaders(pageSources(join(root, outFolder())));
+  const files = {
+    'nginx.conf': nginxSnippet(headers, redirects),
+    'cloudfront.json': cloudfrontPolicy(headers),
+  };
+  mkdirSync(join(root, 'hosting'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(root, 'hosting', name), text);
+    console.log(`Written: hosting/${name}`);
+  }
+});
