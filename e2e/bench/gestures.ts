@@ -1,50 +1,43 @@
 import { routes } from '../../lib/routes';
 
-/** Something that a visitor does, and what it should bring. */
+/** Something that a visitor does, and its effect. */
 export interface Gesture {
   name: string;
-  /** The page where it is done. */
+  /** The path of the page on which it starts. */
   from: string;
-  /** The selector of what is clicked: the first that shows. */
+  /** The selector of what is clicked; the first visible match counts. */
   target: string;
-  /** What is typed there; the clock then starts with the key, else with the pointer. */
-  letter?: string;
-  /** The page and the selector of what then is there, and whether it must show. */
-  result: { path: string; selector: string; shown: boolean };
+  /** What is typed there; the time is then counted from the key, not from the pointer. */
+  letter: string;
+  /** The path of the page on which the effect shows. */
+  to: string;
+  /** The selector of what becomes visible. */
+  effect: string;
 }
 
-const within = (
-  from: string,
-  name: string,
-  target: string,
-  selector: string,
-  typing: { letter?: string; shown?: boolean } = {},
-): Gesture => ({
+const gesture = (name: string, from: string, target: string, effect: string): Gesture => ({
   name,
   from,
   target,
-  ...(typing.letter && { letter: typing.letter }),
-  result: { path: from, selector, shown: typing.shown ?? true },
+  letter: '',
+  to: from,
+  effect,
 });
 
+const { home, contact, places } = routes;
 const boise = routes.town('boise');
 
-/** One for each kind of island that a visitor waits for. */
+/** One for each kind of island that a visitor waits for, and a link. */
 export const gestures: readonly Gesture[] = [
-  within(boise, 'phone', 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
-  within(routes.places, 'search', 'input[type="search"]', '#places > [hidden]', {
-    letter: 'm',
-    shown: false,
-  }),
-  within(routes.contact, 'form', '#message button[type="submit"]', '#message [role="alert"]'),
-  within(routes.home, 'finder', 'input[role="combobox"]', '[role="option"]', { letter: 'm' }),
-  within(boise, 'price', '#fees button[aria-expanded]', '#price'),
-  within(routes.contact, 'email', 'main button[aria-controls]', 'main a[href^="mailto:"]'),
-  within(boise, 'map', 'main button:has(+ p)', 'iframe'),
+  gesture('phone', boise, 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
   {
-    name: "a link, to the next page's heading",
-    from: routes.home,
-    target: `a[href="${routes.contact}"]`,
-    result: { path: routes.contact, selector: 'h1', shown: true },
+    ...gesture('search', places, 'input[type="search"]', '#places:has(> [hidden])'),
+    letter: 'm',
   },
+  gesture('form', contact, '#message button[type="submit"]', '#message [role="alert"]'),
+  { ...gesture('finder', home, 'input[role="combobox"]', '[role="option"]'), letter: 'm' },
+  gesture('price', boise, '#fees button[aria-expanded]', '#price'),
+  gesture('email', contact, 'main button[aria-controls]', 'main a[href^="mailto:"]'),
+  gesture('map', boise, 'main button:has(+ p)', 'iframe'),
+  { ...gesture('link', home, `a[href="${contact}"]`, 'h1'), to: contact },
 ];

@@ -1,61 +1,68 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { browserFlags } from '../browsers/find-browser';
-import { browserProgram } from './launch-browser';
-import { parseReport, type Visit } from './lighthouse-report';
+import type { Sample } from './samples';
 
-/** The last line of versions that Node 20.9 can run is 12; 13 asks for Node 22. */
+/** Version 12 is the last that runs on Node 20.9; 13 requires Node 22. */
 export const lighthouseVersion = '12.6.1';
-/** Among what is installed, not among what the project depends on: `npm ci` clears it away. */
-const folder = 'node_modules/.cache/bench';
 
-/** The program; installed on the first call, with 140 packages of its own. */
-export function installLighthouse(root: string): string {
-  const home = join(root, folder, lighthouseVersion);
-  const program = join(home, 'node_modules/lighthouse/cli/index.js');
-  if (existsSync(program)) return program;
-  console.log(`Installing Lighthouse ${lighthouseVersion} into ${folder}, once.`);
-  mkdirSync(home, { recursive: true });
-  const flags = '--no-save --no-package-lock --no-audit --no-fund --ignore-scripts';
-  spawnSync(`npm install ${flags} --prefix "${home}" lighthouse@${lighthouseVersion}`, {
-    stdio: 'inherit',
-    shell: true,
-  });
-  if (!existsSync(program)) {
-    throw new Error(
-      `Lighthouse ${lighthouseVersion} could not be installed: the registry of npm was not reached, or ` +
-        'refused. Go online for the first "npm run bench"; later ones need no network.',
-    );
-  }
-  return program;
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const category = z.object({ score: z.number() });
+const metric = z.object({ numericValue: z.number() });
+
+const report = z.object({
+  categories: z.record(
+    z.enum(categories),
+    category.transform(({ score }) => Math.round(score * 100)),
+  ),
+  audits: z.object({
+    'first-contentful-paint': metric,
+    'largest-contentful-paint': metric,
+    'total-blocking-time': metric,
+    'cumulative-layout-shift': metric,
+    'network-requests': z.object({
+      details: z.object({ items: z.array(z.object({ transferSize: z.number() })) }),
+    }),
+  }),
+});
+
+/**
+ * What Lighthouse measured in one visit. A KB is 1,000 bytes over the wire, headers included.
+ * @throws when a score or a metric is missing, which means that the visit failed.
+ */
+function parseReport(json: string): Sample {
+  const { categories: scores, audits } = report.parse(JSON.parse(json));
+  const requests = audits['network-requests'].details.items;
+  return {
+    ...scores,
+    'FCP ms': audits['first-contentful-paint'].numericValue,
+    'LCP ms': audits['largest-contentful-paint'].numericValue,
+    'TBT ms': audits['total-blocking-time'].numericValue,
+    CLS: audits['cumulative-layout-shift'].numericValue,
+    KB: requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    requests: requests.length,
+  };
 }
 
-/** One visit; a second try where the first failed, for a busy machine loses a browser at times. */
-export function visit(program: string, url: string): Promise<Visit> {
-  return visitOnce(program, url).catch(() => visitOnce(program, url));
+/** Visits a page, a second time if the first fails: a busy machine loses a browser now and then. */
+export function visit(browser: string, url: string): Promise<Sample> {
+  return visitOnce(browser, url).catch(() => visitOnce(browser, url));
 }
 
 /**
- * One visit by a browser of its own, as a phone of the middle on slow 4G (Lighthouse's preset:
- * simulated throttling, 150 ms, 1.6 Mbit/s, a processor four times slower).
- * @throws when the page cannot be measured; Lighthouse's own words say why.
+ * Visits a page in a new browser with Lighthouse's defaults: a mid-range phone on slow 4G, simulated
+ * (150 ms, 1.6 Mbit/s, a CPU four times slower). npx downloads Lighthouse the first time; it is no
+ * dependency of the project because it brings 140 packages of its own.
  */
-async function visitOnce(program: string, url: string): Promise<Visit> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      program,
-      url,
-      '--quiet',
-      '--no-enable-error-reporting',
-      '--output=json',
-      '--only-categories=performance,accessibility,best-practices,seo',
-      `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
-    ],
-    // A report is half a megabyte, with the pictures of the page as it loads.
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browserProgram() } },
+async function visitOnce(browser: string, url: string): Promise<Sample> {
+  const flags = '--quiet --no-enable-error-reporting --output=json';
+  const chromeFlags = ['--headless=new', ...browserFlags].join(' ');
+  const { stdout } = await promisify(exec)(
+    `npx --yes lighthouse@${lighthouseVersion} "${url}" ${flags} --chrome-flags="${chromeFlags}"`,
+    // A report is half a megabyte: it includes screenshots of the page as it loads.
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: browser } },
   );
   return parseReport(stdout);
 }

@@ -1,54 +1,34 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
-/** Slow 4G, as Lighthouse's mobile preset has it; bytes a second. */
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/**
- * A page in a profile of its own, with nothing in its cache. It is as wide as a desktop and has a
- * mouse, for on a phone the number is a plain link and there is nothing to wait for.
- */
-export async function openFresh(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  return context.newPage();
-}
-
-/** The same on a slow phone: slow 4G, and a processor four times slower. */
-export async function openSlowPhone(browser: Browser) {
-  const page = await openFresh(browser);
+/** Slows a page down to slow 4G, as in Lighthouse's mobile preset, and a CPU four times slower. */
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    // Bytes per second.
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { page, session };
+  return session;
 }
 
 /**
- * Settles at the first paint of the page that is opened next. The browser tells of it: a question to
- * the page itself would be answered after its scripts, which is late for an early tap.
+ * Resolves at the first paint of the page that is opened next. The browser reports it: the page
+ * itself would answer only after its scripts have run, too late for an early tap.
+ * @throws when nothing has been painted after 60 seconds.
  */
-export function firstPaint(session: CDPSession): Promise<void> {
-  return new Promise((resolve) => {
+export function firstPaint(session: CDPSession, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     session.on('Page.lifecycleEvent', ({ name }) => {
       if (name === 'firstContentfulPaint') resolve();
     });
+    const error = new Error(`${url} painted nothing within 60 seconds.`);
+    // Longer than the 30 seconds after which opening the page fails.
+    setTimeout(() => reject(error), 60_000).unref();
   });
-}
-
-/** Counts from now on; the function it gives tells the sum. */
-export function countRequests(session: CDPSession): () => { bytes: number; requests: number } {
-  const sum = { bytes: 0, requests: 0 };
-  session.on('Network.requestWillBeSent', () => {
-    sum.requests += 1;
-  });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    sum.bytes += encodedDataLength;
-  });
-  return () => sum;
 }

@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import type { Gesture } from './gestures';
 
-/** Milliseconds after which what has not come will not come: all script has by then. */
-const patience = 15_000;
-
 /**
- * Runs in every page of the visit, as text, for what tsx makes of a function leans on a helper that
- * no page has. Times are in milliseconds since 1970, so that they go on over to the next page. It
- * looks once a frame, when the browser paints: a page that waits for its style shows nothing yet.
+ * Runs in every page of the visit. It is text because tsx compiles functions to code that calls a
+ * helper that pages do not have. Times are milliseconds since 1970, so that they go on across pages.
+ * It looks once a frame, when the browser paints: a page that waits for its styles shows nothing yet.
  */
-const stopwatch = `(({ starts, path, selector, shown }) => {
+const stopwatch = `(({ start, path, effect }) => {
   const note = (name, time) => {
     if (!sessionStorage.getItem(name)) sessionStorage.setItem(name, performance.timeOrigin + time);
   };
-  addEventListener(starts, (event) => note('start', event.timeStamp), true);
+  addEventListener(start, (event) => note('start', event.timeStamp), true);
   const look = () => {
-    const found = location.pathname === path && document.querySelector(selector);
-    if (found && sessionStorage.getItem('start') && (!shown || found.checkVisibility())) {
+    const found = location.pathname === path && document.querySelector(effect);
+    if (found && sessionStorage.getItem('start') && found.checkVisibility()) {
       note('end', performance.now());
     } else requestAnimationFrame(look);
   };
@@ -28,30 +24,28 @@ const stopwatch = `(({ starts, path, selector, shown }) => {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 })`;
 
-/** Sets the stopwatch for a gesture, before the page is opened. */
-export async function setStopwatch(page: Page, { letter, result }: Gesture): Promise<void> {
-  const starts = letter ? 'keydown' : 'pointerover';
-  const settings = JSON.stringify({ starts, ...result });
-  await page.addInitScript({ content: `${stopwatch}(${settings});` });
+/** Sets the stopwatch for a gesture; call it before the page is opened. */
+export async function setStopwatch(page: Page, gesture: Gesture): Promise<void> {
+  const start = gesture.letter ? 'keydown' : 'pointerover';
+  const settings = { start, path: gesture.to, effect: gesture.effect };
+  await page.addInitScript({ content: `${stopwatch}(${JSON.stringify(settings)});` });
 }
 
-/** How long the gesture and its longest interaction took, in milliseconds; undefined when it was lost. */
-export async function readStopwatch(
-  page: Page,
-): Promise<{ milliseconds: number | undefined; interaction: number }> {
-  const ended = await page
-    .waitForFunction(() => sessionStorage.getItem('end'), undefined, { timeout: patience })
-    .then(() => true)
-    .catch(() => false);
-  if (!ended) return { milliseconds: undefined, interaction: 0 };
-  // An interaction is told of a little after its frame.
+/**
+ * Waits for the effect; by 15 seconds all scripts have run, and what has not come is lost.
+ * @returns the milliseconds to it (Infinity if it was lost), and those of the longest interaction
+ * until then by Event Timing.
+ */
+export async function readStopwatch(page: Page) {
+  await page
+    .waitForFunction(() => sessionStorage.getItem('end'), undefined, { timeout: 15_000 })
+    .catch(() => undefined);
+  // The browser reports an interaction a little after its frame.
   await page.waitForTimeout(500);
-  const { start, end, longest } = z
-    .object({
-      start: z.coerce.number(),
-      end: z.coerce.number(),
-      longest: z.coerce.number().default(0),
-    })
-    .parse(await page.evaluate(() => ({ ...sessionStorage })));
-  return { milliseconds: end - start, interaction: longest };
+  return page.evaluate(() => ({
+    ms:
+      Number(sessionStorage.getItem('end') ?? Number.POSITIVE_INFINITY) -
+      Number(sessionStorage.getItem('start')),
+    'longest interaction': Number(sessionStorage.getItem('longest')),
+  }));
 }

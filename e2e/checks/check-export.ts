@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { sourceFiles } from '../../scripts/build/sources';
 import { reportContentErrors } from '../../scripts/content/report-content-errors';
 import { checkCanonicals } from './canonicals';
-import { htmlFiles, readExport } from './exported-site';
+import { readExport } from './exported-site';
 import { checkFactsInCode } from './facts-in-code';
 import { checkFiles } from './files';
-import { type Finding, findingText, problemsOf } from './finding';
+import { type Check, findingText, problemsOf } from './finding';
 import { checkHeadings } from './headings';
 import { checkHosts } from './hosts';
 import { checkHtml } from './html';
@@ -19,13 +19,28 @@ import { checkPages } from './pages';
 import { checkPhoneNumbers } from './phone-numbers';
 import { checkProhibitedClaims } from './prohibited-claims';
 import { checkStructuredData } from './structured-data';
-import { checkStructuredDataMatchesPage } from './structured-data-matches-page';
 import { checkTitles } from './titles';
 import { checkUnfilledVariables } from './unfilled-variables';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
-const root = process.cwd();
-const out = join(root, outFolder());
+const out = resolve(outFolder());
+
+const steps: Record<string, Check> = {
+  pages: checkPages,
+  files: checkFiles,
+  html: ({ files }) => checkHtml(out, files),
+  links: checkLinks,
+  headings: checkHeadings,
+  'titles and descriptions': checkTitles,
+  'canonicals and sitemap': checkCanonicals,
+  'structured data': checkStructuredData,
+  law: checkLaw,
+  'prohibited claims': checkProhibitedClaims,
+  hosts: checkHosts,
+  'facts in code': () => checkFactsInCode(codeFiles()),
+  'phone numbers': checkPhoneNumbers,
+  'unfilled variables': checkUnfilledVariables,
+};
 
 await reportContentErrors(() => {
   if (!existsSync(out)) {
@@ -34,37 +49,16 @@ await reportContentErrors(() => {
     return;
   }
   const content = readContent(contentRoot());
-  const { business } = content;
-  const origin = siteOrigin(business);
+  const facts = { content, origin: siteOrigin(content.business) };
   const site = readExport(out);
-  const { pages } = site;
-
-  step('pages', checkPages(pages, content));
-  step('files', checkFiles(site, business, origin));
-  step('html', checkHtml(root, { folder: out, names: htmlFiles(site.texts.keys()) }));
-  step('links', checkLinks(site, origin));
-  step('headings', checkHeadings(pages));
-  step('titles and descriptions', checkTitles(pages, content));
-  step('canonicals and sitemap', checkCanonicals(site, content, origin));
-  step('structured data', checkStructuredData(pages, origin));
-  step(
-    'structured data, agreement',
-    checkStructuredDataMatchesPage(pages, { hours: business.hours, origin }),
-  );
-  step('law', checkLaw(pages, business));
-  step('words', checkProhibitedClaims(site));
-  step('hosts', checkHosts(site, content, origin));
-  step('facts in code', checkFactsInCode(codeOf(root)));
-  step('phone numbers', checkPhoneNumbers(pages, content));
-  step('figures', checkUnfilledVariables(pages));
+  for (const [name, check] of Object.entries(steps)) {
+    const finding = check(site, facts);
+    console.log(findingText(name, finding));
+    if (problemsOf(finding).length > 0) process.exitCode = 1;
+  }
 });
 
-function step(name: string, finding: Finding): void {
-  console.log(findingText(name, finding));
-  if (problemsOf(finding).length > 0) process.exitCode = 1;
-}
-
-function codeOf(root: string): Map<string, string> {
-  const files = sourceFiles(root).filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file));
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+function codeFiles(): Map<string, string> {
+  const files = sourceFiles('.').filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

@@ -1,45 +1,34 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readExport } from './exported-site';
 
-let out: string;
-
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'));
-  write('index.html', '<h1>Home</h1>');
-  write('404.html', '<h1>Page Not Found</h1>');
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(join(out, file, '..'), { recursive: true });
-  writeFileSync(join(out, file), text);
-}
-
-it('reads each page once, by its address', () => {
-  write('areas/boise/index.html', '<h1>Boise</h1>');
-  expect(readExport(out).pages.map(({ path }) => path)).toEqual([
-    '/404.html',
-    '/areas/boise/',
-    '/',
-  ]);
-});
-
-it('tells old addresses that only lead on from pages', () => {
-  write('old/index.html', '<meta http-equiv="refresh" content="0; url=/">');
-  const { pages, stubs } = readExport(out);
-  expect(stubs).toEqual(['/old/']);
-  expect(pages).toHaveLength(2);
-});
-
-it('knows every file, and the text of those that hold text', () => {
-  write('icons/icon.png', 'not a text');
-  write('.well-known/security.txt', 'Contact: us');
-  const { files, texts } = readExport(out);
-  expect(files.has('/icons/icon.png')).toBe(true);
+it('reads pages, redirects, the sitemap, every file, and the text of text files', () => {
+  const out = mkdtempSync(join(tmpdir(), 'export-'));
+  const exported = {
+    'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Page Not Found</h1>',
+    'areas/boise/index.html': '<h1>Boise</h1>',
+    'old/index.html': '<meta http-equiv="refresh" content="0; url=/">',
+    'icons/icon.png': 'not a text',
+    '.well-known/security.txt': 'Contact: us',
+    'sitemap.xml': '<urlset><url>\n<loc>https://a.example/?b&amp;c</loc></url></urlset>',
+  };
+  for (const [file, text] of Object.entries(exported)) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), text);
+  }
+  const { pages, redirects, files, texts, sitemap } = readExport(out);
+  rmSync(out, { recursive: true });
+  expect(pages.map(({ path }) => path)).toEqual(['/404.html', '/areas/boise/', '/']);
+  expect(redirects).toEqual(['/old/']);
+  expect([...files].toSorted()).toEqual(
+    Object.keys(exported)
+      .map((file) => `/${file}`)
+      .toSorted(),
+  );
   expect(texts.has('/icons/icon.png')).toBe(false);
   expect(texts.get('/.well-known/security.txt')).toBe('Contact: us');
+  expect(sitemap).toEqual(['https://a.example/?b&c']);
 });

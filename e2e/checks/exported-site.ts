@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'parse5';
+import { routes } from '../../lib/routes';
+import { descendants, textOf } from '../../scripts/pages/html-tree';
 import { type ExportedPage, parsePage } from './exported-page';
 
 /** The folder out/ as it was built. */
 export interface ExportedSite {
   pages: ExportedPage[];
-  /** Old addresses, whose page only leads on to another. */
-  stubs: string[];
-  /** Every file by its address, such as /icons/icon.svg or /areas/index.html. */
+  /** The paths of pages that only redirect to another. */
+  redirects: string[];
+  /** Every file by its path, such as /icons/icon.svg or /areas/index.html. */
   files: Set<string>;
-  /** Those that hold text, with it. */
+  /** The content of each text file. */
   texts: Map<string, string>;
+  /** The URLs in /sitemap.xml; none if it does not exist. */
+  sitemap: string[];
 }
 
 const textFile = /\.(?:html|js|css|txt|json|xml|svg|webmanifest|vcf)$/;
-
-/** The HTML files among the addresses, each page once. */
-export function htmlFiles(files: Iterable<string>): string[] {
-  return [...files].filter((file) => file.endsWith('.html'));
-}
 
 /** @param wanted which files to read; the pages alone take a third of the time. */
 export function readExport(folder: string, wanted = textFile): ExportedSite {
@@ -26,26 +26,27 @@ export function readExport(folder: string, wanted = textFile): ExportedSite {
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .sort();
-  const texts = new Map(
-    files
-      .filter((file) => wanted.test(file))
-      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  );
-  return exportOf(texts, files);
+  const texts = files
+    .filter((file) => wanted.test(file))
+    .map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]);
+  return exportOf(new Map(texts), files);
 }
 
-/** The export that these files make; `files` names those without text too. */
+/** The export that these files make; `files` includes those without text. */
 export function exportOf(
   texts: Map<string, string>,
   files: Iterable<string> = texts.keys(),
 ): ExportedSite {
-  const pages: ExportedPage[] = [];
-  const stubs: string[] = [];
-  for (const file of htmlFiles(texts.keys())) {
-    const html = texts.get(file) ?? '';
-    const path = file.replace(/index\.html$/, '');
-    if (/<meta http-equiv="refresh"/.test(html)) stubs.push(path);
-    else pages.push(parsePage(path, html));
-  }
-  return { pages, stubs, files: new Set(files), texts };
+  const all = [...texts]
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html));
+  return {
+    pages: all.filter(({ isRedirect }) => !isRedirect),
+    redirects: all.filter(({ isRedirect }) => isRedirect).map(({ path }) => path),
+    files: new Set(files),
+    texts,
+    sitemap: descendants(parse(texts.get(routes.sitemap) ?? ''))
+      .filter(({ tagName }) => tagName === 'loc')
+      .map((loc) => textOf(loc).trim()),
+  };
 }

@@ -8,7 +8,7 @@ it.each([
   'const words = \'a phone number such as "208-555-0100"\';',
   'const url = origin; // $5',
   "const url = 'https://notary.example/2020-01-01';",
-])('lets pass: %s', (code) => {
+])('accepts: %s', (code) => {
   expect(problems(code)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["const base = '411 3rd St S';", 'street address', '411 3rd St'],
   ['<p>Meet us at 12 West Main Ave</p>', 'street address', '12 West Main Ave'],
   ["const url = 'https://a.example'; const fee = '$5';", 'price', '$5'],
-])('finds the fact in %s', (code, fact, found) => {
+])('reports the fact in %s', (code, fact, found) => {
   expect(problems(`/* a\n */\n${code}`)).toEqual([
     `lib/a.ts:3: expected each ${fact} in content/, found "${found}"`,
   ]);

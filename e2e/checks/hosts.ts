@@ -1,84 +1,53 @@
-import type { Content } from '../../lib/schema/content';
-import type { ExportedPage } from './exported-page';
-import type { ExportedSite } from './exported-site';
-import { type Finding, pluralize } from './finding';
-
-/** Where links to maps and directions lead (lib/towns/google-maps.ts). */
-const mapsHost = 'www.google.com';
-const schemaHost = 'schema.org';
+import { mapsOrigin } from '../../lib/schema/maps-origin';
+import { type Check, expectation, located, onPages } from './finding';
 
 /**
  * Only plain links leave the site, to hosts that content names or to maps, and no page, style or
- * picture asks another host for anything.
+ * image requests anything from another host.
  */
-export function checkHosts(site: ExportedSite, content: Content, origin: string): Finding {
-  const own = new URL(origin).host;
-  const known = new Set([...hostsIn(JSON.stringify(content)), own]);
-  const links = site.pages.flatMap(({ path, outsideLinks }) =>
-    outsideLinks
-      .map((link) => ({ ...link, path, host: hostOf(link.href, origin) }))
-      .filter(({ host }) => host !== own),
-  );
+export const checkHosts: Check = ({ pages }, { content, origin }) => {
+  const known = hostsIn([JSON.stringify(content), origin, mapsOrigin, 'https://schema.org']);
+  const outside = pages
+    .flatMap(({ path, anchors }) => anchors.map((anchor) => ({ ...anchor, path })))
+    .map((link) => ({ ...link, host: otherHost(link.href, origin) }))
+    .filter(({ host }) => host !== '');
   return {
-    count: links.length,
-    checked: `${pluralize(links.length, 'link')} to other hosts on ${pluralize(site.pages.length, 'page')}`,
+    count: outside.length,
+    unit: 'external link',
     problems: [
-      ...links.flatMap((link) => linkProblems(link, known)),
-      ...site.pages.flatMap((page) => [
-        ...loadProblems(page, origin),
-        ...dataProblems(page, known),
-      ]),
-      ...[...site.texts].flatMap(([file, text]) => styleProblems(file, text)),
+      ...outside.flatMap(({ path, href, rel, host }) =>
+        located(`${path} -> ${href}`, [
+          ...expectation(rel === 'noopener', 'rel="noopener"', `"${rel}"`),
+          ...expectation(known.has(host), 'a host that content names', host),
+        ]),
+      ),
+      ...onPages(pages, ({ sources, styles, elements, canonical, shareImage, structuredData }) => {
+        const loads = sources.filter((url) => otherHost(url, origin) !== '');
+        const imports = styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
+        const data = [canonical, shareImage.url, ...structuredData.map(({ json }) => json)];
+        return [
+          ...[...loads, ...imports].map(
+            (url) => `expected requests to this site only, found ${url}`,
+          ),
+          ...expectation(!elements.has('iframe'), 'no frame before a click', 'an iframe'),
+          ...[...hostsIn(data)].flatMap((host) =>
+            expectation(known.has(host), 'only hosts that content names in its data', host),
+          ),
+        ];
+      }),
     ],
   };
+};
+
+/** The host of another site that a URL leads to; none for this site, tel:, data: and the like. */
+function otherHost(url: string, origin: string): string {
+  // The check of links reports what is no URL.
+  if (!URL.canParse(url, origin)) return '';
+  const target = new URL(url, origin);
+  return target.origin === origin ? '' : target.host;
 }
 
-/** The host that a link leads to; nothing where it is no address, such as http:// alone. */
-function hostOf(href: string, origin: string): string | undefined {
-  return URL.canParse(href, origin) ? new URL(href, origin).host : undefined;
-}
-
-function linkProblems(
-  { path, href, rel, host }: { path: string; href: string; rel: string; host: string | undefined },
-  known: ReadonlySet<string>,
-): string[] {
-  if (host === undefined) return [`${path} -> ${href}: expected an address, found none`];
-  return [
-    ...(rel === 'noopener' ? [] : [`${path} -> ${href}: expected rel="noopener", found "${rel}"`]),
-    ...(known.has(host) || host === mapsHost
-      ? []
-      : [`${path} -> ${href}: expected a host that content names, found ${host}`]),
-  ];
-}
-
-function loadProblems({ path, sources, elements }: ExportedPage, origin: string): string[] {
-  return [
-    ...sources
-      .filter((url) => /^(?:https?:)?\/\//.test(url) && !url.startsWith(`${origin}/`))
-      .map((url) => `${path}: expected that it loads from this site only, found ${url}`),
-    ...(elements.has('iframe')
-      ? [`${path}: expected no frame before a click, found an iframe`]
-      : []),
-  ];
-}
-
-/** The hosts in structured data, in the canonical and in what the networks show. */
-function dataProblems(page: ExportedPage, known: ReadonlySet<string>): string[] {
-  const { path, canonical, shareImage, structuredData } = page;
-  const data = [canonical, shareImage.url, ...structuredData.map(({ json }) => json)].join(' ');
-  return hostsIn(data)
-    .filter((host) => !known.has(host) && host !== schemaHost)
-    .map((host) => `${path}: expected only hosts that content names in its data, found ${host}`);
-}
-
-function styleProblems(file: string, text: string): string[] {
-  if (!file.endsWith('.css')) return [];
-  return [...text.matchAll(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g)].map(
-    ([found]) => `${file}: expected that it loads from this site only, found ${found}`,
-  );
-}
-
-function hostsIn(text: string): string[] {
-  const hosts = [...text.matchAll(/https?:\/\/([a-z0-9.:-]+)/gi)].map(([, host]) => host ?? '');
-  return [...new Set(hosts)];
+function hostsIn(texts: readonly string[]): Set<string> {
+  const urls = texts.join(' ').matchAll(/https?:\/\/([a-z0-9.:-]+)/gi);
+  return new Set([...urls].map(([, host]) => host ?? ''));
 }

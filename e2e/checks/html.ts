@@ -1,88 +1,67 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { type Finding, pluralize } from './finding';
+import type { Finding } from './finding';
 
-const report = z.object({
-  messages: z.array(
-    z.object({
-      type: z.string(),
-      subType: z.string().optional(),
-      url: z.string().optional(),
-      lastLine: z.number().optional(),
-      message: z.string(),
-      extract: z.string().optional(),
-    }),
-  ),
+const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
+
+const message = z.object({
+  type: z.string(),
+  subType: z.string().optional(),
+  url: z.string(),
+  message: z.string(),
+  extract: z.string().default(''),
 });
-type Message = z.infer<typeof report>['messages'][number];
+const report = z.object({ messages: z.array(message) });
 
-interface Files {
-  /** The folder of the export. */
-  folder: string;
-  /** Its HTML files, as paths from there. */
-  names: readonly string[];
-}
-
-/** Runs a program of Java to its end; the status is not 0 where it failed or is not there. */
+/** Runs Java until it exits; the status is not 0 if it failed or is not installed. */
 type Java = (options: readonly string[]) => { status: number | null; stderr: string };
 
-/** What the W3C checker says of every HTML file. Without Java nothing is checked. */
-export function checkHtml(root: string, { folder, names }: Files, run: Java = runJava): Finding {
-  if (!hasJava(run)) {
-    return {
-      count: 0,
-      checked: pluralize(0, 'file'),
-      problems: [],
-      skipped: 'Java is not installed',
-    };
-  }
-  const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
-  const files = names.map((name) => join(folder, name));
-  const { stderr } = run(['-jar', jar, '--format', 'json', ...files]);
-  return {
-    count: names.length,
-    checked: pluralize(names.length, 'file'),
-    problems: htmlProblems(stderr, folder),
-  };
+/**
+ * What the W3C checker says about every HTML file; skipped without Java.
+ *
+ * @param folder the absolute path of the export.
+ * @param files the paths of its files from there.
+ */
+export function checkHtml(folder: string, files: Iterable<string>, run: Java = runJava): Finding {
+  const unit = 'file';
+  if (!hasJava(run)) return { count: 0, unit, problems: [], skipped: 'Java is not installed' };
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  const paths = pages.map((file) => join(folder, file));
+  const { stderr } = run(['-jar', jar, '--format', 'json', ...paths]);
+  return { count: pages.length, unit, problems: htmlProblems(stderr, folder) };
 }
 
-/** Asked of the program itself: macOS has one of that name which only says that Java is missing. */
+/** Runs the program to find out: macOS ships one of that name that only says Java is missing. */
 export function hasJava(run: Java = runJava): boolean {
   return run(['-version']).status === 0;
 }
 
-const program = 'java';
-
 function runJava(options: readonly string[]): ReturnType<Java> {
-  return spawnSync(program, options, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  return spawnSync('java', options, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 }
 
 /**
- * The errors and warnings of a report. Left out are plain notes (that React ends void elements with
- * a slash, thousands of times), what it says of styles, as it does not know the CSS that Tailwind
- * writes, such as @property, and what it says of the policy: it takes data in a script element for
- * script, and a file has no 'self'. The browser tests hold the policy.
+ * The errors and warnings of a report, without:
+ * - notes, such as that React ends void elements with a slash, thousands of times;
+ * - messages about styles, because the checker does not know the CSS that Tailwind writes;
+ * - messages about the security policy, because the checker takes data in a script element for
+ *   code, and a file has no 'self'. The browser tests cover the policy.
  */
-export function htmlProblems(output: string, folder: string): string[] {
-  // Java may say a line of its own first, such as which options it took from the environment.
+function htmlProblems(output: string, folder: string): string[] {
+  // Java may print a line of its own first, such as the options it took from the environment.
   const json = /^\{.*/m.exec(output)?.[0];
   if (json === undefined) {
-    return [
-      `expected a report of the W3C checker, found: ${output.trim().split('\n')[0] || 'nothing'}`,
-    ];
+    const [line] = output.trim().split('\n');
+    return [`expected a report of the W3C checker, found ${line || 'nothing'}`];
   }
   return report
     .parse(JSON.parse(json))
     .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
     .filter(({ message }) => !/^CSS:|violates Content Security Policy/.test(message))
-    .map((message) => sentence(message, folder));
-}
-
-function sentence({ url = '', lastLine, message, extract }: Message, folder: string): string {
-  const path = decodeURI(url);
-  const file = path.slice(path.indexOf(folder) + folder.length);
-  const line = lastLine === undefined ? '' : `:${lastLine}`;
-  const near = extract === undefined ? '' : `, found ${extract.replace(/\s+/g, ' ').trim()}`;
-  return `${file}${line}: ${message}${near}`;
+    .map(({ url, message, extract }) => {
+      const file = relative(folder, fileURLToPath(url));
+      return `/${file}: ${message}, found ${extract.replace(/\s+/g, ' ').trim()}`;
+    });
 }

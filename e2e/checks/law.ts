@@ -1,35 +1,25 @@
 import { feeSentence } from '../../lib/pricing/fees';
-import type { Business } from '../../lib/schema/business';
-import type { StateLaw } from '../../lib/schema/state-law';
-import type { ExportedPage } from './exported-page';
-import { fold } from './exported-text';
-import { type Finding, pluralize } from './finding';
+import { collapseSpace, type ExportedPage } from './exported-page';
+import { type Check, expectation, onPages } from './finding';
 
 /**
- * What both states want said on every page: the statement word for word and the highest fees, each
- * with its source, and that the cost of the trip is agreed before it. That the record itself holds
- * the words and caps of the statutes is what lib/content/law.test.ts sees to.
+ * Every page says what both states require: the statement word for word and the highest fees, each
+ * with its source, and that the cost of travel is agreed before the trip. lib/content/law.test.ts
+ * checks that content itself has the words and fee caps of the statutes.
  */
-export function checkLaw(pages: readonly ExportedPage[], { law }: Pick<Business, 'law'>): Finding {
+export const checkLaw: Check = ({ pages }, { content }) => {
+  const { ID, OR } = content.business.law;
   const sentences = [
-    ...[law.ID, law.OR].flatMap((state) => [
-      fold(state.statement),
-      source(state),
+    ...[ID, OR].flatMap((state) => [
+      collapseSpace(state.statement),
+      `${state.statementSource}.`,
       feeSentence(state),
     ]),
     'agreed with you before the trip',
   ];
-  return {
-    count: pages.length,
-    checked: `${pluralize(sentences.length, 'sentence')} on each of ${pluralize(pages.length, 'page')}`,
-    problems: pages.flatMap(({ path, text }) =>
-      sentences
-        .filter((sentence) => !text.includes(sentence))
-        .map((sentence) => `${path}: expected "${sentence}", found no such words`),
-    ),
-  };
-}
-
-function source({ statementSource }: StateLaw): string {
-  return `${statementSource}.`;
-}
+  const problemsOfPage = ({ text }: ExportedPage) =>
+    sentences.flatMap((sentence) =>
+      expectation(text.includes(sentence), `"${sentence}"`, 'no such words'),
+    );
+  return { count: pages.length, unit: 'page', problems: onPages(pages, problemsOfPage) };
+};

@@ -1,27 +1,20 @@
 /** @jest-environment node */
-import { readContent } from '../../lib/content/read-content';
 import { sitePaths } from '../../lib/routes';
-import { parsePage } from './exported-page';
+import { content, problemsIn } from './fixture';
 import { checkPages } from './pages';
 
-const content = readContent(process.cwd());
-const paths = [...sitePaths(content), '/404.html'];
+const paths = sitePaths(content).map((path) => `${path}index.html`);
 
-const problems = (found: string[]) =>
-  checkPages(
-    found.map((path) => parsePage(path, '<h1>A page</h1>')),
-    content,
-  ).problems;
+const problems = (files: string[]) =>
+  problemsIn(checkPages, Object.fromEntries(files.map((file) => [file, '<h1>A page</h1>'])));
 
-it('takes the pages that content asks for', () => {
-  expect(problems(paths)).toEqual([]);
+it('accepts the pages that content calls for', () => {
+  expect(problems([...paths, '/404.html'])).toEqual([]);
 });
 
-it('finds a page that is not there, and one that nobody asked for', () => {
-  expect(problems(paths.filter((path) => path !== '/404.html'))).toEqual([
-    '/404.html: expected this page, found no file of it',
-  ]);
-  expect(problems([...paths, '/draft/'])).toEqual([
-    '/draft/: expected only pages that content asks for, found this one',
+it('reports a page that does not exist and one that content does not call for', () => {
+  expect(problems([...paths, '/draft/index.html'])).toEqual([
+    '/404.html: expected this page, found no file for it',
+    '/draft/: expected only pages that content calls for, found this one',
   ]);
 });

@@ -1,22 +1,18 @@
 import { sitePaths } from '../../lib/routes';
-import type { Content } from '../../lib/schema/content';
-import type { ExportedPage } from './exported-page';
-import { type Finding, pluralize } from './finding';
+import { type Check, expectation, located } from './finding';
 
-/** Every page that content asks for and no other, so that no step passes for want of pages. */
-export function checkPages(pages: readonly ExportedPage[], content: Content): Finding {
+/** The export has every page that content calls for and no other. */
+export const checkPages: Check = ({ pages }, { content }) => {
   const wanted = new Set([...sitePaths(content), '/404.html']);
   const found = new Set(pages.map(({ path }) => path));
   return {
     count: found.size,
-    checked: pluralize(found.size, 'page'),
-    problems: [
-      ...[...wanted]
-        .filter((path) => !found.has(path))
-        .map((path) => `${path}: expected this page, found no file of it`),
-      ...[...found]
-        .filter((path) => !wanted.has(path))
-        .map((path) => `${path}: expected only pages that content asks for, found this one`),
-    ],
+    unit: 'page',
+    problems: [...new Set([...wanted, ...found])].flatMap((path) =>
+      located(path, [
+        ...expectation(found.has(path), 'this page', 'no file for it'),
+        ...expectation(wanted.has(path), 'only pages that content calls for', 'this one'),
+      ]),
+    ),
   };
-}
+};

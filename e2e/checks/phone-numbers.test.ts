@@ -1,23 +1,15 @@
 /** @jest-environment node */
-
 import { smsHref, telHref } from '../../lib/contact/phone';
-import { readContent } from '../../lib/content/read-content';
-import { parsePage } from './exported-page';
+import { content, problemsOnPage } from './fixture';
 import { checkPhoneNumbers } from './phone-numbers';
 
-const content = readContent(process.cwd());
-const problems = (html: string) => checkPhoneNumbers([parsePage('/', html)], content).problems;
+const { phone } = content.business;
 
-it('takes the numbers that content holds, in a call and in a text', () => {
-  const { phone } = content.business;
-  expect(
-    problems(`<a href="${telHref(phone)}">1</a><a href="${smsHref(phone, 'Hi')}">2</a>`),
-  ).toEqual([]);
-});
-
-it('finds a number that content does not hold', () => {
-  expect(problems('<a href="tel:+12085550199">1</a><a href="sms:2085550199">2</a>')).toEqual([
-    '/: expected a number that content holds, found tel:+12085550199',
-    '/: expected a number that content holds, found sms:2085550199',
-  ]);
+it.each([
+  [telHref(phone), []],
+  [smsHref(phone, 'Hi'), []],
+  ['tel:+12085550199', ['/: expected a number from content, found tel:+12085550199']],
+  ['sms:2085550199', ['/: expected a number from content, found sms:2085550199']],
+])('for a link to %s reports %j', (href, problems) => {
+  expect(problemsOnPage(checkPhoneNumbers, `<a href="${href}">1</a>`)).toEqual(problems);
 });

@@ -1,70 +1,47 @@
 import { z } from 'zod';
 import { routes } from '../../lib/routes';
-import type { ExportedPage } from './exported-page';
-import { type Finding, pluralize } from './finding';
-
-const node = z.looseObject({
-  '@type': z.union([z.string(), z.array(z.string())]),
-  '@id': z.string().optional(),
-});
-export type GraphNode = z.infer<typeof node>;
+import { type Check, expectation, onPages } from './finding';
 
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(node),
+  '@graph': z.array(z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]) })),
 });
 
-/** What the page says to machines; nothing where it is not one graph of schema.org. */
-export function graphOf({ structuredData }: ExportedPage): GraphNode[] | undefined {
+/** Each page has one graph of schema.org, in its head, with the nodes that its kind of page needs. */
+export const checkStructuredData: Check = ({ pages }) => ({
+  count: pages.length,
+  unit: 'page',
+  problems: onPages(pages, ({ path, structuredData }) => {
+    const [block] = structuredData;
+    const parents = structuredData.map(({ parent }) => parent).join(', ');
+    if (!block || parents !== 'head') {
+      return [`expected structured data once, in head, found ${parents || 'none'}`];
+    }
+    const nodes = graph.safeParse(parseJson(block.json)).data?.['@graph'];
+    if (!nodes) {
+      const expected = '{"@context":"https://schema.org","@graph":[…]} with a type for each node';
+      return [`expected ${expected}, found ${block.json.slice(0, 80)}`];
+    }
+    const types = nodes.flatMap((node) => node['@type']);
+    return [
+      ...typesOn(path).flatMap((type) =>
+        expectation(types.includes(type), `a node ${type}`, 'none'),
+      ),
+      ...ratings(nodes).map((name) => `expected no rating and no review, found ${name}`),
+    ];
+  }),
+});
+
+function parseJson(text: string): unknown {
   try {
-    return graph.safeParse(JSON.parse(structuredData[0]?.json ?? '')).data?.['@graph'];
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
-/** The first node of a type. */
-export function nodeOf(nodes: readonly GraphNode[], type: string): GraphNode | undefined {
-  return nodes.find((candidate) => [candidate['@type']].flat().includes(type));
-}
-
-/** One block in the head of each page, with the nodes that a page of its kind needs. */
-export function checkStructuredData(pages: readonly ExportedPage[], origin: string): Finding {
-  return {
-    count: pages.length,
-    checked: pluralize(pages.length, 'page'),
-    problems: pages.flatMap((page) => {
-      const { path, structuredData } = page;
-      const inHead = structuredData.filter((block) => block.inHead).length;
-      if (structuredData.length !== 1 || inHead !== 1) {
-        return [
-          `${path}: expected one block of structured data, in the head, found ${structuredData.length}, ${inHead} of them in the head`,
-        ];
-      }
-      const nodes = graphOf(page);
-      return nodes ? nodeProblems(page, nodes, origin) : [`${path}: ${notAGraph}`];
-    }),
-  };
-}
-
-const notAGraph =
-  'expected {"@context":"https://schema.org","@graph":[…]} with a type for each node, found something else';
-
-function nodeProblems(page: ExportedPage, nodes: readonly GraphNode[], origin: string): string[] {
-  const missing = typesOf(page).filter((type) => !nodeOf(nodes, type));
-  const id = nodeOf(nodes, 'Notary')?.['@id'];
-  const expectedId = `${origin}/#notary`;
-  return [
-    ...missing.map((type) => `${page.path}: expected a node ${type}, found none`),
-    ...(missing.includes('Notary') || id === expectedId
-      ? []
-      : [`${page.path}: expected the Notary as "${expectedId}", found "${id ?? ''}"`]),
-  ];
-}
-
-/** The nodes that a page of its kind needs. */
-function typesOf({ path }: ExportedPage): string[] {
+/** The types of node that a page needs. */
+function typesOn(path: string): string[] {
   const isBelow = (list: string) => path.startsWith(list) && path !== list;
   return [
     'Notary',
@@ -75,4 +52,12 @@ function typesOf({ path }: ExportedPage): string[] {
     ...(path === routes.places ? ['ItemList'] : []),
     ...(path === routes.home || path === '/404.html' ? [] : ['BreadcrumbList']),
   ];
+}
+
+/** Search engines reject stars that a business gives itself (decision 0021). */
+function ratings(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    /^(?:aggregateRating|reviews?|reviewRating|starRating)$/.test(name) ? [name] : ratings(inner),
+  );
 }

@@ -1,95 +1,61 @@
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Daemons, until } from './daemons';
+import { type Daemons, until } from './daemons';
+import { credentials, endpoint, gateway } from './setup';
 
-/** What Debian's packages of Ceph are called. */
+/** Debian's packages of Ceph. */
 export const cephPackages = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'];
 
-/** A store that speaks S3, with a website for each bucket. */
-export interface ObjectStore {
-  endpoint: string;
-  accessKey: string;
-  secretKey: string;
-  /** The host name by which the endpoint serves a bucket as a website. */
-  websiteHost: (bucket: string) => string;
-  stop: () => Promise<void>;
-}
+/** The gateway serves a bucket's website under its name in this domain. */
+export const websiteDomain = 'website.test';
 
 const monitor = '127.0.0.1:16789';
-const gateway = '127.0.0.1:17480';
 
 /**
- * Starts Ceph on this machine alone: a monitor, one disk in memory and the gateway that speaks S3.
- * Its data are gone when it stops.
+ * Starts Ceph on this machine: a monitor, one disk in memory and the gateway that speaks S3. Its
+ * data is gone when it stops.
  *
- * @param folder for its data and logs; it must not be there yet.
+ * @param folder for its data, which must not exist yet; its path has no spaces.
  */
-export async function startCeph(folder: string): Promise<ObjectStore> {
+export async function startCeph(daemons: Daemons, folder: string): Promise<void> {
   const conf = join(folder, 'ceph.conf');
   const keyring = join(folder, 'keyring');
+  const map = join(folder, 'monmap');
   const cluster = randomUUID();
   const disk = randomUUID();
   for (const part of ['mon', 'osd', 'run']) mkdirSync(join(folder, part), { recursive: true });
   writeFileSync(conf, configuration(folder, cluster));
+  const run = (command: string) => execSync(command, { encoding: 'utf8', stdio: 'pipe' });
+  const addKey = (nameAndCaps: string) =>
+    run(`ceph-authtool ${keyring} --gen-key -n ${nameAndCaps}`);
 
-  const run = (program: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
-    return stdout;
-  };
-  const withConf = (program: string, ...args: string[]) => run(program, '-c', conf, ...args);
-  const key = (name: string, ...caps: string[]) =>
-    run(
-      'ceph-authtool',
-      keyring,
-      '--gen-key',
-      '-n',
-      name,
-      ...caps.flatMap((cap) => ['--cap', ...cap.split('=')]),
-    );
-  const daemons = new Daemons();
-  const start = (program: string, ...args: string[]) =>
-    daemons.start(program, ['-c', conf, '-f', ...args], join(folder, `${program}.log`));
-
-  try {
-    run('ceph-authtool', '--create-keyring', keyring);
-    key('mon.', 'mon=allow *');
-    key('client.admin', 'mon=allow *', 'osd=allow *');
-    key('client.rgw.a', 'mon=allow rw', 'osd=allow rwx');
-    key('osd.0', 'mon=allow profile osd', 'osd=allow *');
-    const map = join(folder, 'monmap');
-    run('monmaptool', '--create', '--addv', 'a', `v2:${monitor}`, '--fsid', cluster, map);
-    withConf('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring);
-    start('ceph-mon', '-i', 'a');
-    await until('the monitor answers', () => {
-      return spawnSync('timeout', ['5', 'ceph', '-c', conf, 'quorum_status']).status === 0;
-    });
-    withConf('ceph', 'osd', 'new', disk);
-    withConf('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', disk, '--no-mon-config');
-    start('ceph-osd', '-i', '0');
-    await until('the disk is up', () => withConf('ceph', 'osd', 'stat').includes('1 up'));
-    start('radosgw', '-n', 'client.rgw.a');
-    await until('the gateway answers', async () => {
-      const answer = await fetch(`http://${gateway}`).catch(() => undefined);
-      return answer?.ok ?? false;
-    });
-    const [accessKey, secretKey] = ['deploy-test', randomUUID()];
-    const names = ['--uid=deploy', '--display-name=deploy'];
-    const keys = [`--access-key=${accessKey}`, `--secret-key=${secretKey}`];
-    withConf('radosgw-admin', '-n', 'client.rgw.a', 'user', 'create', ...names, ...keys);
-    return {
-      endpoint: `http://${gateway}`,
-      accessKey,
-      secretKey,
-      websiteHost: (bucket) => `${bucket}.website.test`,
-      stop: () => daemons.stop(),
-    };
-  } catch (error) {
-    await daemons.stop();
-    throw error;
-  }
+  run(`ceph-authtool --create-keyring ${keyring}`);
+  addKey("mon. --cap mon 'allow *'");
+  addKey("client.admin --cap mon 'allow *' --cap osd 'allow *'");
+  addKey("client.rgw.a --cap mon 'allow rw' --cap osd 'allow rwx'");
+  addKey("osd.0 --cap mon 'allow profile osd' --cap osd 'allow *'");
+  run(`monmaptool --create --addv a v2:${monitor} --fsid ${cluster} ${map}`);
+  run(`ceph-mon -c ${conf} --mkfs -i a --monmap ${map} --keyring ${keyring}`);
+  daemons.start('ceph-mon', '-c', conf, '-f', '-i', 'a');
+  await until('the monitor answers', () => {
+    return spawnSync('timeout', ['5', 'ceph', '-c', conf, 'quorum_status']).status === 0;
+  });
+  run(`ceph -c ${conf} osd new ${disk}`);
+  run(`ceph-osd -c ${conf} -i 0 --mkfs --osd-uuid ${disk} --no-mon-config`);
+  daemons.start('ceph-osd', '-c', conf, '-f', '-i', '0');
+  await until('the disk is up', () => run(`ceph -c ${conf} osd stat`).includes('1 up'));
+  daemons.start('radosgw', '-c', conf, '-f', '-n', 'client.rgw.a');
+  await until('the gateway answers', async () => {
+    const answer = await fetch(endpoint).catch(() => undefined);
+    return answer?.ok ?? false;
+  });
+  const { accessKeyId, secretAccessKey } = credentials;
+  const keys = `--access-key=${accessKeyId} --secret-key=${secretAccessKey}`;
+  run(
+    `radosgw-admin -c ${conf} -n client.rgw.a user create --uid=deploy --display-name=deploy ${keys}`,
+  );
 }
 
 function configuration(folder: string, cluster: string): string {
@@ -124,6 +90,6 @@ rgw frontends = beast endpoint=${gateway}
 rgw enable static website = true
 rgw enable apis = s3, s3website, admin
 rgw dns name = store.test
-rgw dns s3website name = website.test
+rgw dns s3website name = ${websiteDomain}
 `;
 }

@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { folder } from './setup';
 
 /** Programs that run until they are stopped, the last one first. */
 export class Daemons {
   readonly #running: ChildProcess[] = [];
 
-  /** @param log the file that gets what the program prints. */
-  start(program: string, args: readonly string[], log: string): void {
-    const output = openSync(log, 'a');
-    this.#running.push(spawn(program, args, { stdio: ['ignore', output, output] }));
+  start(program: string, ...args: readonly string[]): void {
+    const log = openSync(join(folder, `${program}.log`), 'a');
+    this.#running.push(spawn(program, args, { stdio: ['ignore', log, log] }));
   }
 
   async stop(): Promise<void> {
@@ -23,15 +24,14 @@ export class Daemons {
   }
 }
 
-/**
- * Asks until the answer is yes.
- *
- * @throws after half a minute, with `what` that did not happen.
- */
-export async function until(what: string, ask: () => Promise<boolean> | boolean): Promise<void> {
+/** @throws after half a minute in which the condition did not become true. */
+export async function until(
+  condition: string,
+  isTrue: () => Promise<boolean> | boolean,
+): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
-    if (await ask()) return;
+    if (await isTrue()) return;
     await wait(200);
   }
-  throw new Error(`Waited for half a minute in vain: ${what}.`);
+  throw new Error(`Waited in vain for half a minute until ${condition}.`);
 }

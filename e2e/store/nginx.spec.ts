@@ -4,10 +4,11 @@ import { securityHeaders } from '../../scripts/hosting/headers';
 import { pageSources } from '../../scripts/hosting/page-sources';
 import { wrongAnswers } from '../specs/hostile-paths';
 import { expect, test } from '../specs/test';
-import { pagesOf, stage } from './store';
+import { after, nginxPort } from './setup';
+import { pagesOf } from './store';
 
-/** nginx, as a host of the folder itself, with the snippet that `npm run hosting` writes. */
-const { nginx, after } = stage;
+/** nginx as a host of the folder itself, with the snippet that `npm run hosting` writes. */
+const nginx = `http://localhost:${nginxPort}`;
 test.use({ baseURL: nginx });
 
 test('every answer has every header', async () => {
@@ -19,16 +20,16 @@ test('every answer has every header', async () => {
   }
 });
 
-test('a file is kept for as long as its name says', async () => {
+test('a file may be cached for as long as its name allows', async () => {
   const html = pagesOf(after).get('/')?.toString() ?? '';
   const [, url] = /data-island="(\S+\.js)/.exec(html) ?? [];
-  const kept = async (path: string) => (await fetch(nginx + path)).headers.get('cache-control');
-  expect(await kept(`${url}`)).toBe('public, max-age=31536000, immutable');
-  expect(await kept('/areas/boise/')).toBe('no-cache');
-  expect(await kept('/_next/static/islands/gone.js')).toBeNull();
+  const caching = async (path: string) => (await fetch(nginx + path)).headers.get('cache-control');
+  expect(await caching(`${url}`)).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/areas/boise/')).toBe('no-cache');
+  expect(await caching('/_next/static/islands/gone.js')).toBeNull();
 });
 
-test('what is text is sent compressed', async () => {
+test('text is compressed', async () => {
   const encoding = async (path: string) =>
     (await fetch(nginx + path)).headers.get('content-encoding');
   const scripts = readdirSync(join(after.out, '_next/static/islands'));
@@ -37,7 +38,7 @@ test('what is text is sent compressed', async () => {
   }
 });
 
-test('pages, old addresses and unknown ones answer as they should', async () => {
+test('pages, old URLs and unknown ones get the right answers', async () => {
   const answer = async (path: string) => {
     const { status, headers } = await fetch(nginx + path, { redirect: 'manual' });
     return [status, headers.get('location'), headers.get('content-type')];
@@ -45,15 +46,15 @@ test('pages, old addresses and unknown ones answer as they should', async () => 
   expect(await answer('/areas/boise/')).toEqual([200, null, 'text/html; charset=utf-8']);
   expect((await answer('/areas/boise')).slice(0, 2)).toEqual([301, '/areas/boise/']);
   expect(await answer('/areas/no-such-town/')).toEqual([404, null, 'text/html; charset=utf-8']);
-  const [led] = readFileSync(join(after.out, '_redirects'), 'utf8').split(' ');
-  expect((await answer(led ?? '')).slice(0, 2)).toEqual([301, '/areas/kuna/']);
+  const [moved] = readFileSync(join(after.out, '_redirects'), 'utf8').split(' ');
+  expect((await answer(moved ?? '')).slice(0, 2)).toEqual([301, '/areas/kuna/']);
 });
 
-test('no hostile path leads out of the site, or to an error of the server', async () => {
+test('no hostile path leads out of the site or causes a server error', async () => {
   expect(await wrongAnswers(nginx, after.out)).toEqual([]);
 });
 
-test('a page behind the headers has no complaint, and wakes', async ({ page }) => {
+test('a page works with the headers, and the browser does not complain', async ({ page }) => {
   await page.goto('/areas/boise/');
   await page
     .getByRole('main')

@@ -1,43 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Daemons, until } from './daemons';
-
-/** What a server of nginx answers, on its own port of this machine. */
-export interface NginxServer {
-  port: number;
-  /** The inside of its `server` block. */
-  config: string;
-}
+import { websiteDomain } from './ceph';
+import { type Daemons, until } from './daemons';
+import { after, buckets, gateway, nginxPort } from './setup';
 
 /**
- * Starts nginx, for this machine alone.
+ * Starts nginx, for this machine alone: as the host of the second build's folder, and for each
+ * bucket as a stub CDN.
  *
- * @param folder for its configuration and logs.
- * @returns what stops it.
- * @throws with nginx's own words when it does not take the configuration.
+ * @param snippet what `npm run hosting` writes for nginx.
+ * @throws with nginx's own message when it rejects the configuration.
  */
-export async function startNginx(
-  folder: string,
-  servers: readonly NginxServer[],
-): Promise<() => Promise<void>> {
+export async function startNginx(daemons: Daemons, folder: string, snippet: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const conf = join(folder, 'nginx.conf');
+  const servers = [
+    server(nginxPort, `root ${join(process.cwd(), after.out)};\n${snippet}`),
+    ...Object.entries(buckets).map(([bucket, port]) => server(port, stubCdn(bucket))),
+  ];
   writeFileSync(conf, configuration(folder, servers));
   const tested = spawnSync('nginx', ['-t', '-q', '-c', conf], { encoding: 'utf8' });
   if (tested.status !== 0) throw new Error(tested.stderr);
-  const daemons = new Daemons();
-  daemons.start('nginx', ['-c', conf], join(folder, 'nginx.log'));
+  daemons.start('nginx', '-c', conf);
   await until('nginx answers', async () => {
-    const answers = servers.map(({ port }) => fetch(`http://127.0.0.1:${port}/`));
+    const ports = [nginxPort, ...Object.values(buckets)];
+    const answers = ports.map((port) => fetch(`http://127.0.0.1:${port}/`));
     return (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled');
   });
-  return () => daemons.stop();
 }
 
-function configuration(folder: string, servers: readonly NginxServer[]): string {
+function server(port: number, content: string): string {
+  return `  server {\n    listen 127.0.0.1:${port};\n${content}\n  }`;
+}
+
+/** Does what a CDN would: asks the bucket's website, and passes its answer on. */
+function stubCdn(bucket: string): string {
+  const host = `${bucket}.${websiteDomain}`;
+  return `
+    location / {
+      proxy_pass http://${gateway};
+      proxy_set_header Host ${host};
+      proxy_redirect http://${host}/ /;
+      proxy_redirect http://${host}:${gateway.split(':')[1]}/ /;
+    }`;
+}
+
+function configuration(folder: string, servers: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // Started by root, its workers would be somebody who may not read the folders of the tests.
+  // Started by root, its workers would run as a user who cannot read the tests' folders.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `daemon off;
 ${user}worker_processes auto;
@@ -47,7 +58,7 @@ events {}
 http {
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
-${servers.map(({ port, config }) => `  server {\n    listen 127.0.0.1:${port};\n${config}\n  }`).join('\n')}
+${servers.join('\n')}
 }
 `;
 }

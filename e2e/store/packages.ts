@@ -1,19 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/**
- * Installs what is missing of these Debian packages.
- *
- * @throws in plain words where that is not possible.
- */
+/** Installs those of these Debian packages that are missing. */
 export function installPackages(names: readonly string[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
   const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    throw new Error(
-      `This needs packages of Debian that are not here, and only root can install: ${command}`,
-    );
+    throw new Error(`Debian packages are missing, and only root can install them: ${command}`);
   }
   console.log(`Installing ${missing.join(', ')} from Debian.`);
   const { status } = spawnSync(command, {

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
-import { readStage } from './stage';
+import { siteOf } from './setup';
 
 const { webServer, ...config } = shared;
 
-/** The tests of the deployment, which `npm run test:deploy` starts once their store stands, and a visit to what they leave there. */
+/** The tests of `npm run test:deploy`, and the smoke tests on the site that they leave on the store. */
 export default defineConfig({
   ...config,
   outputDir: '../../test-results/deploy/browser',
@@ -17,7 +17,7 @@ export default defineConfig({
       name: 'chromium',
       testDir: '../browsers',
       dependencies: ['deploy'],
-      use: { baseURL: readStage(process.env).sites['visits'] },
+      use: { baseURL: siteOf('visits') },
     },
   ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],

@@ -1,107 +1,75 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CreateBucketCommand,
-  ListObjectsV2Command,
-  PutBucketPolicyCommand,
-  PutBucketWebsiteCommand,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { S3 } from '@aws-sdk/client-s3';
 import { pageNames } from '../../scripts/pages/page-names';
-import { readStage } from './stage';
+import { type Bucket, type Build, buildEnvironment, credentials, endpoint, siteOf } from './setup';
 
-export const stage = readStage(process.env);
-export type Build = typeof stage.before;
+const client = new S3({ endpoint, credentials, region: 'us-east-1', forcePathStyle: true });
 
-const client = new S3Client({
-  endpoint: stage.endpoint,
-  region: 'us-east-1',
-  forcePathStyle: true,
-  credentials: { accessKeyId: stage.accessKey, secretAccessKey: stage.secretKey },
-});
-
-/** Makes a bucket whose website everybody may read, as its owner would. */
-export async function makeBucket(Bucket: string): Promise<void> {
-  await client.send(new CreateBucketCommand({ Bucket }));
+/** Creates a bucket with a public website, as its owner would. */
+export async function createBucket(Bucket: string): Promise<void> {
+  await client.createBucket({ Bucket });
   const everybody = { Effect: 'Allow', Principal: '*' };
-  const policy = {
-    Version: '2012-10-17',
-    Statement: [
-      { ...everybody, Action: 's3:GetObject', Resource: `arn:aws:s3:::${Bucket}/*` },
-      // Without it a missing page is answered with 403.
-      { ...everybody, Action: 's3:ListBucket', Resource: `arn:aws:s3:::${Bucket}` },
-    ],
-  };
-  await client.send(new PutBucketPolicyCommand({ Bucket, Policy: JSON.stringify(policy) }));
-  await client.send(
-    new PutBucketWebsiteCommand({
-      Bucket,
-      WebsiteConfiguration: {
-        IndexDocument: { Suffix: 'index.html' },
-        ErrorDocument: { Key: '404.html' },
-      },
-    }),
-  );
+  const Statement = [
+    { ...everybody, Action: 's3:GetObject', Resource: `arn:aws:s3:::${Bucket}/*` },
+    // Without it, the answer for a page that does not exist is 403.
+    { ...everybody, Action: 's3:ListBucket', Resource: `arn:aws:s3:::${Bucket}` },
+  ];
+  const Policy = JSON.stringify({ Version: '2012-10-17', Statement });
+  await client.putBucketPolicy({ Bucket, Policy });
+  const IndexDocument = { Suffix: 'index.html' };
+  const WebsiteConfiguration = { IndexDocument, ErrorDocument: { Key: '404.html' } };
+  await client.putBucketWebsite({ Bucket, WebsiteConfiguration });
 }
 
-/** Each key of a bucket with its ETag. */
+/** The ETag of each file in a bucket, by key. */
 export async function listed(Bucket: string): Promise<Map<string, string>> {
-  const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
-  return new Map(Contents.map(({ Key = '', ETag = '' }) => [Key, ETag.replaceAll('"', '')]));
+  const { Contents = [] } = await client.listObjectsV2({ Bucket });
+  return new Map(Contents.map(({ Key = '', ETag = '' }) => [Key, ETag]));
 }
 
-/** Puts a file there by other means than a deployment. */
+/** Uploads a file by other means than a deployment. */
 export async function putByHand(Bucket: string, Key: string, Body: string): Promise<void> {
-  await client.send(new PutObjectCommand({ Bucket, Key, Body }));
+  await client.putObject({ Bucket, Key, Body });
 }
 
-export interface Ended {
-  status: number | null;
-  output: string;
-}
-
-/** Starts `npm run deploy` for a build, with other variables of the environment where they matter. */
-export function startDeploy(
+/**
+ * Runs `npm run deploy` for a build.
+ *
+ * @param env variables that differ from the usual ones.
+ * @param watch gets what it prints as it is printed, and may kill it.
+ * @returns its exit status, null if it was killed, and all that it printed.
+ */
+export function deploy(
   build: Build,
   args: readonly string[],
   env: Record<string, string> = {},
-): ChildProcessWithoutNullStreams {
-  return spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import=tsx', 'scripts/deploy/deploy.ts', ...args],
-    {
-      env: {
-        ...process.env,
-        AWS_ACCESS_KEY_ID: stage.accessKey,
-        AWS_SECRET_ACCESS_KEY: stage.secretKey,
-        AWS_REGION: 'us-east-1',
-        AWS_ENDPOINT_URL: stage.endpoint,
-        SITE_CONTENT: build.content,
-        SITE_OUT: build.out,
-        SITE_SHARE_IMAGES: 'none',
-        SOURCE_DATE_EPOCH: String(stage.builtAt),
-        ...env,
-      },
+  watch: (text: string, child: ChildProcess) => void = () => {},
+): Promise<{ status: number | null; output: string }> {
+  const command = ['--conditions=react-server', '--import=tsx', 'scripts/deploy/deploy.ts'];
+  const child = spawn(process.execPath, [...command, ...args], {
+    env: {
+      ...process.env,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      AWS_REGION: 'us-east-1',
+      AWS_ENDPOINT_URL: endpoint,
+      ...buildEnvironment(build),
+      ...env,
     },
-  );
-}
-
-/** Waits until a deployment has ended by itself. */
-export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  });
   let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
+  const read = (text: Buffer) => {
+    output += text;
+    watch(String(text), child);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
   return new Promise((resolve) => child.once('close', (status) => resolve({ status, output })));
 }
 
-/** `npm run deploy`, to its end. */
-export function deploy(...[build, args, env]: Parameters<typeof startDeploy>): Promise<Ended> {
-  return ended(startDeploy(build, args, env));
-}
-
-/** The pages of a build: their bytes by the path at which a visitor asks for them. */
+/** The pages of a build: their bytes by the path of their URL. */
 export function pagesOf({ out }: Build): Map<string, Buffer> {
   return new Map(
     pageNames(out).map((name) => [
@@ -111,24 +79,24 @@ export function pagesOf({ out }: Build): Map<string, Buffer> {
   );
 }
 
-/** Every file that a page of the site itself names, by its path. */
-function filesNamedBy(html: string): string[] {
-  const names = [...html.matchAll(/data-island="([^"]*)"/g)].flatMap(([, urls = '']) =>
-    urls.split(' '),
-  );
+/** The paths of the files on the same site that a page uses. */
+function filesUsedBy(html: string): string[] {
+  const islands = [...html.matchAll(/data-island="([^"]*)"/g)];
   const others = [...html.matchAll(/(?:src|href)="(\/[^"]+\.[a-z0-9]+)"|url\((\/[^)]+)\)/g)];
-  return [...new Set([...names, ...others.map(([, named, inStyle]) => named ?? inStyle ?? '')])];
+  return [
+    ...islands.flatMap(([, urls = '']) => urls.split(' ')),
+    ...others.map(([, inAttribute, inStyle]) => inAttribute ?? inStyle ?? ''),
+  ];
 }
 
 /**
- * What is not whole on a site: a page that is of none of the builds, or a file that a page names
- * and that is not there.
- *
- * @param builds of which any page may be.
+ * What is broken on the site in a bucket: pages that are from none of the builds, and files that a
+ * page uses and that are not there.
  */
-export async function broken(site: string, builds: readonly Build[]): Promise<string[]> {
+export async function broken(bucket: Bucket, builds: readonly Build[]): Promise<string[]> {
+  const site = siteOf(bucket);
   const found: string[] = [];
-  const named = new Set<string>();
+  const used = new Set<string>();
   const expected = builds.map(pagesOf);
   for (const path of new Set(expected.flatMap((pages) => [...pages.keys()]))) {
     const answer = await fetch(site + path, { redirect: 'manual' });
@@ -138,12 +106,12 @@ export async function broken(site: string, builds: readonly Build[]): Promise<st
     if (answer.status === 404 && path !== '/404.html') {
       if (!known.includes(undefined)) found.push(`${path} is not there`);
     } else if (!known.some((bytes) => bytes?.equals(body))) {
-      found.push(`${path} is of no build (${answer.status})`);
+      found.push(`${path} is from no build (${answer.status})`);
     } else {
-      for (const file of filesNamedBy(body.toString())) named.add(file);
+      for (const file of filesUsedBy(body.toString())) used.add(file);
     }
   }
-  for (const file of named) {
+  for (const file of used) {
     const { status } = await fetch(site + file);
     if (status !== 200) found.push(`${file} answers ${status}`);
   }

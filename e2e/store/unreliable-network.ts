@@ -1,32 +1,20 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
-
-/** A network between a deployment and its store that can be cut. */
-export interface Network {
-  /** The address of the store behind it. */
-  endpoint: string;
-  /** How many connections broke while they were used. */
-  broken: () => number;
-  /** Breaks every connection, and lets no new one through. */
-  cut: () => void;
-  close: () => void;
-}
+import { connect, createServer, type Socket } from 'node:net';
+import { gateway } from './setup';
 
 /**
- * @param target the store's address.
- * @param breaksAt which connections break while they are used, such as every seventh.
+ * A network between a deployment and its store that can be cut.
+ *
+ * @param breaksAt which connections break while they are used, such as every fifth.
  */
-export async function network(
-  target: string,
-  breaksAt: (connection: number) => boolean = () => false,
-): Promise<Network> {
-  const { hostname, port } = new URL(target);
+export async function unreliableNetwork(breaksAt: (connection: number) => boolean = () => false) {
+  const [host, port] = gateway.split(':');
   const sockets = new Set<Socket>();
   let isCut = false;
   let connections = 0;
   let broken = 0;
-  const server: Server = createServer((near) => {
+  const server = createServer((near) => {
     connections += 1;
-    const far = connect(Number(port), hostname);
+    const far = connect(Number(port), host);
     const fails = breaksAt(connections);
     if (fails) broken += 1;
     const drop = () => {
@@ -37,18 +25,19 @@ export async function network(
       sockets.add(socket);
       socket.on('error', drop).on('close', () => sockets.delete(socket));
     }
-    if (isCut) return drop();
-    near.on('data', (data) => (fails ? drop() : far.write(data)));
-    far.on('data', (data) => near.write(data));
-    near.on('end', () => far.end());
-    far.on('end', () => near.end());
+    if (isCut) drop();
+    else if (fails) near.once('data', drop);
+    else near.pipe(far).pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The network has no port');
+  if (!address || typeof address === 'string') throw new Error('The network has no port.');
   return {
-    endpoint: `http://127.0.0.1:${address.port}`,
+    /** The URL of the store behind the network. */
+    url: `http://127.0.0.1:${address.port}`,
+    /** How many connections broke while they were used. */
     broken: () => broken,
+    /** Breaks every connection, and each new one. */
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.resetAndDestroy();

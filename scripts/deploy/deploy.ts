@@ -6,83 +6,71 @@ import { datedFacts } from '../../lib/content/dated-facts';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { needsBuild } from '../build/needs-build';
 import { reportContentErrors } from '../content/report-content-errors';
-import { goLiveItems } from '../go-live/go-live';
-import { formatFailure } from './error-messages';
+import { checkGoLive } from '../go-live/go-live';
 import { executePlan, type PutFile } from './execute-plan';
-import { formatPlan } from './format-plan';
-import { type LocalFiles, localFiles } from './local-files';
+import { localFiles } from './local-files';
+import { formatFailure, formatPlan } from './messages';
 import { isEmpty, makePlan } from './plan';
-import { progress } from './progress';
 import { readRecord, recordPath } from './record';
 import { type DeployRequest, readRequest } from './request';
 import { restore, rollbackTarget } from './rollback';
 import { s3Store } from './s3-store';
-import type { Store } from './store';
 
 /**
- * `npm run deploy -- s3://bucket[/folder]`: brings the export to a store that speaks S3. Whatever
- * interrupts it, each page there is whole, of the old build or of the new one, and the same command
- * again finishes the job (docs/decisions/0012).
+ * `npm run deploy -- s3://bucket[/folder]`: uploads the export to a store that speaks S3. Whatever
+ * interrupts it, each page on the store is intact, from the old build or the new one, and the same
+ * command finishes the job (decision 0012).
  */
 const root = process.cwd();
 const env = process.env;
-// Its version is pinned: which Node its next ones will want is nothing to the owner.
+// The SDK's version is pinned: which Node later versions will require does not concern the owner.
 env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+const endpoint = env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL'];
 let bucket = '';
-let begun = false;
+let hasBegun = false;
 try {
   const request = readRequest(process.argv.slice(2));
   bucket = request.bucket;
   await reportContentErrors(() => deploy(request));
 } catch (error) {
-  const after = begun
-    ? 'Every page on the store is whole still, of the old build or of the new one: the same command again finishes the job.'
+  const state = hasBegun
+    ? 'Every page on the store is intact, from the old build or the new one: run the same command again to finish.'
     : 'Nothing was changed on the store.';
-  console.error(`${formatFailure(error, bucket, env)}\n${after}`);
+  console.error(`${formatFailure(error, bucket, endpoint)}\n${state}`);
   process.exitCode = 1;
 }
 
-async function deploy(request: DeployRequest): Promise<void> {
-  const local = request.rollback ? undefined : exported(request.preview);
-  const store = s3Store(request, env);
+async function deploy({ prefix, dryRun, rollback, preview }: DeployRequest): Promise<void> {
+  const local = rollback ? undefined : freshExport(preview);
+  const store = s3Store(bucket, prefix, Boolean(endpoint));
   const record = readRecord(await store.read(recordPath));
   const remote = await store.list();
-  const files = local?.files ?? rollbackTarget(record, remote);
-  const plan = makePlan(files, remote, record, new Date());
-  console.log(formatPlan(plan, request));
-  if (request.dryRun || (isEmpty(plan) && !record.started)) return;
+  const plan = makePlan(local?.files ?? rollbackTarget(record, remote), remote, record, new Date());
+  console.log(formatPlan(plan, dryRun));
+  if (dryRun || (isEmpty(plan) && !record.started)) return;
 
-  const uploads = plan.uploads.flat().length;
-  const removals = plan.removals.flat().length;
-  const onProgress = progress(uploads + removals, process.stdout);
+  const putFile: PutFile = local
+    ? async (path, file) => store.put(path, local.read(path), file)
+    : restore(store, remote);
   const start = performance.now();
-  begun = true;
-  const putFile = local ? upload(store, local) : restore(store, files, remote);
-  await executePlan(plan, store, putFile, onProgress);
+  hasBegun = true;
+  await executePlan(plan, store, putFile, console.log);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    `Done in ${seconds} s: ${uploads} files ${local ? 'uploaded' : 'brought back'}, ${removals} removed.`,
-  );
-}
-
-function upload(store: Store, { files, read }: LocalFiles): PutFile {
-  return async (path) => {
-    const file = files[path];
-    if (file) await store.put(path, read(path), file);
-  };
+  const placed = `${plan.uploads.flat().length} files ${local ? 'uploaded' : 'restored'}`;
+  console.log(`Done in ${seconds} s: ${placed}, ${plan.removals.flat().length} removed.`);
 }
 
 /**
- * The export, built anew where it is stale.
- * @throws in plain words while something is left before the site may be public, if it is to be.
+ * The export, rebuilt if it is stale.
+ * @throws when the site is to be public and is not ready.
  */
-function exported(preview: boolean): LocalFiles {
+function freshExport(preview: boolean) {
   const day = buildDay();
   const read = readContentWithLines(contentRoot(), day);
-  const left = preview ? [] : goLiveItems(read, day, env);
+  const left = preview ? [] : checkGoLive(read, day, env).items;
   if (left.length > 0) {
     throw new Error(
-      `The site may not be public yet: ${left.length} things are left, and npm run check:golive lists them. With --preview it is deployed all the same, hidden from search engines.`,
+      `The site is not ready to be public: ${left.length} items are left, and npm run check:golive lists them. --preview deploys it anyway, hidden from search engines.`,
     );
   }
   if (needsBuild(root, datedFacts(read.content.business), outFolder())) {

@@ -1,8 +1,10 @@
-import { executePlan } from './execute-plan';
-import { filesOf, type MemoryStore, md5, memoryStore } from './memory-store.fixture';
-import { makePlan } from './plan';
-import { keptPath, readRecord, recordPath } from './record';
+import { executePlan, type PutFile } from './execute-plan';
+import { filesOf, type MemoryStore, memoryStore } from './memory-store.fixture';
+import { isEmpty, makePlan } from './plan';
+import { keptPath, md5, readRecord, recordPath } from './record';
 import { restore, rollbackTarget } from './rollback';
+
+type Texts = Record<string, string>;
 
 const old = {
   'index.html': 'old home with _next/static/old.js and map-old.svg',
@@ -17,48 +19,65 @@ const changed = {
   '_next/static/new.js': 'new script',
 };
 
-async function deploy(store: MemoryStore, texts: Record<string, string>) {
+async function planFor(store: MemoryStore, texts: Texts) {
   const record = readRecord(await store.read(recordPath));
-  const files = filesOf(texts);
-  const plan = makePlan(files, await store.list(), record, new Date());
-  const put = async (path: string) => {
-    const file = files[path];
-    if (file) await store.put(path, Buffer.from(texts[path] ?? ''), file);
-  };
-  await executePlan(plan, store, put, () => {});
+  return makePlan(filesOf(texts), await store.list(), record, new Date());
+}
+
+async function deploy(store: MemoryStore, texts: Texts, log: (line: string) => void = () => {}) {
+  const plan = await planFor(store, texts);
+  const put: PutFile = async (path, file) => store.put(path, Buffer.from(texts[path] ?? ''), file);
+  await executePlan(plan, store, put, log);
 }
 
 async function rollBack(store: MemoryStore) {
   const record = readRecord(await store.read(recordPath));
   const remote = await store.list();
-  const files = rollbackTarget(record, remote);
-  const bring = restore(store, files, remote);
-  await executePlan(makePlan(files, remote, record, new Date()), store, bring, () => {});
+  const plan = makePlan(rollbackTarget(record, remote), remote, record, new Date());
+  await executePlan(plan, store, restore(store, remote), () => {});
 }
 
-/** What a visitor finds: what the deployments keep for themselves left out. */
-const site = ({ texts }: MemoryStore) =>
-  Object.fromEntries([...texts].filter(([path]) => !path.startsWith('.deployments/')).sort());
-const sorted = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).sort());
-
-it('puts a site on an empty store', async () => {
+async function storeWith(...builds: Texts[]) {
   const store = memoryStore();
-  await deploy(store, old);
-  expect(site(store)).toEqual(sorted(old));
+  for (const build of builds) await deploy(store, build);
+  return store;
+}
+
+/** What a visitor finds: everything but what the deployments keep for themselves. */
+const site = ({ texts }: MemoryStore): Texts =>
+  Object.fromEntries([...texts].filter(([path]) => !path.startsWith('.deployments/')));
+
+it('fills an empty store, and then has nothing to do', async () => {
+  const store = await storeWith(old);
+  expect(site(store)).toEqual(old);
+  expect(isEmpty(await planFor(store, old))).toBe(true);
 });
 
-it('replaces a site, and keeps its hashed files', async () => {
-  const store = memoryStore();
-  await deploy(store, old);
-  await deploy(store, changed);
-  const kept = { '_next/static/old.js': 'old script' };
-  expect(site(store)).toEqual(sorted({ ...changed, ...kept }));
+it('replaces a site, and leaves its hashed files', async () => {
+  const store = await storeWith(old, changed);
+  expect(site(store)).toEqual({ ...changed, '_next/static/old.js': 'old script' });
 });
 
-it('brings the deployment before back, and forth again', async () => {
-  const store = memoryStore();
-  await deploy(store, old);
-  await deploy(store, changed);
+const manyPages = Object.fromEntries(
+  Array.from({ length: 200 }, (_, index) => [`${index}.html`, 'page']),
+);
+
+it('reports progress at every tenth', async () => {
+  const lines: string[] = [];
+  await deploy(memoryStore(), manyPages, (line) => lines.push(line));
+  expect(lines).toHaveLength(10);
+  expect([lines[0], lines.at(-1)]).toEqual(['20 of 200 files', '200 of 200 files']);
+});
+
+it('begins nothing new after the first failure', async () => {
+  const put = jest.fn().mockRejectedValue(new Error('The connection broke'));
+  const plan = makePlan(filesOf(manyPages), new Map(), { retired: {} }, new Date());
+  await expect(executePlan(plan, memoryStore(), put, () => {})).rejects.toThrow('broke');
+  expect(put.mock.calls.length).toBeLessThan(20);
+});
+
+it('rolls back to the previous deployment, and forward again', async () => {
+  const store = await storeWith(old, changed);
   await rollBack(store);
   expect(site(store)).toMatchObject(old);
   expect(store.texts.has('fresh.html')).toBe(false);
@@ -67,65 +86,52 @@ it('brings the deployment before back, and forth again', async () => {
   expect(store.texts.has('gone.html')).toBe(false);
 });
 
-it('has nothing to bring back after the first deployment', async () => {
-  const store = memoryStore();
-  await deploy(store, old);
-  await expect(rollBack(store)).rejects.toThrow('no deployment before this one');
+it('refuses to roll back the first deployment', async () => {
+  await expect(rollBack(await storeWith(old))).rejects.toThrow('no deployment before this one');
 });
 
-it('says so when the store has lost what a rollback needs', async () => {
-  const store = memoryStore();
-  await deploy(store, old);
-  await deploy(store, changed);
+it('refuses to roll back when the store has lost a file', async () => {
+  const store = await storeWith(old, changed);
   store.texts.delete(keptPath(md5(old['gone.html'])));
   await expect(rollBack(store)).rejects.toThrow('has lost 1 of its files, such as gone.html');
 });
 
-/** One more than the changes of the second deployment: the last one is not interrupted. */
-const moments = Array.from({ length: 13 }, (_, changes) => changes);
+/** How many changes the second deployment makes. */
+const allChanges = 11;
+const interruptions = Array.from({ length: allChanges }, (_, changes) => changes);
 
-it.each(moments)(
-  'is whole when interrupted after %d changes, and then finished',
+it.each(interruptions)(
+  'is intact when interrupted after %d changes, and can be finished',
   async (changes) => {
-    const first = memoryStore();
-    await deploy(first, old);
-    const broken = memoryStore(first.texts, changes);
-    await deploy(broken, changed).catch(() => {});
+    const broken = memoryStore((await storeWith(old)).texts, changes);
+    await expect(deploy(broken, changed)).rejects.toThrow('The connection broke');
     for (const [path, text] of Object.entries(site(broken))) {
       if (!path.endsWith('.html')) continue;
-      expect([old, changed].map((build) => Object(build)[path])).toContain(text);
-      for (const [file] of text.matchAll(/\S+\.(?:js|svg)/g))
+      expect([old, changed].map((build: Texts) => build[path])).toContain(text);
+      for (const [file] of text.matchAll(/\S+\.(?:js|svg)/g)) {
         expect([...broken.texts.keys()]).toContain(file);
+      }
     }
 
-    const again = memoryStore(broken.texts);
-    await deploy(again, changed);
-    expect(site(again)).toMatchObject(changed);
-    expect(again.texts.has('gone.html')).toBe(false);
-    await rollBack(again);
-    expect(site(again)).toMatchObject(old);
+    const takenBack = memoryStore(broken.texts);
+    if (changes > 0) await rollBack(takenBack);
+    expect(site(takenBack)).toMatchObject(old);
+    const finished = memoryStore(broken.texts);
+    await deploy(finished, changed);
+    expect(site(finished)).toMatchObject(changed);
+    expect(finished.texts.has('gone.html')).toBe(false);
+    await rollBack(finished);
+    expect(site(finished)).toMatchObject(old);
   },
 );
 
-it('takes an interrupted deployment back to the last whole one', async () => {
-  const first = memoryStore();
-  await deploy(first, old);
-  const broken = memoryStore(first.texts, 6);
-  await expect(deploy(broken, changed)).rejects.toThrow('The connection broke');
-  const again = memoryStore(broken.texts);
-  await rollBack(again);
-  expect(site(again)).toMatchObject(old);
-});
-
-it('leaves nothing behind of two deployments that were interrupted', async () => {
-  const first = memoryStore();
-  await deploy(first, old);
-  const uploaded = memoryStore(first.texts, 7);
+it('leaves nothing behind of two interrupted deployments', async () => {
+  const uploaded = memoryStore((await storeWith(old)).texts, 8);
   await expect(deploy(uploaded, changed)).rejects.toThrow('The connection broke');
   expect(uploaded.texts.has('fresh.html')).toBe(true);
   const begun = memoryStore(uploaded.texts, 1);
-  await expect(deploy(begun, { 'index.html': 'another' })).rejects.toThrow('The connection broke');
-  const again = memoryStore(begun.texts);
-  await deploy(again, old);
-  expect(again.texts.has('fresh.html')).toBe(false);
+  await expect(deploy(begun, { 'index.html': 'other' })).rejects.toThrow('The connection broke');
+  const repaired = memoryStore(begun.texts);
+  await deploy(repaired, old);
+  expect(repaired.texts.has('fresh.html')).toBe(false);
 });

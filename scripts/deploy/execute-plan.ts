@@ -1,52 +1,61 @@
 import type { Plan } from './plan';
-import { type DeployRecord, keptPath, recordPath } from './record';
-import type { Store } from './store';
+import { type DeployRecord, keptPath, md5, recordPath, type StoredFile } from './record';
+import type { Store } from './s3-store';
 
-/** Puts one file of the deployment where it belongs on the store. */
-export type PutFile = (path: string) => Promise<void>;
+/** Puts one file of the deployment on the store. */
+export type PutFile = (path: string, file: StoredFile) => Promise<void>;
 
-/** How many requests are under way at a time. */
-const atOnce = 16;
+const parallelRequests = 16;
 
 /**
- * Carries a plan out. Each step ends before the next begins, so that the site is whole at every
- * moment, also if nothing comes after it: what a page asks for is there before the page, and what a
- * rollback needs is kept before it is replaced.
+ * Carries a plan out. Each step ends before the next begins, so the site is intact at every moment,
+ * even if nothing follows: what a page needs is uploaded before the page, and what a rollback needs
+ * is copied aside before it is replaced.
  *
- * @param onProgress is called after each file, with its path.
+ * @param log gets a line at every tenth of the way.
  */
 export async function executePlan(
   plan: Plan,
   store: Store,
   putFile: PutFile,
-  onProgress: (path: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
-  const each = (paths: Iterable<string>, work: PutFile) =>
-    inParallel(paths, async (path) => {
-      await work(path);
-      onProgress(path);
-    });
-  const write = (record: DeployRecord) => store.write(recordPath, JSON.stringify(record));
-
-  await write(plan.begun);
+  const total = plan.uploads.flat().length + plan.removals.flat().length;
+  const tenth = (files: number) => Math.floor((files * 10) / total);
+  let done = 0;
+  const count = () => {
+    done += 1;
+    if (tenth(done) > tenth(done - 1)) log(`${done} of ${total} files`);
+  };
+  await writeRecord(store, plan.begun);
   await inParallel(plan.keep, ([path, file]) => store.copy(path, keptPath(file.md5), file));
-  for (const group of plan.uploads) await each(group, putFile);
-  for (const group of plan.removals) await each(group, (path) => store.remove(path));
-  await write(plan.done);
+  for (const group of plan.uploads) {
+    await inParallel(group, ([path, file]) => putFile(path, file).then(count));
+  }
+  for (const group of plan.removals) {
+    await inParallel(group, (path) => store.remove(path).then(count));
+  }
+  await writeRecord(store, plan.done);
 }
 
-/** Works on a few at a time. After the first failure none is begun, and those under way are awaited. */
+async function writeRecord(store: Store, record: DeployRecord): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(record));
+  const file = { md5: md5(bytes), type: 'application/json', cache: 'no-store' };
+  await store.put(recordPath, bytes, file);
+}
+
+/** After the first failure no new item is begun, and those under way are awaited. */
 async function inParallel<Item>(
-  items: Iterable<Item>,
+  items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items[Symbol.iterator]();
+  const queue = items.values();
   const failures: unknown[] = [];
   const worker = async () => {
     for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
       await work(next.value).catch((error: unknown) => failures.push(error));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: parallelRequests }, worker));
   if (failures.length > 0) throw failures[0];
 }

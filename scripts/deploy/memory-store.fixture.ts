@@ -1,65 +1,39 @@
-import { createHash } from 'node:crypto';
-import type { StoredFiles } from './record';
-import type { Store } from './store';
+import { type ETags, md5, type StoredFiles } from './record';
+import type { Store } from './s3-store';
 
-/** A store for tests, that can fail at its nth change. */
-export interface MemoryStore extends Store {
-  texts: Map<string, string>;
-}
+export type MemoryStore = Store & { texts: Map<string, string> };
 
 /**
- * @param stands what is on it: text by path.
- * @param changes how many changes it takes until the connection breaks.
+ * A store for tests, which keeps `texts` by path.
+ *
+ * @param changes how many changes succeed before the connection breaks.
  */
-export function memoryStore(
-  stands: Iterable<[string, string]> = [],
-  changes = Number.POSITIVE_INFINITY,
-): MemoryStore {
-  const texts = new Map(stands);
+export function memoryStore(initial = new Map<string, string>(), changes = 1000): MemoryStore {
+  const texts = new Map(initial);
   let left = changes;
-  const change = () => {
+  const change = (apply: () => void) => {
     left -= 1;
     if (left < 0) throw new Error('The connection broke');
+    apply();
   };
   return {
     texts,
-    async list() {
-      return new Map([...texts].map(([path, text]) => [path, md5(text)]));
-    },
-    async read(path) {
-      return texts.get(path);
-    },
-    async write(path, text) {
-      change();
-      texts.set(path, text);
-    },
-    async put(path, bytes) {
-      change();
-      texts.set(path, Buffer.from(bytes).toString());
-    },
-    async copy(from, to) {
-      change();
-      const text = texts.get(from);
-      if (text === undefined) throw new Error(`There is no ${from}`);
-      texts.set(to, text);
-    },
-    async remove(path) {
-      change();
-      texts.delete(path);
-    },
+    list: async () => etagsOf(Object.fromEntries(texts)),
+    read: async (path) => texts.get(path),
+    put: async (path, bytes) => change(() => texts.set(path, Buffer.from(bytes).toString())),
+    copy: async (from, to) => change(() => texts.set(to, texts.get(from) ?? `no ${from}`)),
+    remove: async (path) => change(() => texts.delete(path)),
   };
+}
+
+export function etagsOf(texts: Readonly<Record<string, string>>): ETags {
+  return new Map(Object.entries(texts).map(([path, text]) => [path, md5(text)]));
 }
 
 /** The files of an export, from their texts by path. */
 export function filesOf(texts: Readonly<Record<string, string>>): StoredFiles {
+  const headers = { type: 'text/html', cache: 'no-cache' };
   return Object.fromEntries(
-    Object.entries(texts).map(([path, text]) => [
-      path,
-      { md5: md5(text), type: 'text/html', cache: 'no-cache' },
-    ]),
+    Object.entries(texts).map(([path, text]) => [path, { md5: md5(text), ...headers }]),
   );
-}
-
-export function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex');
 }

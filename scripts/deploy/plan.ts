@@ -1,148 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isHashed } from '../hosting/cache-control';
 import {
-  type Deployment,
   type DeployRecord,
+  type ETags,
   keptPath,
-  recordFolder,
   type StoredFile,
   type StoredFiles,
 } from './record';
+import { sortStaleFiles } from './stale-files';
 
-/** How long a hashed file stays after its last page: a tab may be open, or a cache old. */
-const keptDays = 30;
+type Entry = readonly [path: string, file: StoredFile];
 
-/** What a deployment does, in this order: keep, upload, remove. */
+/** What a deployment does, in this order. */
 export interface Plan {
   /** The record while the plan is carried out. */
   begun: DeployRecord;
-  /** Files that are copied aside, by their path, before they are replaced or removed. */
-  keep: ReadonlyMap<string, StoredFile>;
-  /** Hashed files, then what else pages use, then the pages: a page never asks for what is not there. */
-  uploads: readonly (readonly string[])[];
-  /** What no deployment needs any more: the pages first. */
+  /** Files to copy aside before they are replaced or removed. */
+  keep: readonly Entry[];
+  /** Hashed files, other files, pages: no page is on the store before what it needs. */
+  uploads: readonly (readonly Entry[])[];
+  /** The reverse: pages, other files, hashed files. */
   removals: readonly (readonly string[])[];
-  unchanged: number;
-  /** What others have put there; it is left alone. */
-  foreign: readonly string[];
-  /** The record once all is done. */
+  /** The record after the last step. */
   done: DeployRecord;
+  unchanged: number;
+  /** Files that no deployment put on the store; they are left alone. */
+  foreign: readonly string[];
 }
 
-/** Whether the plan leaves the site as it is. */
-export function isEmpty({ uploads, removals }: Plan): boolean {
-  return uploads.flat().length === 0 && removals.flat().length === 0;
-}
+const groups = [
+  isHashed,
+  (path: string) => !isHashed(path) && !path.endsWith('.html'),
+  (path: string) => path.endsWith('.html'),
+];
 
-/**
- * Works out what must happen on the store.
- *
- * @param target what shall stand there.
- * @param remote what stands there: the ETag, without quotes, by path.
- */
+/** Works out what has to happen on the store so that it serves the files of `target`. */
 export function makePlan(
   target: StoredFiles,
-  remote: ReadonlyMap<string, string>,
+  remote: ETags,
   record: DeployRecord,
   now: Date,
 ): Plan {
-  const deployment: Deployment = { date: now.toISOString(), files: target };
-  const paths = Object.keys(target).sort();
-  const changed = paths.filter((path) => !isUpToDate(path, target, remote, record));
-  const previous = isSame(target, record.current?.files) ? record.previous : record.current;
-  const known = { ...record.previous?.files, ...record.current?.files, ...record.started?.files };
+  const { current, started } = record;
+  const deployment = { date: now.toISOString(), files: target };
+  const isRepeated = current !== undefined && isDeepStrictEqual(target, current.files);
+  const previous = isRepeated ? record.previous : current;
+  const entries = Object.entries(target);
+  const changed = entries.filter(([path, file]) => !isUpToDate(path, file, remote, record));
   const stale = [...remote.keys()].filter((path) => !(path in target));
-  const retired = Object.fromEntries(
-    stale
-      .filter((path) => isHashed(path) && (path in known || path in record.retired))
-      .map((path) => [path, record.retired[path] ?? now.toISOString()]),
-  );
-  const keptFiles = new Set(Object.values(previous?.files ?? {}).map(({ md5 }) => keptPath(md5)));
-  const isDone = (path: string) => {
-    if (path.startsWith(`${recordFolder}files/`)) return !keptFiles.has(path);
-    const since = retired[path];
-    if (since === undefined) return path in known;
-    return !(path in (previous?.files ?? {})) && isOver(since, now);
-  };
-  const removals = stale.filter(isDone);
+  const { removals, retired, foreign } = sortStaleFiles(stale, record, previous, now);
   return {
-    // What an interrupted one has put there stays known until it is replaced or removed.
-    begun: {
-      ...record,
-      started: { ...deployment, files: { ...record.started?.files, ...target } },
-    },
-    keep: filesToKeep(target, remote, record.current),
-    uploads: grouped(changed),
-    removals: grouped(removals).reverse(),
-    unchanged: paths.length - changed.length,
-    foreign: stale.filter(
-      (path) => !(path in known) && !(path in retired) && !path.startsWith(recordFolder),
-    ),
-    done: {
-      current:
-        isSame(target, record.current?.files) && record.current ? record.current : deployment,
-      ...(previous && { previous }),
-      retired: Object.fromEntries(
-        Object.entries(retired).filter(([path]) => !removals.includes(path)),
-      ),
-    },
-  };
-}
-
-/** Hashed files, then what else a page uses, then the pages. */
-function grouped(paths: readonly string[]): string[][] {
-  const isPage = (path: string) => path.endsWith('.html');
-  return [
-    paths.filter(isHashed),
-    paths.filter((path) => !isHashed(path) && !isPage(path)),
-    paths.filter(isPage),
-  ];
-}
-
-/** Whether a file is there already, with these bytes and, as far as the record knows, these headers. */
-function isUpToDate(
-  path: string,
-  target: StoredFiles,
-  remote: ReadonlyMap<string, string>,
-  { previous, current, started }: DeployRecord,
-): boolean {
-  const wanted = target[path];
-  if (!wanted || remote.get(path) !== wanted.md5) return false;
-  const told = [previous, current, started].flatMap((deployment) => deployment?.files[path] ?? []);
-  return told.length > 0 && told.every((file) => hasSameHeaders(file, wanted));
-}
-
-function hasSameHeaders(one: StoredFile, other: StoredFile): boolean {
-  return one.type === other.type && one.cache === other.cache && one.redirect === other.redirect;
-}
-
-/** What the current deployment loses, where it still stands and is not kept yet. */
-function filesToKeep(
-  target: StoredFiles,
-  remote: ReadonlyMap<string, string>,
-  current: Deployment | undefined,
-): Map<string, StoredFile> {
-  return new Map(
-    Object.entries(current?.files ?? {}).filter(
+    // What an interrupted deployment uploaded stays known until it is replaced or removed.
+    begun: { ...record, started: { ...deployment, files: { ...started?.files, ...target } } },
+    keep: Object.entries(current?.files ?? {}).filter(
       ([path, { md5 }]) =>
         !isHashed(path) &&
         target[path]?.md5 !== md5 &&
         remote.get(path) === md5 &&
         !remote.has(keptPath(md5)),
     ),
-  );
+    uploads: groups.map((isIn) => changed.filter(([path]) => isIn(path))),
+    removals: groups.map((isIn) => removals.filter(isIn)).reverse(),
+    done: {
+      current: isRepeated ? current : deployment,
+      ...(previous && { previous }),
+      retired,
+    },
+    unchanged: entries.length - changed.length,
+    foreign,
+  };
 }
 
-function isSame(target: StoredFiles, files: StoredFiles | undefined): boolean {
+/** Whether the store has the file already, with the same headers as far as the record knows. */
+function isUpToDate(
+  path: string,
+  file: StoredFile,
+  remote: ETags,
+  { previous, current, started }: DeployRecord,
+): boolean {
+  if (remote.get(path) !== file.md5) return false;
+  // An interrupted deployment may or may not have changed the headers.
+  const recorded = [current?.files[path] ?? previous?.files[path], started?.files[path]];
+  const known = recorded.filter((one) => one !== undefined);
   return (
-    files !== undefined &&
-    Object.keys(target).length === Object.keys(files).length &&
-    Object.entries(target).every(([path, file]) => {
-      const other = files[path];
-      return other?.md5 === file.md5 && hasSameHeaders(other, file);
-    })
+    known.length > 0 && known.every((one) => isDeepStrictEqual({ ...one, md5: file.md5 }, file))
   );
 }
 
-function isOver(since: string, now: Date): boolean {
-  return now.getTime() - Date.parse(since) > keptDays * 24 * 60 * 60 * 1000;
+/** Whether the plan leaves the site as it is. */
+export function isEmpty({ uploads, removals }: Plan): boolean {
+  return uploads.flat().length === 0 && removals.flat().length === 0;
 }

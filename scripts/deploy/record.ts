@@ -1,62 +1,65 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** What the store knows of a file. */
 const storedFile = z.strictObject({
-  /** The MD5 of its bytes, in hexadecimal: what a store gives as ETag of a file sent in one piece. */
+  /** The MD5 of the bytes, as hex: what a store returns as the ETag of a file sent in one piece. */
   md5: z.string(),
   type: z.string(),
   cache: z.string(),
-  /** The path that the store's website leads to in its place. */
+  /** The path that the store's website redirects to instead of serving the file. */
   redirect: z.string().optional(),
 });
+/** A file as a deployment stores it. */
 export type StoredFile = z.infer<typeof storedFile>;
 
-/** Files by their path from the export's folder. */
+/** Files by path, relative to the export's folder. */
 const files = z.record(z.string(), storedFile);
 export type StoredFiles = Readonly<z.infer<typeof files>>;
 
-const deployment = z.strictObject({ date: z.iso.datetime(), files });
-export type Deployment = z.infer<typeof deployment>;
+/** The ETag of each file on the store by path, without quotes. */
+export type ETags = ReadonlyMap<string, string>;
 
-/** What is kept on the store about the deployments to it. */
+const deployment = z.strictObject({ date: z.iso.datetime(), files });
+
+/** What the store remembers about the deployments to it. */
 const deployRecord = z.strictObject({
-  /** The last deployment that came to its end. */
+  /** The last deployment that finished. */
   current: deployment.optional(),
-  /** The one before, which --rollback brings back. */
+  /** The one before it, which --rollback restores. */
   previous: deployment.optional(),
-  /** A deployment that began; it stands here until it has come to its end. */
+  /** A deployment that has begun and not finished. */
   started: deployment.optional(),
-  /** Since when a hashed file is used by no page of the current deployment. */
+  /** Hashed files that the current deployment no longer uses, and since when. */
   retired: z.record(z.string(), z.iso.datetime()),
 });
 export type DeployRecord = z.infer<typeof deployRecord>;
 
-/** The folder on the store for the record and the files that a rollback needs. No page leads there. */
+/** Holds the record and the files that a rollback needs. No page links to it. */
 export const recordFolder = '.deployments/';
 export const recordPath = `${recordFolder}record.json`;
+export const keptFolder = `${recordFolder}files/`;
 
-/** Where the file of a former deployment is kept. */
+/** Where a file of the previous deployment is kept. */
 export function keptPath(md5: string): string {
-  return `${recordFolder}files/${md5}`;
+  return keptFolder + md5;
+}
+
+export function md5(bytes: string | Uint8Array): string {
+  return createHash('md5').update(bytes).digest('hex');
 }
 
 /**
  * @param text of the record; undefined before the first deployment.
- * @throws in plain words when it is not one of ours.
+ * @throws when it is not a record.
  */
 export function readRecord(text: string | undefined): DeployRecord {
   if (text === undefined) return { retired: {} };
-  const { data, error } = deployRecord.safeParse(asJson(text));
-  if (data) return data;
-  throw new Error(
-    `${recordPath} on the store is not a record of this command: ${z.prettifyError(error)}`,
-  );
-}
-
-function asJson(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    return deployRecord.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(
+      `${recordPath} on the store is damaged, or was not written by this command. To start over, delete it: the next deployment then uploads everything and removes nothing.`,
+      { cause },
+    );
   }
 }

@@ -1,43 +1,27 @@
 import { readRequest } from './request';
 
-it('reads a bucket', () => {
-  expect(readRequest(['s3://site.example'])).toEqual({
-    bucket: 'site.example',
-    prefix: '',
-    dryRun: false,
-    rollback: false,
-    preview: false,
-  });
-});
-
-it.each(['s3://site/a/b', 's3://site/a/b/'])('reads the folder of %s', (address) => {
-  expect(readRequest([address])).toMatchObject({ bucket: 'site', prefix: 'a/b/' });
-});
-
-it('reads the flags', () => {
-  expect(readRequest(['--dry-run', 's3://site', '--preview'])).toMatchObject({
-    dryRun: true,
-    preview: true,
-  });
-});
+const noFlags = { dryRun: false, rollback: false, preview: false };
 
 it.each([
-  [[]],
-  [['site']],
-  [['https://site']],
-  [['s3://']],
-  [['s3://site//a']],
-  [['s3://one', 's3://two']],
-])('refuses %j and says what it expects', (args) => {
-  expect(() => readRequest(args)).toThrow('expected npm run deploy -- s3://bucket');
+  [['s3://site.example'], { bucket: 'site.example', prefix: '', ...noFlags }],
+  [['s3://site/a/b'], { bucket: 'site', prefix: 'a/b/', ...noFlags }],
+  [['s3://site/a/b/'], { bucket: 'site', prefix: 'a/b/', ...noFlags }],
+  [['--dry-run', 's3://site', '--preview'], { dryRun: true, rollback: false, preview: true }],
+])('reads %j', (args, request) => {
+  expect(readRequest(args)).toMatchObject(request);
 });
 
-it('refuses a flag that it does not know', () => {
-  expect(() => readRequest(['s3://site', '--force'])).toThrow('--force');
-});
+const usage = 'expected npm run deploy -- s3://bucket';
 
-it('brings a deployment back as it was', () => {
-  expect(() => readRequest(['s3://site', '--rollback', '--preview'])).toThrow(
-    'leave --preview out',
-  );
+it.each([
+  [[], `Found no URL, ${usage}`],
+  [['site'], usage],
+  [['https://site'], usage],
+  [['s3://'], usage],
+  [['s3://site//a'], usage],
+  [['s3://one', 's3://two'], usage],
+  [['s3://site', '--force'], '--force'],
+  [['s3://site', '--rollback', '--preview'], 'leave --preview out'],
+])('rejects %j and says why', (args, words) => {
+  expect(() => readRequest(args)).toThrow(words);
 });

@@ -1,43 +1,27 @@
 import type { PutFile } from './execute-plan';
-import { type DeployRecord, keptPath, type StoredFiles } from './record';
-import type { Store } from './store';
+import { type DeployRecord, type ETags, keptPath, type StoredFiles } from './record';
+import type { Store } from './s3-store';
 
 /**
- * What shall stand on the store again: the deployment before the current one; the current one itself
- * while another has begun and not come to its end.
+ * The files that a rollback puts back: those of the previous deployment, or of the current one while
+ * another has begun and not finished.
  *
- * @param remote what stands on the store: the ETag by path.
- * @throws in plain words when there is none, or the store has lost part of it.
+ * @throws when there is none, or the store has lost part of it.
  */
-export function rollbackTarget(
-  record: DeployRecord,
-  remote: ReadonlyMap<string, string>,
-): StoredFiles {
+export function rollbackTarget(record: DeployRecord, remote: ETags): StoredFiles {
   const target = record.started ? record.current : record.previous;
-  if (!target) throw new Error('There is no deployment before this one to bring back.');
+  if (!target) throw new Error('There is no deployment before this one to roll back to.');
   const lost = Object.entries(target.files)
     .filter(([path, { md5 }]) => remote.get(path) !== md5 && !remote.has(keptPath(md5)))
     .map(([path]) => path);
-  if (lost.length > 0) {
-    throw new Error(
-      `The deployment of ${target.date} cannot be brought back: the store has lost ${lost.length} of its files, such as ${lost[0]}.`,
-    );
-  }
-  return target.files;
+  if (lost.length === 0) return target.files;
+  throw new Error(
+    `The deployment of ${target.date} cannot be restored: the store has lost ${lost.length} of its files, such as ${lost[0]}.`,
+  );
 }
 
-/**
- * Puts files of a former deployment back from where they were kept, or, where only the headers are
- * others now, from where they stand.
- */
-export function restore(
-  store: Store,
-  files: StoredFiles,
-  remote: ReadonlyMap<string, string>,
-): PutFile {
-  return async (path) => {
-    const file = files[path];
-    if (!file) throw new Error(`${path} is of no deployment.`);
-    await store.copy(remote.get(path) === file.md5 ? path : keptPath(file.md5), path, file);
-  };
+/** Puts a file back from where it was kept, or from its own path where only the headers differ. */
+export function restore(store: Store, remote: ETags): PutFile {
+  return (path, file) =>
+    store.copy(remote.get(path) === file.md5 ? path : keptPath(file.md5), path, file);
 }

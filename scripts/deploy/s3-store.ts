@@ -1,102 +1,74 @@
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import type { Environment } from '../../lib/site';
-import type { StoredFile } from './record';
-import type { DeployRequest } from './request';
-import type { Store } from './store';
+import { NoSuchKey, paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
+import type { ETags, StoredFile } from './record';
+
+export type Store = ReturnType<typeof s3Store>;
 
 /**
  * Any store that speaks S3. Credentials, region and endpoint come from the SDK's own variables and
  * files: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL, ~/.aws.
+ *
+ * @param prefix goes before every path: empty, or a folder with a slash at its end.
+ * @param hasEndpoint whether the store is not AWS: others rarely have a DNS name for each bucket.
  */
-export function s3Store(
-  { bucket: Bucket, prefix }: Pick<DeployRequest, 'bucket' | 'prefix'>,
-  env: Environment,
-): Store {
-  const client = new S3Client({
-    // Stores other than AWS rarely have a name in the DNS for each bucket.
-    forcePathStyle: Boolean(env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL']),
+export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
+  const client = new S3({
+    forcePathStyle: hasEndpoint,
     maxAttempts: 5,
     requestHandler: {
       connectionTimeout: 5000,
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,
     },
-    // Not every store knows AWS's newer checksums; Content-MD5 guards what is sent.
+    // Not every store knows AWS's newer checksums; Content-MD5 protects uploads instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (path: string) => ({ Bucket, Key: prefix + path });
   return {
-    async list() {
-      const found = new Map<string, string>();
-      for await (const { Contents = [] } of paginateListObjectsV2(
-        { client },
-        { Bucket, Prefix: prefix },
-      )) {
+    async list(): Promise<ETags> {
+      const etags = new Map<string, string>();
+      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
+      for await (const { Contents = [] } of pages) {
         for (const { Key = '', ETag = '' } of Contents) {
-          found.set(Key.slice(prefix.length), ETag.replaceAll('"', ''));
+          etags.set(Key.slice(prefix.length), unquoted(ETag));
         }
       }
-      return found;
+      return etags;
     },
-    async read(path) {
+    /** @returns undefined when there is no such file. */
+    async read(path: string): Promise<string | undefined> {
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(path)));
+        const { Body } = await client.getObject(at(path));
         return await Body?.transformToString();
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
         throw error;
       }
     },
-    async write(path, text) {
-      await client.send(
-        new PutObjectCommand({
-          ...at(path),
-          Body: text,
-          ContentType: 'application/json',
-          CacheControl: 'no-store',
-        }),
+    /** @throws when the store's ETag is not the file's MD5. */
+    async put(path: string, bytes: Uint8Array, file: StoredFile): Promise<void> {
+      const ContentMD5 = Buffer.from(file.md5, 'hex').toString('base64');
+      const object = { ...at(path), Body: bytes, ContentMD5, ...headers(file) };
+      const { ETag = '' } = await client.putObject(object);
+      if (unquoted(ETag) === file.md5) return;
+      throw new Error(
+        `${path}: the store's ETag ${ETag} is not the file's MD5 ${file.md5}, which this command needs to see what has changed. Encryption with KMS keys causes this: use the default encryption.`,
       );
     },
-    async put(path, bytes, file) {
-      const { ETag } = await client.send(
-        new PutObjectCommand({
-          ...at(path),
-          Body: bytes,
-          ContentMD5: Buffer.from(file.md5, 'hex').toString('base64'),
-          ...headers(file),
-        }),
-      );
-      if (ETag?.replaceAll('"', '') !== file.md5) {
-        throw new Error(
-          `${path}: the store's ETag ${ETag} is not the file's MD5 ${file.md5}, by which this command ` +
-            'knows what has changed. Buckets encrypted by KMS keys do that: use the default encryption.',
-        );
-      }
-    },
-    async copy(from, to, file) {
+    /** Copies on the store itself, with the headers of `file`. */
+    async copy(from: string, to: string, file: StoredFile): Promise<void> {
       const CopySource = `${Bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
-      await client.send(
-        new CopyObjectCommand({
-          ...at(to),
-          CopySource,
-          MetadataDirective: 'REPLACE',
-          ...headers(file),
-        }),
-      );
+      const MetadataDirective = 'REPLACE';
+      await client.copyObject({ ...at(to), CopySource, MetadataDirective, ...headers(file) });
     },
-    async remove(path) {
-      await client.send(new DeleteObjectCommand(at(path)));
+    async remove(path: string): Promise<void> {
+      await client.deleteObject(at(path));
     },
   };
+}
+
+function unquoted(etag: string): string {
+  return etag.replaceAll('"', '');
 }
 
 function headers({ type, cache, redirect }: StoredFile) {

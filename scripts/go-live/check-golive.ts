@@ -2,18 +2,17 @@ import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { reportContentErrors } from '../content/report-content-errors';
-import { formatGoLive, goLiveAsJson } from './format-report';
-import { goLiveItems, goLiveNotes } from './go-live';
+import { formatReport } from './format-report';
+import { checkGoLive } from './go-live';
 
 /**
- * `npm run check:golive`: says what is left before the site may be public, and ends with 1 while
+ * `npm run check:golive`: lists what is left before the site may be public, and exits with 1 while
  * anything is. With --json it prints that list, without the notes, for a program to read.
  */
 await reportContentErrors(() => {
   const day = buildDay();
-  const read = readContentWithLines(contentRoot(), day);
-  const items = goLiveItems(read, day, process.env);
+  const { items, notes } = checkGoLive(readContentWithLines(contentRoot(), day), day, process.env);
   const asJson = process.argv.includes('--json');
-  console.log(asJson ? goLiveAsJson(items) : formatGoLive(items, goLiveNotes(read, day)));
+  console.log(asJson ? JSON.stringify(items, null, 2) : formatReport(items, notes));
   if (items.length > 0) process.exitCode = 1;
 });

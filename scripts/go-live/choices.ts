@@ -1,69 +1,64 @@
-import type { ContentWithLines } from '../../lib/content/read-content';
+import { deliveryHost } from '../../lib/contact/delivery';
 import { formatList } from '../../lib/text';
-import { type Choice, type GoLiveItem, inBusiness, lineToAgree } from './item';
+import { type Choice, type Findings, type GoLiveInput, howToAgree, inBusiness } from './finding';
 
 /**
- * Each decision that was made for the owner, who has not agreed to it yet. To do without Oregon is
- * asked for with the commissions.
+ * Each choice that was made for the owner, who has not agreed to it yet. The one to go without
+ * Oregon comes with the commissions.
  */
-export function choiceItems(read: ContentWithLines, day: string): GoLiveItem[] {
-  const item = (choice: Choice, say: string, otherwise: string): GoLiveItem[] => {
-    if (read.record.agreed[choice]) return [];
-    return [
-      {
-        id: `choice/${choice}`,
-        group: 'Choices that are yours',
-        ...inBusiness(read, 'agreed'),
-        field: `agreed.${choice}`,
-        say,
-        do: `If you agree, ${lineToAgree(read.record, choice, day)}. If not, ${otherwise}`,
-      },
-    ];
-  };
-  const hours = read.record.times.priorityHours;
-  const lineOf = (...path: string[]) => inBusiness(read, ...path).line;
-  return [
-    ...item(
+export function* choiceFindings(input: GoLiveInput): Findings {
+  const { agreed, notOnLocations, times } = input.record;
+  const lineOf = (...path: string[]) => inBusiness(input, ...path).line;
+  const extras = input.content.services.map(({ slug }) => {
+    const file = `content/services/${slug}.yaml`;
+    return `${file}:${input.findLine(file, ['extras'])}`;
+  });
+  const hours = times.priorityHours === 1 ? '1 hour' : `${times.priorityHours} hours`;
+  const except =
+    notOnLocations.length > 0
+      ? ` except ${formatList(notOnLocations)}, which /areas/ shows too`
+      : '';
+  const choices: [choice: Choice, say: string, ifNot: string][] = [
+    [
       'mapsAfterClick',
-      'A map comes from Google only when a visitor asks for it with a click, so Google learns nothing of the others.',
-      'ask whoever looks after the code to change it.',
-    ),
-    ...item(
+      'A map loads from Google only when a visitor clicks for it, so Google learns nothing about the other visitors.',
+      'ask whoever maintains the code to change it.',
+    ],
+    [
       'priorityTime',
-      `The site offers a priority visit within ${hours === 1 ? '1 hour' : `${hours} hours`}, when available.`,
+      `The site offers a priority visit within ${hours}, when available.`,
       `change \`priorityHours\` (line ${lineOf('times', 'priorityHours')}) first.`,
-    ),
-    ...item(
+    ],
+    [
       'extras',
-      `The services name extras. You must really offer each of them: ${extraLists(read)}.`,
-      'take out there what you do not offer.',
-    ),
-    ...item(
+      `The services name extras, some also under \`otherwise\`, and you must really offer every one of them: ${formatList(extras)}.`,
+      'delete the ones that you do not offer first.',
+    ],
+    [
       'townsOnLocations',
-      `The page /locations/ ${leftOut(read)}.`,
+      `The page /locations/ shows every town${except}.`,
       `change \`notOnLocations\` (line ${lineOf('notOnLocations')}) first.`,
-    ),
+    ],
   ];
+  for (const [choice, say, ifNot] of choices) {
+    if (agreed[choice]) continue;
+    yield {
+      id: `choice/${choice}`,
+      group: 'Choices that are yours',
+      ...inBusiness(input, 'agreed'),
+      field: `agreed.${choice}`,
+      say,
+      do: `If you agree, ${howToAgree(input, choice)}. If not, ${ifNot}`,
+    };
+  }
 }
 
-function extraLists({ content, findLine }: ContentWithLines): string {
-  return formatList(
-    content.services.map(({ slug, extras, online }) => {
-      const file = `content/services/${slug}.yaml`;
-      // A file without `otherwise` gives the line of its beginning there.
-      const otherwise = findLine(file, ['otherwise', 'extras']);
-      const isShown = !online && otherwise !== findLine(file, []);
-      return `${extras.length} at ${file}:${isShown ? otherwise : findLine(file, ['extras'])}`;
-    }),
-  );
-}
-
-function leftOut({ content }: ContentWithLines): string {
-  const { notOnLocations } = content.business;
-  const names = content.towns
-    .filter(({ slug }) => notOnLocations.includes(slug))
-    .map(({ name }) => name);
-  return names.length === 0
-    ? 'shows every town'
-    : `shows every town but ${formatList(names)}, which /areas/ shows too`;
+/** Where messages go, once the owner lets the form deliver them. */
+export function* deliveryFindings(input: GoLiveInput): Findings {
+  const host = deliveryHost(input.record);
+  if (host === undefined) return;
+  yield {
+    ...inBusiness(input, 'delivery'),
+    say: `The message form sends what visitors write to ${host}, and the privacy policy says so (\`updated\` in content/legal/privacy-policy.md is the day on which that began). Send yourself a message from the finished site: only then do you know that messages arrive.`,
+  };
 }

@@ -1,56 +1,30 @@
-import type { ContentWithLines } from '../../lib/content/read-content';
-import { stateCode } from '../../lib/schema/fields';
+import { type StateCode, stateCode } from '../../lib/schema/fields';
 import { formatDate } from '../../lib/text';
-import {
-  dayCount,
-  type GoLiveItem,
-  type GoLiveNote,
-  inBusiness,
-  inDays,
-  lineToAgree,
-} from './item';
+import { daysBetween, inDays } from './dates';
+import { type Findings, type GoLiveInput, howToAgree, inBusiness } from './finding';
 
-/** Long enough to apply for the next commission, to receive it and to build again. */
+/** Long enough to apply for the next commission, receive it and build the site again. */
 const daysOfWarning = 60;
 
-/** Each commission that is missing or over, but Oregon's where the owner chose to do without it. */
-export function commissionItems(read: ContentWithLines, day: string): GoLiveItem[] {
-  const { states } = read.content.business.authority;
-  return [
-    ...(states.includes('ID') ? [] : [withoutIdaho(read)]),
-    ...(states.includes('OR') || read.record.agreed.withoutOregon
-      ? []
-      : [withoutOregon(read, day)]),
-  ];
+/** Commissions that are missing, over or about to expire, and why nothing is notarized online. */
+export function* commissionFindings(input: GoLiveInput): Findings {
+  const { states, online } = input.content.business.authority;
+  // Content without a record for Idaho is not valid, so its commission can only have expired.
+  if (!states.includes('ID')) {
+    yield {
+      id: 'commission-expired/ID',
+      group: 'Commissions',
+      ...inBusiness(input, 'commissions', 'ID', 'expires'),
+      say: `${whyNotInForce(input, 'ID')} You may not notarize in Idaho, and nothing that this site offers is true: it must not be public, and it cannot be built.`,
+      do: 'If the site is public, take it down. Once the commission is renewed, enter its new number and expiration date at `commissions`, `ID`.',
+    };
+  }
+  if (!states.includes('OR')) yield* withoutOregon(input);
+  for (const state of stateCode.options) yield* expiringSoon(input, state);
+  if (!online) yield* notOnline(input);
 }
 
-function withoutIdaho(read: ContentWithLines): GoLiveItem {
-  return {
-    id: 'commission-expired/ID',
-    group: 'Commissions',
-    ...inBusiness(read, 'commissions', 'ID', 'expires'),
-    say: `${whyNot(read, 'ID')} You may not notarize in Idaho, and nothing that this site offers is true: it must not be public, and it cannot be built.`,
-    do: 'Take the site down if it is up. Once the commission is renewed, type its new number and day at `commissions`, `ID`.',
-  };
-}
-
-function withoutOregon(read: ContentWithLines, day: string): GoLiveItem {
-  const { record } = read;
-  const isOver = record.commissions.OR !== undefined;
-  return {
-    id: `commission-${isOver ? 'expired' : 'missing'}/OR`,
-    group: 'Commissions',
-    ...inBusiness(read, 'commissions', 'OR', ...(isOver ? ['expires'] : [])),
-    say: `${whyNot(read, 'OR')} ${saidWithoutOregon}`,
-    do: `${isOver ? 'Once it is renewed' : 'Once you hold one'}, type its \`number\` and the day on which it \`expires\` at \`commissions\`, \`OR\`. If it stays so, ${lineToAgree(record, 'withoutOregon', day)}.`,
-  };
-}
-
-/** What a build says by itself while no Oregon commission is in force. */
-const saidWithoutOregon =
-  'The site says by itself that you do not notarize in Oregon, and that you meet clients on the Idaho side.';
-
-function whyNot({ record }: ContentWithLines, state: 'ID' | 'OR'): string {
+function whyNotInForce({ record }: GoLiveInput, state: StateCode): string {
   const { name } = record.law[state];
   const expires = record.commissions[state]?.expires;
   return expires === undefined
@@ -58,21 +32,50 @@ function whyNot({ record }: ContentWithLines, state: 'ID' | 'OR'): string {
     : `The ${name} commission expired on ${formatDate(expires)}.`;
 }
 
-/** Commissions that expire soon, and what the site does without because the owner chose so. */
-export function commissionNotes(read: ContentWithLines, day: string): GoLiveNote[] {
-  const { agreed, commissions, law } = read.record;
-  const soon = stateCode.options.flatMap((state): GoLiveNote[] => {
-    const expires = commissions[state]?.expires;
-    if (expires === undefined) return [];
-    const days = dayCount(day, expires);
-    if (days < 0 || days > daysOfWarning) return [];
-    const { file, line } = inBusiness(read, 'commissions', state, 'expires');
-    const warning = `The ${law[state].name} commission expires ${inDays(days)}, on ${formatDate(expires)}.`;
-    const task = `Renew it, type its new number and day at \`commissions\`, \`${state}\`, and build the site again.`;
-    return [{ file, line, say: `${warning} ${task}` }];
+function* withoutOregon(input: GoLiveInput): Findings {
+  const { agreed, commissions } = input.record;
+  const say = `${whyNotInForce(input, 'OR')} The site automatically says that you do not notarize in Oregon, and that you meet clients on the Idaho side.`;
+  if (agreed.withoutOregon) {
+    const since = formatDate(agreed.withoutOregon);
+    const location = inBusiness(input, 'agreed', 'withoutOregon');
+    yield { ...location, say: `${say} You agreed to that on ${since}.` };
+    return;
+  }
+  const isExpired = commissions.OR !== undefined;
+  yield {
+    id: `commission-${isExpired ? 'expired' : 'missing'}/OR`,
+    group: 'Commissions',
+    ...inBusiness(input, 'commissions', 'OR', ...(isExpired ? ['expires'] : [])),
+    say,
+    do: `Once you ${isExpired ? 'have renewed it' : 'have one'}, enter its \`number\` and the date when it \`expires\` at \`commissions\`, \`OR\`. If you will go without it, ${howToAgree(input, 'withoutOregon')}.`,
+  };
+}
+
+function* expiringSoon(input: GoLiveInput, state: StateCode): Findings {
+  const { commissions, law } = input.record;
+  const expires = commissions[state]?.expires;
+  if (expires === undefined) return;
+  const days = daysBetween(input.day, expires);
+  if (days < 0 || days > daysOfWarning) return;
+  yield {
+    ...inBusiness(input, 'commissions', state, 'expires'),
+    say: `The ${law[state].name} commission expires ${inDays(days)}, on ${formatDate(expires)}. Renew it, enter its new number and expiration date at \`commissions\`, \`${state}\`, and build the site again.`,
+  };
+}
+
+/** Not even with an authorization of Oregon's: the notary is in Idaho (decision 0009). */
+function* notOnline(input: GoLiveInput): Findings {
+  const note = (why: string, ...path: string[]) => ({
+    ...inBusiness(input, 'commissions', 'ID', ...path),
+    say: `The site says that you do not notarize online: ${why}.`,
   });
-  if (!agreed.withoutOregon || read.content.business.authority.states.includes('OR')) return soon;
-  const { file, line } = inBusiness(read, 'agreed', 'withoutOregon');
-  const since = `You agreed to that on ${formatDate(agreed.withoutOregon)}.`;
-  return [...soon, { file, line, say: `${whyNot(read, 'OR')} ${saidWithoutOregon} ${since}` }];
+  const { since } = input.record.commissions.ID.remote ?? {};
+  if (!input.content.business.authority.states.includes('ID')) {
+    yield note('the Idaho commission has expired', 'expires');
+  } else if (since) {
+    const later = `you may only from ${formatDate(since)}. Build the site again then`;
+    yield note(later, 'remote', 'since');
+  } else {
+    yield note('the Idaho commission has no `remote`');
+  }
 }

@@ -1,44 +1,40 @@
 /** @jest-environment node */
-import { completeContent } from './complete-content.fixture';
+import { checkWith } from './complete-content.fixture';
 
-const { ids, notes, only, setBusiness } = completeContent();
-const ends = (end: string) => setBusiness(['securityContactExpires'], end);
-
-it('only notes the end of security.txt from 30 days before', () => {
-  ends('2026-12-22');
-  expect(notes()).toEqual([]);
-  ends('2026-12-21');
-  expect(notes()[0]?.say).toContain('ends in 30 days, on December 21, 2026');
-  ends('2026-11-21');
-  expect(notes()[0]?.say).toContain('ends today');
-  expect(ids()).toEqual([]);
+it.each([
+  ['lawChecked', '2025-11-21', 'nothing', ''],
+  ['lawChecked', '2025-11-20', 'law/checked', 'November 20, 2025, more than a year ago'],
+  ['lawChecked', '2026-11-22', 'law/checked', 'November 22, 2026, a day that is still to come'],
+  ['securityContactExpires', '2026-12-22', 'nothing', ''],
+  ['securityContactExpires', '2026-12-21', 'a note', 'expires in 30 days, on December 21, 2026'],
+  ['securityContactExpires', '2026-11-22', 'a note', 'expires tomorrow'],
+  ['securityContactExpires', '2026-11-21', 'a note', 'expires today'],
+  ['securityContactExpires', '2026-11-20', 'date/securityContactExpires', 'expired on November 20'],
+  ['securityContactExpires', '2027-11-22', 'nothing', ''],
+  [
+    'securityContactExpires',
+    '2027-11-23',
+    'date/securityContactExpires',
+    'November 23, 2027, more',
+  ],
+])('%s on %s gives %s', (field, date, result, words) => {
+  const say = expect.stringContaining(words);
+  const { items, notes } = checkWith({ [field]: date });
+  expect(items).toMatchObject(result.includes('/') ? [{ id: result, field, say }] : []);
+  expect(notes).toMatchObject(result === 'a note' ? [{ field, say }] : []);
 });
 
-it('asks for a new end of security.txt once it is over', () => {
-  ends('2026-11-20');
-  expect(only()).toMatchObject({
-    id: 'date/securityContactExpires',
-    say: expect.stringContaining('ended on November 20, 2026'),
+it('asks only once about a law that nobody has checked', () => {
+  const { items } = checkWith({ placeholders: ['lawChecked'], lawChecked: '2025-11-20' });
+  expect(items).toMatchObject([{ id: 'placeholder/lawChecked', group: 'Law' }]);
+});
+
+it('only notes days off that are over, unless they are placeholders', () => {
+  const closures = [{ from: '2026-11-20', reason: 'A wedding' }];
+  expect(checkWith({ closures }, { on: '2026-11-20' }).notes).toEqual([]);
+  expect(checkWith({ closures })).toMatchObject({
+    items: [],
+    notes: [{ say: expect.stringContaining('"A wedding" ended on November 20, 2026') }],
   });
-  expect(notes()).toEqual([]);
-});
-
-it('asks for an end of security.txt that is no more than a year ahead', () => {
-  ends('2027-11-22');
-  expect(ids()).toEqual([]);
-  ends('2027-11-23');
-  expect(only()?.say).toContain('ends on November 23, 2027, more than a year ahead');
-});
-
-it('only notes days off that are over', () => {
-  setBusiness(['closures'], [{ from: '2026-11-20', reason: 'A wedding' }]);
-  expect(notes('2026-11-20')).toEqual([]);
-  expect(notes()[0]?.say).toContain('"A wedding" were over on November 20, 2026');
-  expect(ids()).toEqual([]);
-});
-
-it('does not speak of days off that are samples', () => {
-  setBusiness(['closures'], [{ from: '2026-11-20', reason: 'A wedding' }]);
-  setBusiness(['placeholders'], ['closures']);
-  expect(notes()).toEqual([]);
+  expect(checkWith({ closures, placeholders: ['closures'] }).notes).toEqual([]);
 });

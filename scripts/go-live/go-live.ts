@@ -1,49 +1,42 @@
 import type { ContentWithLines } from '../../lib/content/read-content';
 import type { Environment } from '../../lib/site';
-import { attractionItems } from './attractions';
-import { choiceItems } from './choices';
-import { commissionItems, commissionNotes } from './commissions';
-import { closureNotes, dateItems, dateNotes } from './dates';
-import { deliveryNotes } from './delivery';
-import { type GoLiveItem, type GoLiveNote, groups } from './item';
-import { lawItems } from './law';
-import { madeUpItems } from './made-up';
-import { onlineNotes } from './online';
-import { placeholderItems } from './placeholders';
-import { reviewItems } from './reviews';
+import { choiceFindings, deliveryFindings } from './choices';
+import { commissionFindings } from './commissions';
+import { closureFindings, lawFindings, securityContactFindings } from './dates';
+import { type GoLiveItem, type GoLiveNote, groups } from './finding';
+import { madeUpFindings } from './made-up';
+import { placeholderFindings } from './placeholders';
+import { reviewFindings, unverifiedFindings } from './unconfirmed';
+
+const checks = [
+  placeholderFindings,
+  madeUpFindings,
+  commissionFindings,
+  lawFindings,
+  reviewFindings,
+  unverifiedFindings,
+  choiceFindings,
+  securityContactFindings,
+  closureFindings,
+  deliveryFindings,
+];
 
 /**
- * Everything that the owner must supply or confirm before the site may be public, group by group
- * (decision 0002).
+ * Everything to enter, confirm or decide before the site may be public, group by group
+ * (decision 0002), and what is only good to know.
  *
- * @param day as 2026-11-20: the day on which it is asked.
- * @param env where SITE_ORIGIN may give the site its address.
+ * @param day the day of the report, such as 2026-11-20.
+ * @param env its SITE_ORIGIN, if set, overrides the origin in content.
  */
-export function goLiveItems(
+export function checkGoLive(
   read: ContentWithLines,
   day: string,
   env: Environment = {},
-): GoLiveItem[] {
-  const items = [
-    ...placeholderItems(read, day, env),
-    ...madeUpItems(read, env),
-    ...commissionItems(read, day),
-    ...lawItems(read, day),
-    ...reviewItems(read),
-    ...attractionItems(read),
-    ...choiceItems(read, day),
-    ...dateItems(read, day),
-  ];
-  return groups.flatMap((group) => items.filter((item) => item.group === group));
-}
-
-/** What the owner may like to know, and what keeps nobody from going live. */
-export function goLiveNotes(read: ContentWithLines, day: string): GoLiveNote[] {
-  return [
-    ...commissionNotes(read, day),
-    ...onlineNotes(read),
-    ...dateNotes(read, day),
-    ...closureNotes(read, day),
-    ...deliveryNotes(read),
-  ];
+): { items: GoLiveItem[]; notes: GoLiveNote[] } {
+  const findings = checks.flatMap((check) => [...check({ ...read, day, env })]);
+  const items = findings.filter((finding) => 'id' in finding);
+  return {
+    items: groups.flatMap((group) => items.filter((item) => item.group === group)),
+    notes: findings.filter((finding) => !('id' in finding)),
+  };
 }

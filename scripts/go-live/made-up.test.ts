@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { completeContent, day } from './complete-content.fixture';
+import { checkWith } from './complete-content.fixture';
 
-const { ids, only, setBusiness } = completeContent();
+const ids = (...input: Parameters<typeof checkWith>) =>
+  checkWith(...input).items.map(({ id }) => id);
 
 it.each([
   ['phone', '208-555-0142', 'phone'],
@@ -11,24 +12,23 @@ it.each([
   ['delivery', 'http://127.0.0.1/messages', 'delivery'],
   ['profiles', ['https://www.example.org/me'], 'profiles[0]'],
   ['verification', { google: 'sample' }, 'verification.google'],
-])('notices that %s is made up, though its mark is gone', (name, value, field) => {
-  setBusiness([name], value);
-  expect(only()).toMatchObject({ id: `made-up/${field}`, field });
-  setBusiness(['placeholders'], [name]);
-  expect(ids()).toEqual([`stand-in/${name}`]);
+])('notices that %s is made up (%j) unless it is listed as a placeholder', (name, value, field) => {
+  expect(checkWith({ [name]: value }).items).toMatchObject([{ id: `made-up/${field}`, field }]);
+  expect(ids({ [name]: value, placeholders: [name] })).toEqual([`placeholder/${name}`]);
 });
 
-it('takes the web address from the environment as well', () => {
-  setBusiness(['origin'], 'https://www.example.com');
-  expect(ids(day, { SITE_ORIGIN: 'https://www.iana.org' })).toEqual([]);
-  setBusiness(['placeholders'], ['origin']);
-  expect(ids(day, { SITE_ORIGIN: 'https://www.iana.org' })).toEqual([]);
-  expect(ids(day, { SITE_ORIGIN: '' })).toEqual(['stand-in/origin']);
+it('accepts a real origin from the environment instead', () => {
+  const env = { SITE_ORIGIN: 'https://www.iana.org' };
+  const origin = 'https://www.example.com';
+  expect(ids({ origin }, { env })).toEqual([]);
+  expect(ids({ origin, placeholders: ['origin'] }, { env })).toEqual([]);
+  expect(ids({ origin, placeholders: ['origin'] }, { env: { SITE_ORIGIN: '' } })).toEqual([
+    'placeholder/origin',
+  ]);
 });
 
-it('notices that the web address in the environment is made up', () => {
+it('notices that the origin in the environment is made up', () => {
   const env = { SITE_ORIGIN: 'http://localhost:3000' };
-  expect(only(day, env)?.id).toBe('made-up/SITE_ORIGIN');
-  setBusiness(['placeholders'], ['origin']);
-  expect(only(day, env)?.id).toBe('made-up/SITE_ORIGIN');
+  expect(ids({}, { env })).toEqual(['made-up/SITE_ORIGIN']);
+  expect(ids({ placeholders: ['origin'] }, { env })).toEqual(['made-up/SITE_ORIGIN']);
 });

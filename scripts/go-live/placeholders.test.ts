@@ -1,62 +1,37 @@
 /** @jest-environment node */
-import { completeContent, day } from './complete-content.fixture';
+import { checkWith } from './complete-content.fixture';
 
-const { items, lines, only, setBusiness } = completeContent();
-const marked = [
-  'brand',
-  'phone',
-  'email',
-  'origin',
-  'base',
-  'commissions.ID',
-  'commissions.OR',
-  'lawChecked',
-  'closures',
-  'payments',
-  'languages',
-  'profiles',
-  'verification',
-];
+const placeholders = [
+  ['brand', 'phone', 'email', 'origin', 'base', 'closures', 'payments', 'languages'],
+  ['profiles', 'verification', 'lawChecked', 'commissions.ID', 'commissions.OR'],
+].flat();
 
-it('asks for each field that is marked, in words of its own, and says which lines to change', () => {
-  setBusiness(['placeholders'], marked);
-  const found = items();
-  expect(found.map(({ field }) => field).sort()).toEqual(marked.toSorted());
-  const business = lines('content/business.yaml');
-  for (const { field, line, say, do: task } of found) {
-    expect(say).not.toBe(`\`${field}\` is a stand-in.`);
-    expect(business[line - 1]?.trim()).toMatch(new RegExp(`^${field.split('.').at(-1)}:`));
-    const mark = Number(/\(line (\d+)\) out of `placeholders`/.exec(task)?.[1]);
-    expect(business[mark - 1]).toBe(`  - ${field}`);
+it('says what each placeholder is for, and which lines to change', () => {
+  const { items, lines } = checkWith({ placeholders });
+  expect(items.map(({ id }) => id).sort()).toEqual(
+    placeholders.map((field) => `placeholder/${field}`).sort(),
+  );
+  for (const { field, say, text, do: task } of items) {
+    expect(say).toContain(`\`${field}\` is a placeholder for `);
+    expect(text).toMatch(new RegExp(`^${field.split('.').at(-1)}:`));
+    const [, listed, line] = /delete the line `(.+)` \(line (\d+)\)/.exec(task) ?? [];
+    expect(listed).toBe(`- ${field}`);
+    expect(lines[Number(line) - 1]?.trim()).toBe(listed);
   }
 });
 
-it('asks for any other field that is marked, and says how the empty list is written', () => {
-  setBusiness(['placeholders'], ['hours']);
-  const item = only();
-  expect(item).toMatchObject({ id: 'stand-in/hours', group: 'What only you know' });
-  expect(item?.do).toMatch(/out of `placeholders`. Write the empty list `placeholders: \[\]`\.$/);
+it('also asks about any other field in the list, and says how to write the empty list', () => {
+  expect(checkWith({ placeholders: ['hours'] }).items).toMatchObject([
+    {
+      id: 'placeholder/hours',
+      group: 'What only you know',
+      do: expect.stringMatching(/ from `placeholders`\. .* `placeholders: \[\]`\.$/),
+    },
+  ]);
 });
 
-it.each(['payments', 'languages'])('names what stands at %s, if anything does', (field) => {
-  setBusiness(['placeholders'], [field]);
-  setBusiness([field], ['This', 'That']);
-  expect(only()?.say).toContain('a stand-in (This and That), and');
-  setBusiness([field], []);
-  expect(only()?.say).toContain('a stand-in, and');
-});
-
-it('says how to go live without Oregon, until that is agreed', () => {
-  setBusiness(['placeholders'], ['commissions.OR']);
-  setBusiness(['commissions', 'OR'], {});
-  expect(only()?.do).toContain(`\`  withoutOregon: ${day}\``);
-  setBusiness(['agreed', 'withoutOregon'], day);
-  expect(only()?.do).not.toContain('withoutOregon');
-});
-
-it('asks about online acts only where the record speaks of them', () => {
-  setBusiness(['placeholders'], ['commissions.ID']);
-  expect(only()?.do).toContain('`remote`');
-  setBusiness(['commissions', 'ID'], {});
-  expect(only()?.do).not.toContain('`remote`');
+it('says how to go without an Oregon commission', () => {
+  const oregon = expect.stringContaining('delete the record `OR`');
+  const { items } = checkWith({ placeholders: ['commissions.ID', 'commissions.OR'] });
+  expect(items).toMatchObject([{ do: expect.not.stringContaining('OR') }, { do: oregon }]);
 });
