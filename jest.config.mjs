@@ -10,13 +10,21 @@ const withNext = nextJest({ dir: './' });
 const config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/specs/', '/out/', '/.next/'],
+  testMatch: ['**/*.test.ts?(x)'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'server-only/empty.js' },
 };
 
 // These are published as ES modules alone, which Jest cannot run as they are.
-const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap', 'lucide-react'];
+const esModules = [
+  'parse5',
+  'entities',
+  'd3-geo',
+  'd3-array',
+  'internmap',
+  'lucide-react',
+  'markdown-table',
+];
 
 export default async () => ({
   ...(await withNext(config)()),

@@ -3,7 +3,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { content } from '@/lib/content/content';
 import { footerTowns, townBySlug } from '@/lib/towns/towns';
 
-/** A page within what stands around every page. */
+/** A page inside the frame that all pages share. */
 export function FramedPage({ children }: { children: ReactNode }) {
   const { business, services, towns, legalPages } = content;
   return (

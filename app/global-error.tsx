@@ -3,7 +3,7 @@
 import { ErrorScreen } from '@/components/layout/error-screen';
 import './globals.css';
 
-/** Takes the place of the whole document when what surrounds the pages fails. */
+/** Replaces the whole document when the root layout fails. */
 export default function LayoutError() {
   return (
     <html lang="en-US">

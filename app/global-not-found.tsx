@@ -1,9 +1,9 @@
-import { UnknownPage } from '@/components/not-found/unknown-page';
+import { NotFoundVariants } from '@/components/not-found/not-found-variants';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { notFoundData } from '@/lib/pages/json-ld/page-data';
-import { notFoundMetadata } from '@/lib/pages/page-metadata';
-import { siteMetadata, siteViewport } from '@/lib/pages/site-metadata';
+import { notFoundMetadata } from '@/lib/pages/metadata/single-pages';
+import { siteMetadata, siteViewport } from '@/lib/pages/metadata/site-metadata';
 import { allAttractions, townsBySlug } from '@/lib/towns/towns';
 import { FramedPage } from './framed-page';
 import { SiteDocument } from './site-document';
@@ -14,18 +14,18 @@ export const metadata = { ...siteMetadata(business), ...notFoundMetadata(busines
 
 export const viewport = siteViewport();
 
-/** A document of its own: as `not-found` it would stand in the data of every page once more. */
+/** A separate document: as `not-found`, it would be part of the data of every page. */
 export default function NotFound() {
   const slugOf = ({ slug }: { slug: string }) => slug;
   return (
     <SiteDocument>
       <StructuredData json={notFoundData(content)} />
       <FramedPage>
-        <UnknownPage
+        <NotFoundVariants
           business={business}
           services={services}
           towns={townsBySlug(towns, business.mainTowns)}
-          known={{ towns: towns.map(slugOf), places: allAttractions(towns).map(slugOf) }}
+          known={{ towns: towns.map(slugOf), attractions: allAttractions(towns).map(slugOf) }}
         />
       </FramedPage>
     </SiteDocument>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { content } from '@/lib/content/content';
-import { siteMetadata, siteViewport } from '@/lib/pages/site-metadata';
+import { siteMetadata, siteViewport } from '@/lib/pages/metadata/site-metadata';
 import { SiteDocument } from './site-document';
 
 export const metadata = siteMetadata(content.business);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { EarlyScript } from '@/components/layout/early-script';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { content } from '@/lib/content/content';
@@ -6,19 +7,13 @@ import { openNowTable } from '@/lib/hours/open-now';
 import { routes } from '@/lib/routes';
 import './globals.css';
 
-/** The bare document: for the layout, and for the page for no page, which has none. */
+/** The bare document, for the root layout and for the not-found page, which has no layout. */
 export function SiteDocument({ children }: { children: ReactNode }) {
+  preload(routes.headingFont, { as: 'font', type: 'font/woff2' });
   return (
-    // Under `next dev`, extensions and our own early script set attributes before React is there.
+    // Under `next dev`, extensions and the early script set attributes before React hydrates.
     <html lang="en-US" data-hours={openNowTable(content.business)} suppressHydrationWarning>
       <head>
-        <link
-          rel="preload"
-          href={routes.headingFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         <EarlyScript />
         <SpeculationRules />
       </head>

@@ -1,4 +1,4 @@
-/** Whole dollars as `$5`, others with their cents. */
+/** Whole dollars as `$5`, other amounts with cents. */
 export function dollars(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }

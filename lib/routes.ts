@@ -1,43 +1,43 @@
 import type { Content } from './schema/content';
 
-/** The pages that stand once, besides the home page. */
+/** The pages of which there is only one, besides the home page. */
 export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
 
 export type MapPicture = 'ground' | 'areas' | 'locations';
 
-/** Every path of the site, with the slash that the export's folders need (decision 0018). */
+/** Every path of the site, with the trailing slash that the export's folders need (decision 0018). */
 export const routes = {
   home: '/',
   services: '/services/',
   service: (slug: string) => `/services/${slug}/`,
-  /** The list of what to bring, on the page of a service. */
+  /** The checklist on the page of a service. */
   whatToBring: (slug: string) => `/services/${slug}/#what-to-bring`,
-  /** How a visit to a hospital, a care home or a jail goes, on the page of a service. */
+  /** How visits to a hospital, a care home or a jail go, on the page of a service. */
   visits: (slug: string) => `/services/${slug}/#hospital`,
   contact: '/contact/',
   locations: '/locations/',
   areas: '/areas/',
   town: (slug: string) => `/areas/${slug}/`,
-  /** The same page as `town` at its second address; nothing on the site links to it. */
+  /** The same page as `town` at its second URL; nothing on the site links to it. */
   townUnderLocations: (slug: string) => `/locations/${slug}/`,
   places: '/places/',
-  place: (slug: string) => `/places/${slug}/`,
+  attraction: (slug: string) => `/places/${slug}/`,
   legal: (slug: string) => `/${slug}/`,
-  /** Pictures of the service area: the ground of the large map, and the small map of two pages. */
+  /** Pictures of the service area: the ground of the large map, and the small maps of two pages. */
   mapPicture: (name: MapPicture) => `/maps/${name}.svg`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
   favicon: '/favicon.ico',
-  /** The headings' typeface, with a hash of its content in its name (`npm run assets`). */
+  /** The headings' typeface, with a hash of its content in the name (`npm run assets`). */
   headingFont: '/fonts/fraunces-headings-c6a4b9e9.woff2',
-  /** The business as a file that a phone saves among its contacts. */
+  /** The business as a file that a phone can add to its contacts. */
   vcard: '/contact.vcf',
   sitemap: '/sitemap.xml',
-  /** Where a reporter of flaws looks for whom to tell (RFC 9116). */
+  /** Whom to tell about a vulnerability (RFC 9116). */
   securityText: '/.well-known/security.txt',
 } as const;
 
-/** The path of every page that the export holds, in no order that matters. */
+/** The path of every page in the export, in no particular order. */
 export function sitePaths({
   services,
   towns,
@@ -53,7 +53,7 @@ export function sitePaths({
     areas,
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
     places,
-    ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.place(slug))),
+    ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),
     ...legalPages.map(({ slug }) => routes.legal(slug)),
   ];
 }

@@ -7,15 +7,15 @@ afterEach(() => {
   delete process.env['SITE_ORIGIN'];
 });
 
-it('is what content says', () => {
+it('takes the origin from content', () => {
   expect(siteOrigin(business)).toBe('https://notary.example');
 });
 
-it('is what the environment says, without a slash at its end', () => {
+it('prefers the origin from the environment, without its trailing slash', () => {
   process.env['SITE_ORIGIN'] = 'https://preview.example/';
   expect(siteOrigin(business)).toBe('https://preview.example');
 });
 
-it('is the beginning of every whole address', () => {
+it('begins every full URL with the origin', () => {
   expect(siteUrl('/contact/', business)).toBe('https://notary.example/contact/');
 });

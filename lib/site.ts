@@ -2,20 +2,20 @@ import type { Business } from './schema/business';
 
 type Origin = Pick<Business, 'origin'>;
 
-/** The variables of the environment, such as process.env. */
+/** Environment variables, such as process.env. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The site's own origin, without a slash at its end: SITE_ORIGIN, else what content says. */
+/** The site's own origin, without a trailing slash: SITE_ORIGIN, else the one in content. */
 export function siteOrigin(business: Origin): string {
   return (process.env['SITE_ORIGIN'] || business.origin).replace(/\/+$/, '');
 }
 
-/** Whether the environment names the origin, so that the one in content is not used. */
+/** Whether the environment sets the origin, so that the one in content is not used. */
 export function isOriginGiven(env: Environment = process.env): boolean {
   return Boolean(env['SITE_ORIGIN']);
 }
 
-/** The whole address of a path of the site. */
+/** The full URL of a path of the site. */
 export function siteUrl(path: string, business: Origin): string {
   return `${siteOrigin(business)}${path}`;
 }

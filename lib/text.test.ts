@@ -1,29 +1,29 @@
 /** @jest-environment node */
 import { formatDate, formatList, paragraphs, truncate, truncateAtWord } from './text';
 
-it('parts paragraphs at empty lines and joins wrapped ones', () => {
+it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
 });
 
-it('cuts at the character and says that more follows', () => {
+it('cuts at the limit and adds an ellipsis', () => {
   expect(truncate('abcdef', 3)).toBe('abc…');
   expect(truncate('abc', 3)).toBe('abc');
   expect(truncate('a\nb', 3)).toBe('a b');
 });
 
-it('keeps whole words within the limit, the ellipsis included', () => {
+it('keeps whole words within the limit, including the ellipsis', () => {
   expect(truncateAtWord('One two, three four', 9)).toBe('One two…');
   expect(truncateAtWord('One two', 9)).toBe('One two');
   expect(truncateAtWord('One two three four', 10).length).toBeLessThanOrEqual(10);
 });
 
-it('writes a list as a sentence has it', () => {
+it('formats a list as in a sentence', () => {
   expect(formatList([])).toBe('');
   expect(formatList(['Boise'])).toBe('Boise');
   expect(formatList(['Boise', 'Kuna'])).toBe('Boise and Kuna');
   expect(formatList(['Boise', 'Eagle', 'Kuna'])).toBe('Boise, Eagle and Kuna');
 });
 
-it('writes a date as a person does', () => {
+it('formats a date in words', () => {
   expect(formatDate('2026-11-20')).toBe('November 20, 2026');
 });

@@ -1,4 +1,4 @@
-/** The paragraphs of a prose field: an empty line parts two, single line breaks only wrap. */
+/** The paragraphs of a prose field: empty lines separate them, single line breaks only wrap. */
 export function paragraphs(prose: string): string[] {
   return prose
     .split(/\n\s*\n/)
@@ -6,20 +6,20 @@ export function paragraphs(prose: string): string[] {
     .filter(Boolean);
 }
 
-/** The first `limit` characters and an ellipsis, or the whole text where it is no longer. */
+/** The first `limit` characters and an ellipsis, or the whole text if it is not longer. */
 export function truncate(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= limit ? line : `${line.slice(0, limit)}…`;
 }
 
-/** As many whole words as fit into `limit` characters, with an ellipsis where more follow. */
+/** As many whole words as fit into `limit` characters, with an ellipsis if more follow. */
 export function truncateAtWord(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length <= limit) return line;
   return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
 }
 
-/** A list as a sentence has it, without a comma before "and": "Boise, Eagle and Kuna". */
+/** A list as in a sentence, without a comma before "and": "Boise, Eagle and Kuna". */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);
 }
@@ -30,7 +30,7 @@ export function formatDate(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A date such as 2026-11-20 as "November 20", where the year is plain. */
+/** A date such as 2026-11-20 as "November 20", where the year is obvious. */
 export function formatMonthDay(date: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     month: 'long',

@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/layout/error-screen';
 
-/** Takes the place of a page that failed; header and footer stay. */
+/** Replaces a page that failed; header and footer stay. */
 export default function PageError() {
   return <ErrorScreen />;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FramedPage } from '../framed-page';
 
 /**
- * A layout of its own, below that of the document: Next counts the script of the page for no page to
- * the document's layout, and with header and footer in there every page would load it.
+ * Separate from the root layout: Next counts the not-found page's script as part of that one, so with
+ * header and footer in it every page would load that script.
  */
 export default function PagesLayout({ children }: { children: ReactNode }) {
   return <FramedPage>{children}</FramedPage>;

@@ -2,7 +2,7 @@ import { HomePage } from '@/components/home/home-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { homeData } from '@/lib/pages/json-ld/page-data';
-import { homeMetadata } from '@/lib/pages/page-metadata';
+import { homeMetadata } from '@/lib/pages/metadata/single-pages';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 
 export const metadata = homeMetadata(content.business);

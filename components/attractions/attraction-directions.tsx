@@ -5,26 +5,25 @@ import type { Business } from '@/lib/schema/business';
 import { directionsToAttraction, directionsToBase } from '@/lib/towns/google-maps';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 
-export function AttractionDirections({
-  business,
-  place,
-}: {
+interface Props {
   business: Business;
-  place: AttractionWithTown;
-}) {
+  attraction: AttractionWithTown;
+}
+
+export function AttractionDirections({ business, attraction }: Props) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink
-        variant="attraction"
-        href={directionsToAttraction(place, place.town)}
+        variant="tertiary"
+        href={directionsToAttraction(attraction, attraction.town)}
         rel="noopener"
       >
         <MapPin className="size-5 shrink-0" />
         Directions to this place
       </ButtonLink>
       <ButtonLink
-        variant="attraction"
-        href={directionsToBase(business, { place, town: place.town })}
+        variant="tertiary"
+        href={directionsToBase(business, { attraction, town: attraction.town })}
         rel="noopener"
       >
         <MapPin className="size-5" />

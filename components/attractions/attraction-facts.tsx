@@ -10,21 +10,21 @@ import type { AttractionWithTown } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
-  place: AttractionWithTown;
+  attraction: AttractionWithTown;
   homeTown: Town;
   seal: ReactNode;
 }
 
-/** What helps somebody who meets the notary there: where it is, whom to ask, where else to sit. */
-export function AttractionFacts({ business, place, homeTown, seal }: Props) {
-  const { address, locationNote, phone, url, urlKind, operator, town, verified } = place;
+/** What helps to meet the notary there: where it is, whom to ask, where else to sit. */
+export function AttractionFacts({ business, attraction, homeTown, seal }: Props) {
+  const { address, locationNote, phone, url, urlKind, operator, town, verified } = attraction;
   const building = isCommissionedIn(business, town.state) ? publicBuilding(town) : undefined;
-  const distance = formatDistance(homeTown, place);
+  const distance = formatDistance(homeTown, attraction);
   return (
-    <Sheet seal={seal}>
+    <Sheet ornament={seal}>
       {address && (
         <SheetRow label="long" name="Address">
-          <a className="text-link" href={attractionMapUrl(place, town)} rel="noopener">
+          <a className="text-link" href={attractionMapUrl(attraction, town)} rel="noopener">
             {oneLine(address)}
           </a>
         </SheetRow>
@@ -34,7 +34,7 @@ export function AttractionFacts({ business, place, homeTown, seal }: Props) {
           {address ? (
             locationNote
           ) : (
-            <a className="text-link" href={attractionMapUrl(place, town)} rel="noopener">
+            <a className="text-link" href={attractionMapUrl(attraction, town)} rel="noopener">
               {locationNote}
             </a>
           )}
@@ -53,7 +53,7 @@ export function AttractionFacts({ business, place, homeTown, seal }: Props) {
       )}
       {phone && (
         <SheetRow label="long" name="Phone of the place">
-          <a className="figures text-link" href={telHref(phone)}>
+          <a className="text-link tabular-nums" href={telHref(phone)}>
             {formatPhone(phone)}
           </a>
         </SheetRow>

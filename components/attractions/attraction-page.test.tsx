@@ -12,15 +12,15 @@ const withAddress = { ...attractionBySlug(towns, 'old-idaho-penitentiary'), phon
 const withNote = attractionBySlug(towns, 'initial-point');
 
 it('cuts the description on the card to 100 characters and an ellipsis', () => {
-  render(<AttractionCard place={withAddress} />);
+  render(<AttractionCard attraction={withAddress} />);
   const text = withAddress.description.replace(/\s+/g, ' ');
   expect(screen.getByText(`${text.slice(0, 100)}…`)).toBeInTheDocument();
 });
 
-it('gives address, phone, official site and both directions', () => {
-  render(<AttractionPage business={business} homeTown={homeTown} place={withAddress} />);
+it('shows the address, the phone, the official site and both directions', () => {
+  render(<AttractionPage business={business} homeTown={homeTown} attraction={withAddress} />);
   const { address } = withAddress;
-  if (!address) throw new Error('The place has no address');
+  if (!address) throw new Error('The attraction has no address');
   expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '(208) 555-0100' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Official site' })).toHaveAttribute(
@@ -31,8 +31,8 @@ it('gives address, phone, official site and both directions', () => {
   expect(screen.getByRole('link', { name: /^From this place to the notary/ })).toBeInTheDocument();
 });
 
-it('names who runs a place that has no site of its own', () => {
-  render(<AttractionPage business={business} homeTown={homeTown} place={withNote} />);
+it('names the operator of an attraction without a site of its own', () => {
+  render(<AttractionPage business={business} homeTown={homeTown} attraction={withNote} />);
   expect(screen.getByText('Run by')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: withNote.operator ?? '' })).toHaveAttribute(
     'href',
@@ -40,17 +40,17 @@ it('names who runs a place that has no site of its own', () => {
   );
 });
 
-it('tells the way where there is no address', () => {
-  render(<AttractionPage business={business} homeTown={homeTown} place={withNote} />);
+it('says how to find an attraction without an address', () => {
+  render(<AttractionPage business={business} homeTown={homeTown} attraction={withNote} />);
   expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
 });
 
-it('asks the visitor to check what nobody has confirmed', () => {
+it('asks visitors to check what nobody has confirmed', () => {
   const { rerender } = render(
     <AttractionPage
       business={business}
       homeTown={homeTown}
-      place={{ ...withNote, verified: false }}
+      attraction={{ ...withNote, verified: false }}
     />,
   );
   expect(screen.getByText('Before you drive')).toBeInTheDocument();
@@ -58,7 +58,7 @@ it('asks the visitor to check what nobody has confirmed', () => {
     <AttractionPage
       business={business}
       homeTown={homeTown}
-      place={{ ...withNote, verified: true }}
+      attraction={{ ...withNote, verified: true }}
     />,
   );
   expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();

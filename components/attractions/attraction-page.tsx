@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { townSeal } from '@/lib/drawing/seal';
+import { townSeal } from '@/lib/drawing/seal-numbers';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -23,12 +23,12 @@ import { AttractionFacts } from './attraction-facts';
 interface Props {
   business: Business;
   homeTown: Town;
-  place: AttractionWithTown;
+  attraction: AttractionWithTown;
 }
 
-export function AttractionPage({ business, homeTown, place }: Props) {
-  const { name, town, description } = place;
-  const { instead, place: forTown } = townWords(town, business);
+export function AttractionPage({ business, homeTown, attraction }: Props) {
+  const { name, town, description } = attraction;
+  const { instead, inTown } = townWords(town, business);
   return (
     <PageFrame
       crumbs={attractionCrumbs(name)}
@@ -39,20 +39,20 @@ export function AttractionPage({ business, homeTown, place }: Props) {
           aside={
             <AttractionFacts
               business={business}
-              place={place}
+              attraction={attraction}
               homeTown={homeTown}
               seal={<Seal numbers={townSeal(town.slug)} />}
             />
           }
         >
-          <PrintedAddress business={business} path={routes.place(place.slug)} />
+          <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
           <div className="mt-6">
-            <AttractionDirections business={business} place={place} />
+            <AttractionDirections business={business} attraction={attraction} />
           </div>
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading={`Signing ${forTown}?`}>
+        <CallToAction business={business} heading={`Signing ${inTown}?`}>
           <p>
             {instead && `${instead} `}Read{' '}
             <a className="underline" href={routes.town(town.slug)}>
@@ -68,11 +68,11 @@ export function AttractionPage({ business, homeTown, place }: Props) {
         <div className="mt-6">
           <CallOrText business={business} />
         </div>
-        {place.hasMap && (
+        {attraction.hasMap && (
           <LazyMap
             title={`The drive from ${name} to the notary`}
-            src={drivingEmbedUrl(business, place, town)}
-            place={`The drive from ${name} to ${business.base.city}`}
+            src={drivingEmbedUrl(business, attraction, town)}
+            caption={`The drive from ${name} to ${business.base.city}`}
           />
         )}
       </Section>

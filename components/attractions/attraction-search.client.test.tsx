@@ -6,8 +6,8 @@ import { attractionSearch } from './attraction-search.client';
 import { AttractionsPage } from './attractions-page';
 
 const { business, towns } = readContent(process.cwd());
-const places = allAttractions(towns);
-const total = places.length;
+const attractions = allAttractions(towns);
+const total = attractions.length;
 
 const input = () => screen.getByLabelText('Search by place or town');
 const list = () => document.getElementById('places');
@@ -16,12 +16,12 @@ const shown = () =>
     ? 0
     : [...(list()?.children ?? [])].filter((card) => !card.hasAttribute('hidden')).length;
 const matching = (term: string) =>
-  places.filter(({ name, town }) =>
+  attractions.filter(({ name, town }) =>
     [name, town.name].some((word) => word.toLowerCase().includes(term.toLowerCase())),
   ).length;
 
 beforeEach(() => {
-  render(<AttractionsPage business={business} places={places} />);
+  render(<AttractionsPage business={business} attractions={attractions} />);
   attractionSearch(screen.getByRole('search'), { list: 'places' });
 });
 
@@ -31,7 +31,7 @@ it('shows every card at first', () => {
 });
 
 it.each(['kuna', 'MUSEUM', 'point', ' idaho city '])(
-  'filters by %s at once, in any case',
+  'filters by %s at once, ignoring case',
   async (term) => {
     await userEvent.type(input(), term);
     const expected = matching(term.trim());
@@ -41,12 +41,12 @@ it.each(['kuna', 'MUSEUM', 'point', ' idaho city '])(
   },
 );
 
-it('does not look at the state', async () => {
+it('does not search the names of states', async () => {
   await userEvent.type(input(), 'oregon');
   expect(shown()).toBe(matching('oregon'));
 });
 
-it('says when nothing matches and shows all again', async () => {
+it('says when nothing matches, and shows all again', async () => {
   await userEvent.type(input(), 'zzz <b>"x"</b>');
   expect(shown()).toBe(0);
   expect(screen.getByRole('status').textContent).toBe(

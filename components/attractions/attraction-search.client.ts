@@ -5,13 +5,13 @@ interface Props {
   list: string;
 }
 
-/** Filters the cards that stand in the page, from the first letter on. */
+/** Filters the cards of the page, from the first letter on. */
 export function attractionSearch(island: HTMLElement, { list }: Props): void {
   const container = document.getElementById(list);
   const input = island.querySelector('input');
   const [clear, showAll] = island.querySelectorAll('button');
-  const said = island.querySelector('[role="status"]');
-  if (!container || !input || !clear || !showAll || !said) return;
+  const status = island.querySelector('[role="status"]');
+  if (!container || !input || !clear || !showAll || !status) return;
   const cards = [...container.querySelectorAll('li')].map((element) => ({
     element,
     words: searchable(textOf(element, '[data-name]'), textOf(element, '[data-town]')),
@@ -21,12 +21,12 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
     const term = input.value.trim();
     const shown = new Set(cards.filter(({ words }) => matches(words, term)));
     const isEmpty = shown.size === 0;
-    // To hide the last of many cards costs the browser far more than to hide their list.
+    // Hiding the last of many cards costs the browser far more than hiding their list.
     container.hidden = isEmpty;
     if (!isEmpty) for (const card of cards) card.element.hidden = !shown.has(card);
     clear.hidden = term === '';
     showAll.hidden = !isEmpty;
-    said.textContent = isEmpty
+    status.textContent = isEmpty
       ? `No attractions found matching "${term}"`
       : `${shown.size} of ${cards.length} attractions`;
   };
@@ -38,7 +38,7 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
   input.addEventListener('input', update);
   clear.addEventListener('click', reset);
   showAll.addEventListener('click', reset);
-  // Some of it may have been typed before this ran.
+  // Something may have been typed before this ran.
   update();
 }
 

@@ -8,7 +8,7 @@ interface Props {
   total: number;
 }
 
-/** The box above the attractions, where script is on. */
+/** The search box above the attractions; only with JavaScript. */
 export function AttractionSearch({ list, total }: Props) {
   return (
     <PlainIsland
@@ -19,25 +19,25 @@ export function AttractionSearch({ list, total }: Props) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
       <div role="search">
-        <label htmlFor="place-search" className="font-semibold">
+        <label htmlFor="attraction-search" className="font-semibold">
           Search by place or town
         </label>
         <div className="mt-1 flex max-w-prose gap-2">
           <input
-            id="place-search"
+            id="attraction-search"
             type="search"
             autoComplete="off"
             spellCheck={false}
             className="block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
           />
-          <button type="button" hidden className={buttonStyles({ variant: 'attraction' })}>
+          <button type="button" hidden className={buttonStyles({ variant: 'tertiary' })}>
             Clear
           </button>
         </div>
         <p role="status" className="wrap-anywhere mt-2">
           {`${total} of ${total} attractions`}
         </p>
-        <button type="button" hidden className={buttonStyles({ variant: 'schedule' })}>
+        <button type="button" hidden className={buttonStyles({ variant: 'secondary' })}>
           Show all attractions
         </button>
       </div>

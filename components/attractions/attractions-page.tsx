@@ -11,10 +11,10 @@ import { AttractionSearch } from './attraction-search';
 
 interface Props {
   business: Business;
-  places: readonly AttractionWithTown[];
+  attractions: readonly AttractionWithTown[];
 }
 
-export function AttractionsPage({ business, places }: Props) {
+export function AttractionsPage({ business, attractions }: Props) {
   return (
     <PageFrame
       crumbs={listCrumbs('places')}
@@ -27,7 +27,7 @@ export function AttractionsPage({ business, places }: Props) {
           <div className="mt-4">
             <Prose
               paragraphs={[
-                `Not everyone wants a notary at the door. These ${places.length} parks, museums and other landmarks are known to people nearby, with the address or the way there, so that two people who have never met can find each other.`,
+                `Not everyone wants a notary at the door. These ${attractions.length} parks, museums and other landmarks are known to people nearby, with the address or the way there, so that two people who have never met can find each other.`,
               ]}
             />
           </div>
@@ -39,13 +39,13 @@ export function AttractionsPage({ business, places }: Props) {
         </CallToAction>
       }
     >
-      <AttractionSearch list="places" total={places.length} />
+      <AttractionSearch list="places" total={attractions.length} />
       <ul
         id="places"
         className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"
       >
-        {places.map((place) => (
-          <AttractionCard key={place.slug} place={place} />
+        {attractions.map((attraction) => (
+          <AttractionCard key={attraction.slug} attraction={attraction} />
         ))}
       </ul>
     </PageFrame>

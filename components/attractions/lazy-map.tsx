@@ -5,12 +5,12 @@ import { MapDrawing } from '@/components/ui/map-drawing';
 interface Props {
   title: string;
   src: string;
-  /** What the map is of, in words. */
-  place: string;
+  /** What the map shows, in words. */
+  caption: string;
 }
 
-/** The map box where script is on; the links around it lead to the same map everywhere. */
-export function LazyMap({ title, src, place }: Props) {
+/** The map box; only with JavaScript. Links around it open the same map without. */
+export function LazyMap({ title, src, caption }: Props) {
   return (
     <Island
       of={MapBox}
@@ -23,7 +23,7 @@ export function LazyMap({ title, src, place }: Props) {
         children: (
           <>
             <MapDrawing />
-            <p className="mb-3">{place}</p>
+            <p className="mb-3">{caption}</p>
           </>
         ),
       }}

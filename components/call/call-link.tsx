@@ -16,9 +16,9 @@ interface Props extends ButtonLook {
 
 /**
  * The one control behind every call and schedule button: a link that dials where that works, and on
- * a desktop a button with the masked number that opens to the whole one. CSS chooses.
+ * a desktop a button with the masked number that reveals the whole one. CSS chooses.
  */
-export function CallLink({ business, label = 'Call or Text', variant = 'call', size }: Props) {
+export function CallLink({ business, label = 'Call or Text', variant = 'primary', size }: Props) {
   const { phone } = business;
   const sample = <SampleMark business={business} field="phone" />;
   return (
@@ -37,7 +37,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
               <Phone className="size-5 shrink-0" />
               <span className="text-left">
                 {label}{' '}
-                <span aria-hidden="true" className="figures inline-block">
+                <span aria-hidden="true" className="inline-block tabular-nums">
                   {maskPhone(phone)}
                 </span>
                 <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
@@ -56,7 +56,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
       >
         <Phone className="size-5 shrink-0" />
         <span className="text-left">
-          {label} <span className="figures inline-block">{formatPhone(phone)}</span>
+          {label} <span className="inline-block tabular-nums">{formatPhone(phone)}</span>
           {sample}
         </span>
       </ButtonLink>
@@ -64,12 +64,12 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
   );
 }
 
-/** Opens a text message to the business number, where a click on it can. */
+/** Opens a text message to the business number; not on a desktop, where it cannot. */
 function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
   return (
     <ButtonLink
       href={smsHref(business.phone)}
-      variant="attraction"
+      variant="tertiary"
       size={size}
       className="desktop:hidden"
     >

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The one dark band of a page: what to do next, above the line where one signs. */
+/** The one dark band of a page: what to do next, above a signature line. */
 export function CallToAction({ business, heading, children }: Props) {
   return (
     <section aria-labelledby="call-to-action" className="bg-navy-900 text-cream-50 print:hidden">

@@ -5,7 +5,7 @@ import { ContactBlock } from './contact-block';
 
 const { business } = readContent(process.cwd());
 
-it('gives phone, text, email and hours', () => {
+it('shows phone, text, email and hours', () => {
   render(<ContactBlock business={business} />);
   const call = screen.getByRole('link', { name: /Call or Text/ });
   expect(call).toHaveAttribute('href', telHref(business.phone));
@@ -17,7 +17,7 @@ it('gives phone, text, email and hours', () => {
   expect(rows).toHaveLength(business.hours.length);
 });
 
-it('marks the number as a sample while it is one, and not after', () => {
+it('marks the number as a sample only while it is a placeholder', () => {
   const { rerender } = render(<ContactBlock business={{ ...business, placeholders: ['phone'] }} />);
   expect(screen.getByRole('link', { name: /Call or Text/ })).toHaveTextContent('(sample)');
   rerender(<ContactBlock business={{ ...business, placeholders: [] }} />);

@@ -7,7 +7,7 @@ import { EmailUs } from './email-us';
 export function ContactBlock({ business }: { business: Business }) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-      <div className="stack-4">
+      <div className="*:not-last:mb-4">
         <CallOrText business={business} />
         <EmailUs business={business} />
       </div>

@@ -3,10 +3,10 @@
 import { useId, useState } from 'react';
 
 interface Props {
-  /** The two halves of the address: whole it stands nowhere that a harvester reads. */
+  /** The two halves of the email address, which is whole nowhere that a harvester reads. */
   user: string;
   host: string;
-  /** Stands behind the address, such as "(sample)". */
+  /** Follows the address, such as "(sample)". */
   mark: string;
 }
 

@@ -20,7 +20,7 @@ it('shows the address, and hides it again', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('has the whole address in the HTML inside noscript only', () => {
+it('has the whole address only inside noscript in the HTML', () => {
   const html = renderToStaticMarkup(<EmailUs business={business} />);
   const outside = html.replace(/<noscript[\s\S]*?<\/noscript>/g, '');
   expect(html).toContain(`mailto:${business.email}`);

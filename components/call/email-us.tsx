@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island';
 import type { Business } from '@/lib/schema/business';
 import { EmailReveal } from './email-reveal.client';
 
-/** The email address behind a button; without script a link. */
+/** The email address behind a button; without JavaScript a link. */
 export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   const mark = business.placeholders.includes('email') ? ' (sample)' : '';
@@ -14,7 +14,7 @@ export function EmailUs({ business }: { business: Business }) {
         className="unscripted:hidden print:hidden"
         props={{ user, host, mark }}
       />
-      {/* The whole address is nowhere else; the early script takes it out of here if need be. */}
+      {/* The whole address is nowhere else; if the island fails, the early script takes it from here. */}
       <noscript data-plain>
         <a className="wrap-anywhere inline-block py-1 text-link" href={`mailto:${business.email}`}>
           {business.email}

@@ -20,7 +20,7 @@ const popover = () => screen.queryByRole('dialog', { name: 'Phone number' });
 const focused = () => document.querySelector<HTMLElement>(':focus') ?? document.body;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('shows the last four figures and never reads out bullets', () => {
+it('shows the last four digits and never reads out bullets', () => {
   setup();
   expect(button()).toHaveTextContent(maskPhone(business.phone));
   const last = lastFour(business.phone);
@@ -29,7 +29,7 @@ it('shows the last four figures and never reads out bullets', () => {
   );
 });
 
-it('opens to the whole number by pointer, without taking the focus, and closes after 3 seconds', async () => {
+it('reveals the whole number on a click, without taking the focus, and closes after 3 seconds', async () => {
   const user = setup();
   await user.click(button());
   expect(popover()).toHaveTextContent(number);
@@ -40,7 +40,7 @@ it('opens to the whole number by pointer, without taking the focus, and closes a
   expect(popover()).not.toBeInTheDocument();
 });
 
-it('stays while the focus is in it and closes when the focus has left', async () => {
+it('stays open while focused and closes when the focus has left', async () => {
   const user = setup();
   await user.click(button());
   act(() => popover()?.querySelector('a')?.focus());
@@ -51,7 +51,7 @@ it('stays while the focus is in it and closes when the focus has left', async ()
   expect(popover()).not.toBeInTheDocument();
 });
 
-it('opens by keyboard with the focus in it, waits, and gives the focus back on Escape', async () => {
+it('opens by keyboard with the focus in it, stays open, and returns the focus on Escape', async () => {
   const user = setup();
   await user.tab();
   expect(button()).toHaveFocus();
@@ -64,7 +64,7 @@ it('opens by keyboard with the focus in it, waits, and gives the focus back on E
   expect(button()).toHaveFocus();
 });
 
-it('takes a click that was held for it as one of the pointer', () => {
+it('treats a click that was held for React as one of the pointer', () => {
   setup();
   fireEvent.click(button(), { detail: 1 });
   expect(popover()).toBeInTheDocument();

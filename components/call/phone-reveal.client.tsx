@@ -13,30 +13,30 @@ interface Props extends ButtonLook {
   children: ReactNode;
   /** The number as content writes it. */
   phone: string;
-  /** Stands behind the number, such as "(sample)". */
+  /** Follows the number, such as "(sample)". */
   mark?: string;
 }
 
-/** A button that opens to the full number and closes after a while (decision 0019). */
+/** A button that reveals the full number for a while (decision 0019). */
 export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
-  const byKeyboard = useRef(false);
+  const openedByKeyboard = useRef(false);
   const timeIsUp = useRef(false);
-  const byTime = useRef(false);
+  const closedByTimer = useRef(false);
 
   function closeIfLeft() {
     const box = content.current;
     if (!timeIsUp.current || !box) return;
     if (box.matches(':hover') || box.contains(document.activeElement)) return;
-    byTime.current = true;
+    closedByTimer.current = true;
     setOpen(false);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs from the opening alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts only when it opens
   useEffect(() => {
     timeIsUp.current = false;
-    if (!open || byKeyboard.current) return;
+    if (!open || openedByKeyboard.current) return;
     const timer = setTimeout(() => {
       timeIsUp.current = true;
       closeIfLeft();
@@ -49,7 +49,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
       <Trigger
         className={buttonStyles({ variant, size })}
         onClick={(event) => {
-          byKeyboard.current = event.detail === 0;
+          openedByKeyboard.current = event.detail === 0;
         }}
       >
         {children}
@@ -61,18 +61,18 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
         collisionPadding={8}
         className="z-20 rounded-md border border-gold-400 bg-cream-50 px-5 py-3 text-lg text-navy-950"
         onPointerLeave={closeIfLeft}
-        // The focus arrives elsewhere only after it has left.
+        // Only after this event does another element have the focus.
         onBlur={() => setTimeout(closeIfLeft)}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          if (byKeyboard.current) content.current?.querySelector('a')?.focus();
+          if (openedByKeyboard.current) content.current?.querySelector('a')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          if (byTime.current) event.preventDefault();
-          byTime.current = false;
+          if (closedByTimer.current) event.preventDefault();
+          closedByTimer.current = false;
         }}
       >
-        <a className="figures inline-block py-1 font-semibold text-link" href={telHref(phone)}>
+        <a className="inline-block py-1 font-semibold text-link tabular-nums" href={telHref(phone)}>
           {formatPhone(phone)}
           {mark && <span className="font-normal text-xs">{mark}</span>}
         </a>

@@ -27,7 +27,7 @@ async function fillIn() {
   await userEvent.type(field('Message'), 'A deed & a trust');
 }
 
-it('has the fields of the specification with their types', () => {
+it('has all fields with their types', () => {
   show();
   expect(field('Name')).toBeRequired();
   expect(field('Email')).toHaveAttribute('type', 'email');
@@ -42,7 +42,7 @@ it('has the fields of the specification with their types', () => {
   expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([...documentTypes]);
 });
 
-it('says what is missing, at the top with the focus and at each field, and keeps what was typed', async () => {
+it('lists the errors in a focused summary and at each field, and keeps what was typed', async () => {
   show();
   await userEvent.type(field('Name'), 'Ann Lee');
   await userEvent.type(field('Email'), 'ann');
@@ -64,7 +64,7 @@ it('says what is missing, at the top with the focus and at each field, and keeps
   expect(log).not.toHaveBeenCalled();
 });
 
-it('takes the focus to the summary again when sent again with errors', async () => {
+it('focuses the summary again when sent again with errors', async () => {
   show();
   await send();
   await userEvent.type(field('Name'), 'Ann');
@@ -107,7 +107,7 @@ it('returns to the empty form', async () => {
   expect(field('Message')).toHaveValue('');
 });
 
-it('keeps a draft for the tab and forgets it on success', async () => {
+it('keeps a draft in the tab and deletes it on success', async () => {
   const { unmount } = show();
   await fillIn();
   unmount();
@@ -118,7 +118,7 @@ it('keeps a draft for the tab and forgets it on success', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps what was typed before React was there, and no empty form', () => {
+it('stores what was typed before hydration, but no empty form', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(form);
@@ -132,7 +132,7 @@ it('keeps what was typed before React was there, and no empty form', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('works where the browser keeps nothing', async () => {
+it('works when the browser denies storage', async () => {
   const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });

@@ -11,22 +11,22 @@ import { UndeliveredMessage } from './undelivered-message';
 import { useMessage } from './use-message';
 
 interface Props {
-  /** The business number as content writes it. */
+  /** The business phone number as content writes it. */
   phone: string;
   /** The two halves of the email address. */
   user: string;
   host: string;
-  /** Stands behind the number, such as "(sample)". */
+  /** Follows the number, such as "(sample)". */
   mark?: string;
-  /** Where messages are delivered. Without it nothing is sent. */
+  /** The URL that messages are delivered to. Without it nothing is sent. */
   delivery?: string;
 }
 
-/** Takes a message and delivers it, or hands it over ready to be sent (decision 0014). */
+/** Takes a message and delivers it, or offers it ready to send (decision 0014). */
 export function ContactForm({ phone, user, host, mark, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const again = useRef(false);
+  const wantsFocus = useRef(false);
   const { step, submit, edit, restart } = useMessage(delivery);
   const contact = { phone, mark, email: `${user}@${host}` };
   const isDone = step.name === 'done';
@@ -36,15 +36,15 @@ export function ContactForm({ phone, user, host, mark, delivery }: Props) {
   useEffect(() => {
     if (isDone || !form.current) return;
     restoreDraft(form.current);
-    // All of it may have been typed before React was there.
+    // All of it may have been typed before hydration.
     saveDraft(form.current);
-    if (again.current) form.current.querySelector('input')?.focus();
-    again.current = false;
+    if (wantsFocus.current) form.current.querySelector('input')?.focus();
+    wantsFocus.current = false;
   }, [isDone]);
 
   if (isDone) {
     const onAnother = () => {
-      again.current = true;
+      wantsFocus.current = true;
       restart();
     };
     return delivery ? (
@@ -57,7 +57,7 @@ export function ContactForm({ phone, user, host, mark, delivery }: Props) {
     <form
       ref={form}
       noValidate
-      className="stack-5"
+      className="*:not-last:mb-5"
       onSubmit={(event) => {
         event.preventDefault();
         submit(event.currentTarget, button);
@@ -74,7 +74,7 @@ export function ContactForm({ phone, user, host, mark, delivery }: Props) {
         ref={button}
         type="submit"
         aria-disabled={isSending || undefined}
-        className={buttonStyles({ variant: 'schedule' })}
+        className={buttonStyles({ variant: 'secondary' })}
       >
         {isSending ? 'Sending…' : 'Send Message'}
       </button>

@@ -21,7 +21,7 @@ import { WhatToSay } from './what-to-say';
 interface Props {
   business: Business;
   homeTown: Town;
-  /** Where we come to, in words. */
+  /** The area that we travel to, in words. */
   area: string;
 }
 
@@ -40,7 +40,7 @@ export function ContactPage({ business, homeTown, area }: Props) {
             of a signing: send a text with the town and the paper.
           </p>
           <PrintedAddress business={business} path={routes.contact} />
-          <div className="stack-3 mt-6">
+          <div className="mt-6 *:not-last:mb-3">
             <CallOrText business={business} size="lg" />
             <EmailUs business={business} />
           </div>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deliver } from './deliver';
 
-const address = 'https://forms.notary.example/messages';
+const url = 'https://forms.notary.example/messages';
 const message = {
   name: 'Ann Lee',
   email: 'ann@example.com',
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('posts the message as JSON, once, and nothing that tells who the visitor is', async () => {
+it('posts the message once, as JSON, with nothing that identifies the visitor', async () => {
   answer(200);
-  await deliver(address, message);
+  await deliver(url, message);
   expect(post).toHaveBeenCalledTimes(1);
   const [to, request] = post.mock.calls[0] ?? [];
-  expect(to).toBe(address);
+  expect(to).toBe(url);
   expect(request).toMatchObject({
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -36,24 +36,24 @@ it('posts the message as JSON, once, and nothing that tells who the visitor is',
 
 it.each([200, 201, 202, 204])('is delivered when the answer is %i', async (status) => {
   answer(status);
-  expect(await deliver(address, message)).toBe('delivered');
+  expect(await deliver(url, message)).toBe('delivered');
 });
 
 it.each([400, 403, 404, 413, 429])('is not sent when the answer is %i', async (status) => {
   answer(status);
-  expect(await deliver(address, message)).toBe('notSent');
+  expect(await deliver(url, message)).toBe('notSent');
 });
 
 it.each([500, 502, 503, 504])('may have arrived when the answer is %i', async (status) => {
   answer(status);
-  expect(await deliver(address, message)).toBe('unconfirmed');
+  expect(await deliver(url, message)).toBe('unconfirmed');
   await jest.runAllTimersAsync();
   expect(post).toHaveBeenCalledTimes(1);
 });
 
 it('may have arrived when the connection breaks, and is not sent again', async () => {
   post.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await deliver(address, message)).toBe('unconfirmed');
+  expect(await deliver(url, message)).toBe('unconfirmed');
   await jest.runAllTimersAsync();
   expect(post).toHaveBeenCalledTimes(1);
 });
@@ -66,7 +66,7 @@ it('gives up waiting after 20 seconds', async () => {
       ),
   );
   const outcome = jest.fn();
-  const waiting = deliver(address, message).then(outcome);
+  const waiting = deliver(url, message).then(outcome);
   await jest.advanceTimersByTimeAsync(19_999);
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

@@ -2,38 +2,37 @@ import type { ContactMessage } from '@/lib/contact/contact-message';
 import type { Outcome } from './outcome';
 
 /** How long an answer may take, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
-/** The address answered that it does not take the message. */
+/** The server answered that it does not accept the message. */
 class Refusal extends Error {}
 
 /**
- * Posts a message as JSON to an address of another origin, once (decision 0014). The browser asks
- * that address first, because of the kind of content.
+ * Posts a message as JSON to a URL of another origin, once (decision 0014). The content type makes the
+ * browser send a preflight request first.
  *
- * @returns what is known then. Nobody knows whether a server that broke down, or gave no answer, has
- *   kept the message.
+ * @returns what is known then. A server that failed or did not answer may still have stored the message.
  */
-export async function deliver(address: string, message: ContactMessage): Promise<Outcome> {
+export async function deliver(url: string, message: ContactMessage): Promise<Outcome> {
   try {
-    await post(address, message);
+    await post(url, message);
     return 'delivered';
   } catch (error) {
     return error instanceof Refusal ? 'notSent' : 'unconfirmed';
   }
 }
 
-async function post(address: string, message: ContactMessage): Promise<void> {
-  // AbortSignal.timeout follows no clock that a test can turn.
+async function post(url: string, message: ContactMessage): Promise<void> {
+  // Not AbortSignal.timeout, which ignores the fake timers of tests.
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), timeout);
   try {
-    const { ok, status } = await fetch(address, {
+    const { ok, status } = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(message),
       credentials: 'omit',
-      // Led elsewhere, a message arrives as a question without its words.
+      // A redirected POST would arrive as a GET without the message.
       redirect: 'error',
       signal: waiting.signal,
     });

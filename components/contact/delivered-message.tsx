@@ -18,7 +18,7 @@ export function DeliveredMessage({
         A visit is booked once we have confirmed it with you. If your paper cannot wait, call{' '}
         <NumberLink contact={contact} />.
       </p>
-      <button type="button" className={buttonStyles({ variant: 'attraction' })} onClick={onAnother}>
+      <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onAnother}>
         Send Another Message
       </button>
     </FocusedPanel>

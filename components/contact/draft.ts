@@ -1,21 +1,22 @@
 import { tabStorage } from '@/lib/islands/tab-storage';
 
-/** What was typed survives a reload in this tab, and is forgotten with it. */
-
-/** Where the tab keeps it; the form is woken when it is there (data-near). */
+/**
+ * The key of the draft in the tab's storage: it survives a reload, and goes with the tab. The form
+ * wakes on a page load when it is there (data-wake).
+ */
 export const draftKey = 'message-draft';
 
-/** A form with nothing in it is no draft. */
+/** Stores what is in the form, or deletes the draft when the form is empty. */
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)];
   if (entries.some(([, value]) => value)) {
     tabStorage((tab) => tab.setItem(draftKey, JSON.stringify(entries)));
   } else {
-    forgetDraft();
+    deleteDraft();
   }
 }
 
-/** Puts the draft into the fields that are still empty: what was typed since is newer. */
+/** Fills the fields that are still empty from the draft: what was typed since is newer. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = tabStorage((tab) => new URLSearchParams(JSON.parse(tab.getItem(draftKey) ?? '[]')));
   for (const [name, value] of draft ?? []) {
@@ -31,6 +32,6 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-export function forgetDraft(): void {
+export function deleteDraft(): void {
   tabStorage((tab) => tab.removeItem(draftKey));
 }

@@ -6,12 +6,12 @@ const { business } = readContent(process.cwd());
 const show = (answers: { payments: string[]; languages: string[] }) =>
   render(<FirstQuestions business={{ ...business, ...answers }} />);
 
-it('answers what the owner has answered', () => {
+it('shows the questions that the owner has answered', () => {
   show({ payments: ['Cash', 'Check'], languages: [] });
   expect(screen.getByRole('definition')).toHaveTextContent('Cash and Check');
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 
-it('is not there while nothing is answered', () => {
+it('renders nothing while no question is answered', () => {
   expect(show({ payments: [], languages: [] }).container).toBeEmptyDOMElement();
 });

@@ -11,7 +11,7 @@ export function FirstQuestions({ business }: { business: Business }) {
   if (answers.length === 0) return null;
   return (
     <Section id="first-questions" title="Before you call" heading="margin">
-      <dl className="stack-3 max-w-prose">
+      <dl className="max-w-prose *:not-last:mb-3">
         {answers.map(({ question, items }) => (
           <div key={question}>
             <dt className="font-semibold">{question}</dt>

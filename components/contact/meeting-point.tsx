@@ -19,7 +19,7 @@ export function MeetingPoint({ business }: { business: Business }) {
         <SampleMark business={business} field="base" />.
       </p>
       <p className="mt-4">
-        <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
+        <ButtonLink variant="tertiary" href={directionsToBase(business)} rel="noopener">
           <MapPin className="size-5" />
           Directions to the notary
         </ButtonLink>
@@ -27,7 +27,7 @@ export function MeetingPoint({ business }: { business: Business }) {
       <LazyMap
         title={`Map of ${business.base.name}`}
         src={baseEmbedUrl(business)}
-        place={oneLine(business.base)}
+        caption={oneLine(business.base)}
       />
     </Section>
   );

@@ -4,7 +4,7 @@ import { type ContactMessage, documentTypes, type FieldError } from '@/lib/conta
 const controlLook =
   'mt-1 block w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2 text-base aria-invalid:border-gold-700 aria-invalid:border-2';
 
-const lines = [
+const textFields = [
   { field: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { field: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
   { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
@@ -17,15 +17,15 @@ export function controlId(field: keyof ContactMessage): string {
 
 interface Props {
   errors: readonly FieldError[];
-  /** While a message is on its way, what is typed would be in neither this one nor the next. */
+  /** While a message is being sent: what is typed then would be in neither this one nor the next. */
   isLocked: boolean;
 }
 
-/** The fields of the contact form. They keep what is typed by themselves. */
+/** The fields of the contact form, uncontrolled: the DOM keeps what is typed. */
 export function MessageFields({ errors, isLocked }: Props) {
   const errorOf = (name: keyof ContactMessage) =>
     errors.find(({ field }) => field === name)?.message;
-  const describe = (name: keyof ContactMessage) => ({
+  const attributesOf = (name: keyof ContactMessage) => ({
     id: controlId(name),
     name,
     className: controlLook,
@@ -36,13 +36,13 @@ export function MessageFields({ errors, isLocked }: Props) {
   });
   return (
     <>
-      {lines.map(({ field, label, ...input }) => (
+      {textFields.map(({ field, label, ...input }) => (
         <FormField key={field} id={controlId(field)} label={label} error={errorOf(field)}>
-          <input {...input} {...describe(field)} required readOnly={isLocked} />
+          <input {...input} {...attributesOf(field)} required readOnly={isLocked} />
         </FormField>
       ))}
       <FormField id={controlId('documentType')} label="Document type (optional)">
-        <select {...describe('documentType')} defaultValue="" disabled={isLocked}>
+        <select {...attributesOf('documentType')} defaultValue="" disabled={isLocked}>
           <option value="">Select Document Type</option>
           {documentTypes.map((type) => (
             <option key={type}>{type}</option>
@@ -50,7 +50,7 @@ export function MessageFields({ errors, isLocked }: Props) {
         </select>
       </FormField>
       <FormField id={controlId('message')} label="Message" error={errorOf('message')}>
-        <textarea {...describe('message')} rows={6} required readOnly={isLocked} />
+        <textarea {...attributesOf('message')} rows={6} required readOnly={isLocked} />
       </FormField>
     </>
   );

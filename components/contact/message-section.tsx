@@ -6,7 +6,7 @@ import type { Business } from '@/lib/schema/business';
 import { ContactForm } from './contact-form.client';
 import { draftKey } from './draft';
 
-/** The message form, only where script is on: without it phone, text and email stand above. */
+/** The message form, only with JavaScript: without it, phone, text and email are above. */
 export function MessageSection({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   return (

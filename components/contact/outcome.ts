@@ -1,4 +1,4 @@
-/** What can be said of a message that did not get a yes: it went nowhere, or nobody knows. */
+/** What is known of a message without a confirmation: it was not sent, or it may have arrived. */
 export type Failure = 'notSent' | 'unconfirmed';
 
 export type Outcome = 'delivered' | Failure;

@@ -6,20 +6,20 @@ import type { ContactDetails } from './contact-details';
 interface Props {
   message: ContactMessage;
   contact: ContactDetails;
-  /** Where the whole message stands, such as "from here". */
+  /** Where the whole message can be copied, such as "from here". */
   source: string;
 }
 
-/** The message ready to go out from the visitor's own device, as a text and as an email. */
+/** The message ready to send from the visitor's own device, as a text and as an email. */
 export function OwnAppLinks({ message, contact, source }: Props) {
   const mail = mailtoHref(contact.email, message);
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={smsHref(contact.phone, messageText(message))} variant="call">
+        <ButtonLink href={smsHref(contact.phone, messageText(message))} variant="primary">
           Send as a text
         </ButtonLink>
-        <ButtonLink href={mail.href} variant="schedule">
+        <ButtonLink href={mail.href} variant="secondary">
           Send as an email
         </ButtonLink>
       </div>
@@ -36,7 +36,7 @@ export function OwnAppLinks({ message, contact, source }: Props) {
 export function NumberLink({ contact: { phone, mark } }: { contact: ContactDetails }) {
   return (
     <>
-      <a className="figures inline-block text-link" href={telHref(phone)}>
+      <a className="inline-block text-link tabular-nums" href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
       {mark}

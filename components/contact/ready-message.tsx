@@ -10,7 +10,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** Thanks, says that nothing went out yet, and offers the message ready to go. */
+/** Thanks, says that nothing was sent yet, and offers the message ready to send. */
 export function ReadyMessage({ message, contact, onAnother }: Props) {
   return (
     <FocusedPanel role="status">
@@ -24,7 +24,7 @@ export function ReadyMessage({ message, contact, onAnother }: Props) {
       <p className="wrap-anywhere whitespace-pre-wrap border-gold-400 border-l-2 pl-4">
         {message.message}
       </p>
-      <button type="button" className={buttonStyles({ variant: 'attraction' })} onClick={onAnother}>
+      <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onAnother}>
         Send Another Message
       </button>
     </FocusedPanel>

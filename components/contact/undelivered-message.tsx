@@ -22,7 +22,7 @@ const news: Record<Failure, { title: string; text: string }> = {
   },
 };
 
-/** Says below a form that is still full what became of the message, and offers other ways. */
+/** Says what became of the message, below the form that still has it, and offers other ways. */
 export function UndeliveredMessage({ failure, message, contact }: Props) {
   const { title, text } = news[failure];
   return (
@@ -33,7 +33,7 @@ export function UndeliveredMessage({ failure, message, contact }: Props) {
         phone) or an email, try again, or call <NumberLink contact={contact} />.
       </p>
       <OwnAppLinks message={message} contact={contact} source="from the field above" />
-      <button type="submit" className={buttonStyles({ variant: 'attraction' })}>
+      <button type="submit" className={buttonStyles({ variant: 'tertiary' })}>
         Try Again
       </button>
     </FocusedPanel>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact/contact-message';
 import { deliver } from './deliver';
-import { forgetDraft, saveDraft } from './draft';
+import { deleteDraft, saveDraft } from './draft';
 import type { Failure } from './outcome';
 
 /** Where the visitor is with the form. */
@@ -14,12 +14,12 @@ type Step =
 const empty: Step = { name: 'writing', errors: [] };
 
 /**
- * Takes the message from the form, and delivers it where there is an address. Only a message that
- * is done is forgotten.
+ * Takes the message from the form, and delivers it if there is a URL. Only once that is done is the
+ * draft deleted.
  */
 export function useMessage(delivery: string | undefined) {
   const [step, setStep] = useState<Step>(empty);
-  // Not the step: two presses that were held for React come before it has drawn the first.
+  // Not the step: two clicks that were held for React arrive before it has rendered the first.
   const isBusy = useRef(false);
 
   async function submit(form: HTMLFormElement, button: RefObject<HTMLButtonElement | null>) {
@@ -32,10 +32,10 @@ export function useMessage(delivery: string | undefined) {
     }
     if (delivery) {
       isBusy.current = true;
-      // What was pressed may be in the panel of a failure, which goes.
+      // The button that was clicked may be in the panel of a failure, which disappears.
       button.current?.focus();
       setStep({ name: 'sending' });
-      // Without a network nothing has gone out, for certain.
+      // Without a network, it is certain that nothing was sent.
       const outcome = navigator.onLine ? await deliver(delivery, message) : 'notSent';
       isBusy.current = false;
       if (outcome !== 'delivered') {
@@ -45,13 +45,13 @@ export function useMessage(delivery: string | undefined) {
     } else {
       console.log('Contact form submitted:', message);
     }
-    forgetDraft();
+    deleteDraft();
     setStep({ name: 'done', message });
   }
 
   function edit(form: HTMLFormElement) {
     saveDraft(form);
-    // What is offered as a text and an email is what stands in the fields.
+    // The text and the email that are offered follow the fields.
     if (step.name === 'failed') setStep({ ...step, message: readForm(form) });
   }
 

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 
-/** The answer of a page without a town of its own to "where". */
+/** The answer to "Where" on pages that are not about one town. */
 export function AreaLink({ area }: { area: string }) {
   return (
     <a className="text-link" href={routes.areas}>

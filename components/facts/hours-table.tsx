@@ -3,7 +3,7 @@ import type { Business } from '@/lib/schema/business';
 
 export function HoursTable({ business }: { business: Business }) {
   return (
-    <table className="figures text-left">
+    <table className="text-left tabular-nums">
       <caption className="sr-only">Hours, Mountain Time</caption>
       <tbody>
         {hoursRows(business.hours).map(({ days, hours }) => (

@@ -2,7 +2,7 @@ import type { Business } from '@/lib/schema/business';
 import { formatDate } from '@/lib/text';
 import { SampleMark } from './sample-mark';
 
-/** When somebody last compared the fees and the words of the law with the statutes. */
+/** When the fees and the legal wording were last checked against the statutes. */
 export function LawChecked({ business }: { business: Business }) {
   return (
     <>

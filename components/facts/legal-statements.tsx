@@ -11,7 +11,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** What the law of both states wants said wherever a notary advertises, with the highest fees. */
+/** What both states require a notary's advertising to say, with the highest fees. */
 export function LegalStatements({ business, id, heading, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const states = (['ID', 'OR'] as const).map((state) => ({

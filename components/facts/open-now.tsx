@@ -3,17 +3,17 @@ import type { Business } from '@/lib/schema/business';
 
 interface Props {
   business: Business;
-  /** Stands behind the hours and behind what takes their place, such as the time zone. */
+  /** Follows the hours and whatever replaces them, such as the time zone. */
   note?: string;
 }
 
 /**
- * The hours in one line. The early script lays over them what holds now, in the space that they keep;
- * without script and on paper they stand there themselves.
+ * The hours in one line. The early script covers them with the current status, in the same space;
+ * without JavaScript and in print the hours themselves show.
  */
 export function OpenNow({ business, note = '' }: Props) {
   return (
-    // React finds the script's words and mark here, and lets both be.
+    // React leaves the text and the attribute that the early script set as they are.
     <span data-open={note} className="in-place-of" suppressHydrationWarning>
       <span>{formatHours(business.hours) + note}</span>
       <span suppressHydrationWarning>{''}</span>

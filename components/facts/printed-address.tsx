@@ -3,7 +3,7 @@ import { formatPhone } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { siteUrl } from '@/lib/site';
 
-/** Whose page it is and where it stands, for who holds it on paper. */
+/** Whose page this is and its URL, for readers of a printout. */
 export function PrintedAddress({ business, path }: { business: Business; path: string }) {
   return (
     <p className="hidden text-sm print:block">

@@ -13,21 +13,21 @@ interface Props {
   where: ReactNode;
   /** The states whose fees concern the reader. */
   states?: readonly Town['state'][];
-  /** What is paid, where it is other than for a visit. */
+  /** What is paid, if not the price of a visit. */
   cost?: ReactNode;
-  /** What to bring in a few words, where it is other than to a visit. */
+  /** What to bring, in a few words, if not the same as for a visit. */
   bring?: { identity: string; also: string };
-  /** Where the whole list of it is: the one of the first service, which is the most general. */
+  /** The URL of the full list; by default that of the first service, the most general one. */
   bringList?: string;
-  /** Whether the priority time can be kept there. */
+  /** Whether a priority visit is possible there. */
   priority?: 'possible' | 'too far';
-  /** The seal that the sheet is stamped with; the brand's where the page has none of its own. */
+  /** The seal on the sheet; the brand's by default. */
   seal?: ReactNode;
 }
 
 const forVisit = { identity: 'License, passport or state ID', also: 'every page, unsigned' };
 
-/** The questions of somebody in a hurry, answered first, on a sealed sheet. */
+/** Answers to the questions of a visitor in a hurry, on a sealed sheet. */
 export function QuickFacts({
   business,
   where,
@@ -42,7 +42,7 @@ export function QuickFacts({
   const additional = dollars(business.prices.additionalNotarization);
   const fees = states.map((state) => `${dollars(law[state].highestFee)} in ${law[state].name}`);
   return (
-    <Sheet seal={seal ?? <BrandSeal />}>
+    <Sheet ornament={seal ?? <BrandSeal />}>
       <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
         {'Typically in '}

@@ -1,14 +1,15 @@
-import { brandSeal, markDrawing, type SealNumbers, sealDrawing } from '@/lib/drawing/seal';
+import { markDrawing, sealDrawing } from '@/lib/drawing/seal';
+import { brandSeal, type SealNumbers } from '@/lib/drawing/seal-numbers';
 
-/** The id of the brand's seal, which is drawn once a page. */
+/** The id of the brand's seal, which is drawn once per page. */
 const brandId = 'seal';
 
-/** An engraved seal, for the eye alone. Its lines take the color of the text around it. */
+/** A decorative engraved seal. Its lines take the color of the surrounding text. */
 export function Seal({ numbers }: { numbers: SealNumbers }) {
   return <SealLines html={sealDrawing(numbers, 't')} />;
 }
 
-/** The brand's seal, drawn by the footer of the page. */
+/** The brand's seal, reusing the drawing in the page's footer. */
 export function BrandSeal() {
   return <SealLines html={`<use href="#${brandId}"/>`} />;
 }
@@ -18,7 +19,7 @@ export function BrandSealDefinition() {
   return <SealLines html={`<g id="${brandId}">${sealDrawing(brandSeal, 'b')}</g>`} />;
 }
 
-/** The seal in so few lines that it holds at the size of a letter. */
+/** The seal reduced to a few lines, clear at the size of a letter. */
 export function BrandMark() {
   return <SealLines html={markDrawing} strokeWidth="8" />;
 }

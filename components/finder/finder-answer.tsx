@@ -5,26 +5,26 @@ import { stateNames } from '@/lib/schema/state-names';
 import { formatMiles } from '@/lib/towns/distance';
 import type { NoPosition } from './position';
 
-/** What the finder has to say, besides its list. */
+/** What the finder says, besides its list. */
 export type FinderMessage =
   | { kind: 'empty' | 'partial zip' | 'several' | 'unsure' | 'locating' | NoPosition }
   | { kind: 'unknown'; typed: string }
-  | { kind: 'opening'; place: Locality }
-  | { kind: 'not listed'; place: Locality; nearest: NearestTown }
+  | { kind: 'opening'; locality: Locality }
+  | { kind: 'not listed'; locality: Locality; nearest: NearestTown }
   | { kind: 'near'; nearest: NearestTown };
 
 export interface Caller {
-  /** The business number as content writes it. */
+  /** The business phone number as content writes it. */
   phone: string;
-  /** Stands behind the number, such as "(sample)". */
+  /** Follows the number, such as "(sample)". */
   mark?: string | undefined;
 }
 
-/** Farther than this from each town on the list, a visitor is told that none is near; straight-line miles. */
+/** Straight-line miles; for a visitor farther than this from every listed town, none is near. */
 const farAway = 40;
 
 /** "Kuna, Idaho". */
-export function placeName({ name, state }: Locality): string {
+export function localityName({ name, state }: Locality): string {
   return `${name}, ${stateNames[state]}`;
 }
 
@@ -45,7 +45,7 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: FinderMes
     case 'unavailable':
       return 'Your device cannot tell where it is. Type the town or the ZIP code instead.';
     case 'opening':
-      return `Opening ${placeName(answer.place)}…`;
+      return `Opening ${localityName(answer.locality)}…`;
     case 'unknown':
       return (
         <>
@@ -56,7 +56,7 @@ export function FinderAnswer({ answer, ...caller }: Caller & { answer: FinderMes
     case 'not listed':
       return (
         <>
-          {placeName(answer.place)}, is not on our list of towns. The nearest town that is:{' '}
+          {localityName(answer.locality)}, is not on our list of towns. The nearest town that is:{' '}
           <Nearest {...answer.nearest} />. Or <Call {...caller} /> and ask whether we come.
         </>
       );
@@ -78,7 +78,7 @@ function Nearest({ town, miles }: NearestTown) {
   return (
     <>
       <a className="text-link" href={routes.town(town.slug)}>
-        {placeName(town)}
+        {localityName(town)}
       </a>
       , {formatMiles(miles)} in a straight line
     </>
@@ -97,7 +97,7 @@ function Call({ phone, mark }: Caller) {
   return (
     <>
       call{' '}
-      <a className="figures whitespace-nowrap text-link" href={telHref(phone)}>
+      <a className="whitespace-nowrap text-link tabular-nums" href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
       {mark}

@@ -6,33 +6,33 @@ import { Combobox } from '@/components/ui/combobox.client';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { type Caller, FinderAnswer, type FinderMessage, placeName } from './finder-answer';
-import { places } from './places';
+import { type Caller, FinderAnswer, type FinderMessage, localityName } from './finder-answer';
+import { localities } from './localities';
 import { position } from './position';
 
 /**
- * Finds the page of a town by its name, its ZIP code or the device's place. What is typed, and where
- * the device is, stays on it: in no request, address or storage.
+ * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
+ * where the device is, stays on the device: it is in no request, URL or storage.
  */
 export function Finder(caller: Caller) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<FinderMessage>();
-  // Where the device is may be known only after another question was asked.
+  // The device may find its position only after another question was asked.
   const question = useRef(0);
-  const found = findLocalities(places, typed);
-  const options = found.kind === 'found' ? found.places : [];
+  const found = findLocalities(localities, typed);
+  const options = found.kind === 'found' ? found.localities : [];
 
   useEffect(() => {
-    // What was typed before React was here.
+    // What was typed before hydration.
     if (input.current?.value) setTyped(input.current.value);
-    // A browser that goes back shows the page as it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setAnswer(undefined);
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
+    // Going back in the browser may show the page as it was left.
+    const clearOnReturn = ({ persisted }: PageTransitionEvent) => persisted && setAnswer(undefined);
+    addEventListener('pageshow', clearOnReturn);
+    return () => removeEventListener('pageshow', clearOnReturn);
   }, []);
 
-  /** Begins a question; the function it gives tells whether no other has begun since. */
+  /** Begins a question. Returns a function that tells whether it is still the latest. */
   function ask(now: FinderMessage): () => boolean {
     question.current++;
     const own = question.current;
@@ -40,35 +40,35 @@ export function Finder(caller: Caller) {
     return () => question.current === own;
   }
 
-  function choose(place: Locality) {
-    if (input.current) input.current.value = placeName(place);
-    setTyped(placeName(place));
-    const nearest = nearestListed(places, place);
-    if (place.slug !== undefined) {
-      ask({ kind: 'opening', place });
-      location.assign(routes.town(place.slug));
-    } else if (nearest) ask({ kind: 'not listed', place, nearest });
+  function choose(locality: Locality) {
+    if (input.current) input.current.value = localityName(locality);
+    setTyped(localityName(locality));
+    const nearest = nearestListed(localities, locality);
+    if (locality.slug !== undefined) {
+      ask({ kind: 'opening', locality });
+      location.assign(routes.town(locality.slug));
+    } else if (nearest) ask({ kind: 'not listed', locality, nearest });
   }
 
   function submit(): boolean {
-    // What stands in the box, also where it was typed before React was there.
+    // From the box itself: it may have been filled before hydration.
     const text = input.current?.value.trim() ?? '';
-    const result = findLocalities(places, text);
+    const result = findLocalities(localities, text);
     if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
     else if (result.kind !== 'found') ask({ kind: result.kind });
     else if (result.only) choose(result.only);
     else {
-      ask({ kind: result.places.length > 1 ? 'several' : 'unsure' });
+      ask({ kind: result.localities.length > 1 ? 'several' : 'unsure' });
       return true;
     }
     return false;
   }
 
   async function locate() {
-    const isAsked = ask({ kind: 'locating' });
+    const isLatest = ask({ kind: 'locating' });
     const here = await position();
-    if (!isAsked()) return;
-    const nearest = typeof here === 'string' ? undefined : nearestListed(places, here);
+    if (!isLatest()) return;
+    const nearest = typeof here === 'string' ? undefined : nearestListed(localities, here);
     if (typeof here === 'string') ask({ kind: here });
     else if (nearest) ask({ kind: 'near', nearest });
   }
@@ -78,9 +78,9 @@ export function Finder(caller: Caller) {
       input={input}
       label="Find your town by name or ZIP code"
       action="Go"
-      options={options.map((place) => ({
-        id: placeName(place),
-        label: `${placeName(place)}${place.slug === undefined ? ' (not on our list)' : ''}`,
+      options={options.map((locality) => ({
+        id: localityName(locality),
+        label: `${localityName(locality)}${locality.slug === undefined ? ' (not on our list)' : ''}`,
       }))}
       onInput={(text) => {
         question.current++;
@@ -88,15 +88,15 @@ export function Finder(caller: Caller) {
         setAnswer(undefined);
       }}
       onChoose={({ id }) => {
-        const place = options.find((option) => placeName(option) === id);
-        if (place) choose(place);
+        const locality = options.find((option) => localityName(option) === id);
+        if (locality) choose(locality);
       }}
       onSubmit={submit}
     >
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
-          className={buttonStyles({ variant: 'attraction', size: 'sm' })}
+          className={buttonStyles({ variant: 'tertiary', size: 'sm' })}
           onClick={locate}
         >
           Use my location

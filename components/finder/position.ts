@@ -1,13 +1,13 @@
-/** Why there is no position: nobody allowed it, or the device does not know it. */
+/** Why there is no position: the visitor did not allow it, or the device does not know it. */
 export type NoPosition = 'refused' | 'unavailable';
 
-/** How long a device may look, and how old a position may be, in milliseconds. */
-const longestLook = 15_000;
-const oldest = 5 * 60_000;
+/** How long a device may take, and how old a position may be, in milliseconds. */
+const timeout = 15_000;
+const maximumAge = 5 * 60_000;
 
-/** Where the device is, roughly; it asks the visitor first. The position goes nowhere. */
+/** Where the device is, roughly; the browser asks the visitor first. The position is sent nowhere. */
 export function position(): Promise<GeolocationCoordinates | NoPosition> {
-  // Not there on a page without https, and where the browser has switched it off.
+  // Absent on a page without HTTPS, and where the browser has turned it off.
   const { geolocation } = navigator;
   if (!geolocation) return Promise.resolve('unavailable');
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function position(): Promise<GeolocationCoordinates | NoPosition> {
       ({ coords }) => resolve(coords),
       ({ code, PERMISSION_DENIED }) =>
         resolve(code === PERMISSION_DENIED ? 'refused' : 'unavailable'),
-      { timeout: longestLook, maximumAge: oldest },
+      { timeout, maximumAge },
     );
   });
 }

@@ -5,13 +5,13 @@ import { Finder } from './finder.client';
 
 interface Props {
   business: Business;
-  /** Where all towns stand, for who has no script. */
+  /** The URL of a list of all towns, for visitors without JavaScript. */
   list?: string;
 }
 
-/** The way to a town's page: a box to type in, without script the list of all. */
+/** Leads to a town's page: a box to type in or, without JavaScript, a link to the list. */
 export function TownFinder({ business, list = routes.areas }: Props) {
-  const isSample = business.placeholders.includes('phone');
+  const isPlaceholder = business.placeholders.includes('phone');
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" aria-label="Towns" className="max-w-prose print:hidden">
@@ -19,7 +19,7 @@ export function TownFinder({ business, list = routes.areas }: Props) {
         of={Finder}
         file="finder/finder"
         className="unscripted:hidden"
-        props={{ phone: business.phone, ...(isSample && { mark: ' (sample)' }) }}
+        props={{ phone: business.phone, ...(isPlaceholder && { mark: ' (sample)' }) }}
       />
       <a className="scripted:hidden text-link" href={list} data-plain>
         Find your town in the list

@@ -54,7 +54,7 @@ export function HomePage({ business, homeTown, services, towns, testimonials }: 
       </Section>
       <Testimonials testimonials={testimonials} />
       <Section id="contact" title="Contact" heading="margin">
-        <div className="stack-10">
+        <div className="*:not-last:mb-10">
           <ContactBlock business={business} />
           <LegalStatements
             business={business}

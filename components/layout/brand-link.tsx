@@ -2,12 +2,12 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { BrandMark } from '../facts/seal';
 
-/** The way home, by mark and name. */
+/** The mark and the name of the brand, as a link to the home page. */
 export function BrandLink({ business }: { business: Business }) {
   return (
     <a
       href={routes.home}
-      className="group tight flex min-h-11 items-center gap-2 text-balance font-semibold font-serif text-base/tight lg:text-lg/tight"
+      className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif text-base/tight lg:text-lg/tight"
     >
       <span className="size-9 shrink-0 text-gold-700">
         <BrandMark />

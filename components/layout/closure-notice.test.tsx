@@ -5,7 +5,7 @@ import { ClosureNotice } from './closure-notice';
 
 const { business } = readContent(process.cwd());
 
-it('has every day off that is still to come', () => {
+it('has a notice for every day off to come', () => {
   const closures = [
     { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
     { from: '2027-07-01', to: '2027-07-09', reason: 'Summer break' },
@@ -20,6 +20,6 @@ it('has every day off that is still to come', () => {
   ]);
 });
 
-it('is not there without days off', () => {
+it('renders nothing without days off', () => {
   expect(renderToStaticMarkup(<ClosureNotice business={{ ...business, closures: [] }} />)).toBe('');
 });

@@ -1,12 +1,15 @@
 import { formatClosure, noticeBegins, noticeEnds } from '@/lib/hours/closures';
 import type { Business } from '@/lib/schema/business';
 
-/** Stands right behind the days off, so that nothing moves when one of them is hidden. */
-const showToday = 'self.today && today()';
+/**
+ * Runs right after the notices, before the first paint: the early script itself waits for the whole
+ * page, and hiding a notice that late would move everything below it.
+ */
+const showDueNotices = 'self.today && today()';
 
 /**
- * The days off, each from two weeks before until it is over. The page stands for months and knows
- * no day: the early script shows what is due, and without script the next one stands there with its date.
+ * The days off, each from two weeks before until it is over. The page may be months old and does not
+ * know the date: the early script shows what is due; without JavaScript the next one shows, dated.
  */
 export function ClosureNotice({ business }: { business: Business }) {
   const { closures } = business;
@@ -20,14 +23,14 @@ export function ClosureNotice({ business }: { business: Business }) {
           data-from={noticeBegins(closure)}
           data-until={noticeEnds(closure)}
           className="unscripted:not-first:hidden bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm"
-          // The early script hides it before React is there.
+          // The early script hides it before React hydrates.
           suppressHydrationWarning
         >
           {formatClosure(closure)}
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script data-keep dangerouslySetInnerHTML={{ __html: showToday }} />
+      <script data-keep dangerouslySetInnerHTML={{ __html: showDueNotices }} />
     </div>
   );
 }

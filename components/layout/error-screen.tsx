@@ -4,11 +4,11 @@ import { formatPhone, telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
 import { PageFrame } from './page-frame';
 
-/** next.config.ts hands it over from content: an error screen cannot ask a page for it. */
+/** From content by way of next.config.ts: an error screen gets no props from a page. */
 const phone = process.env['NEXT_PUBLIC_PHONE'] ?? '';
 const mark = process.env['NEXT_PUBLIC_PHONE_MARK'];
 
-/** What a visitor sees in place of what failed: the number still, and ways on. */
+/** Shown in place of what failed: still with the phone number, and with links to go on. */
 export function ErrorScreen() {
   return (
     <PageFrame
@@ -16,19 +16,19 @@ export function ErrorScreen() {
         <PageTitle title="Unexpected Application Error!" eyebrow="Something went wrong">
           <p className="mt-3 max-w-prose md:text-lg">
             This page could not be shown. The phone still works: call or text{' '}
-            <a className="figures text-link" href={telHref(phone)}>
+            <a className="text-link tabular-nums" href={telHref(phone)}>
               {formatPhone(phone)}
             </a>
             {mark}.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="schedule" href={routes.home}>
+            <ButtonLink variant="secondary" href={routes.home}>
               Return to Home
             </ButtonLink>
-            <ButtonLink variant="attraction" href={routes.services}>
+            <ButtonLink variant="tertiary" href={routes.services}>
               Services
             </ButtonLink>
-            <ButtonLink variant="attraction" href={routes.areas}>
+            <ButtonLink variant="tertiary" href={routes.areas}>
               All towns
             </ButtonLink>
           </div>

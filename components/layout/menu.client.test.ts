@@ -21,7 +21,7 @@ beforeEach(() => {
 const details = () => screen.getByRole('group');
 const open = () => userEvent.click(screen.getByText('Menu'));
 
-it('closes on Escape and gives the focus back', async () => {
+it('closes on Escape and returns the focus', async () => {
   await open();
   expect(details()).toHaveAttribute('open');
   screen.getByRole('link', { name: 'Services' }).focus();

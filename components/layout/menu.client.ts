@@ -1,7 +1,7 @@
-/** Where the menu gives way to the links in the header: Tailwind's md. */
+/** From here on, links in the header replace the menu: Tailwind's md. */
 const wideEnough = '(width >= 48rem)';
 
-/** The small-screen menu, a plain disclosure, also closes behind its links, on Escape and on a wide screen. */
+/** Closes the small-screen menu, a plain disclosure, also at its links, on Escape and on a wide screen. */
 export function menu(island: HTMLElement): void {
   const details = island.querySelector('details');
   if (!details) return;

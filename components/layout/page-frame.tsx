@@ -4,19 +4,19 @@ import { homeCrumb } from '@/lib/pages/breadcrumbs';
 import { Ribbon } from './ribbon';
 
 interface Props {
-  /** The way to this page behind Home; its last entry is the page itself. */
+  /** The path to this page, after Home; its last entry is the page itself. */
   crumbs?: readonly Crumb[];
-  /** The title and what stands with it, on a tone of its own. */
+  /** The title and what goes with it, on a darker background. */
   head: ReactNode;
-  /** The band across the page's whole width below the content. */
+  /** A band across the whole width of the page, below the content. */
   band?: ReactNode;
-  /** What follows below the band. */
-  afterBanner?: ReactNode;
+  /** Content below the band. */
+  afterBand?: ReactNode;
   children?: ReactNode;
 }
 
 /** The frame inside every page: head, content at the page's width, the band at its end. */
-export function PageFrame({ crumbs, head, band, afterBanner, children }: Props) {
+export function PageFrame({ crumbs, head, band, afterBand, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="bg-cream-100 print:bg-transparent">
@@ -30,7 +30,7 @@ export function PageFrame({ crumbs, head, band, afterBanner, children }: Props) 
         <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 print:pb-2">{children}</div>
       )}
       {band}
-      {afterBanner && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{afterBanner}</div>}
+      {afterBand && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{afterBand}</div>}
     </main>
   );
 }

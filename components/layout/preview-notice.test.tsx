@@ -6,7 +6,7 @@ const { business } = readContent(process.cwd());
 const show = (placeholders: string[]) =>
   render(<PreviewNotice business={{ ...business, placeholders }} />);
 
-it('names what still is a placeholder', () => {
+it('names what is still a placeholder', () => {
   show(['brand', 'phone', 'commissions.ID', 'commissions.OR']);
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
     'Preview. Please do not call or write. Still samples on these pages: the business name, the phone number and the commissions on record.',
@@ -18,7 +18,7 @@ it('lets people call when phone and email are real', () => {
   expect(screen.getByRole('region', { name: 'Preview' })).not.toHaveTextContent('do not call');
 });
 
-it('is gone when no placeholder shows', () => {
+it('renders nothing when no placeholder is visible', () => {
   const { container } = show(['payments', 'closures']);
   expect(container).toBeEmptyDOMElement();
 });

@@ -27,7 +27,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6 print:py-2">
         <LegalStatements business={business} id="law" heading="What the law asks us to tell you" />
         <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12 print:mt-2 print:pt-2">
-          <div className="stack-3 col-span-2 lg:col-span-3 print:col-span-1">
+          <div className="col-span-2 *:not-last:mb-3 lg:col-span-3 print:col-span-1">
             <div className="size-20 text-gold-700 lg:size-28 print:hidden">
               <BrandSealDefinition />
             </div>
@@ -56,7 +56,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
           </div>
           <div className="col-span-2 lg:col-span-4 print:col-span-1">
             <h2 className="text-lg">Contact and hours</h2>
-            <div className="stack-2 mt-3">
+            <div className="mt-3 *:not-last:mb-2">
               <CallOrText business={business} />
               <EmailUs business={business} />
             </div>

@@ -7,11 +7,11 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
 interface Props extends ComponentProps<typeof SiteFooter> {
-  /** The page's own main. */
+  /** The page's `<main>`. */
   children: ReactNode;
 }
 
-/** What stands around every page, from the first stop of the keyboard to the bar at the bottom. */
+/** What surrounds every page, from the skip link to the call bar at the bottom. */
 export function SiteFrame({ children, ...site }: Props) {
   const { business } = site;
   return (

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header to the page's own content. */
+/** The first stop for keyboard users: leads past the header to the content. */
 export function SkipLink() {
   return (
     <a href="#content" className="skip-link">

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import type { Business } from '@/lib/schema/business';
 
-/** The band that ends a page made from its URL alone. */
+/** The closing band of a page made from its URL alone. */
 export function NotFoundBanner({ business }: { business: Business }) {
   return (
     <CallToAction business={business} heading="Tell us what the paper is called">

@@ -17,7 +17,7 @@ interface Props {
   towns: readonly Town[];
 }
 
-/** Says that there is no such page and offers the ones that somebody may have meant. */
+/** Says that there is no such page, and offers those that the visitor may have meant. */
 export function NotFoundPage({ business, services, towns }: Props) {
   return (
     <PageFrame
@@ -27,7 +27,7 @@ export function NotFoundPage({ business, services, towns }: Props) {
             We're sorry, but the page you're looking for doesn't exist or has been moved
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="schedule" href={routes.home}>
+            <ButtonLink variant="secondary" href={routes.home}>
               Return to Home
             </ButtonLink>
             <CallOrText business={business} />

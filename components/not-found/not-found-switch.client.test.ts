@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { notFoundSwitch } from './not-found-switch.client';
 
-const known = { towns: ['boise'], places: ['initial-point'] };
+const known = { towns: ['boise'], attractions: ['initial-point'] };
 let log: jest.SpyInstance;
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => log.mockRestore());
 
-/** Opens a path, and gives the headings that the page then has. */
+/** Opens a path, and returns the headings that the page then has. */
 function visit(path: string) {
   history.replaceState(null, '', path);
   document.title = 'Page Not Found | Brand';
@@ -18,12 +18,12 @@ function visit(path: string) {
     <h1>Page Not Found</h1>
     <template data-kind="town"><h1>Mobile notary in <bdi>{name}</bdi></h1>
       <a href="https://maps.example/?to=Park%2C+%7Bname%7D%2C+ID">Park</a></template>
-    <template data-kind="place"><h1>Attraction not found</h1><p>{name}</p></template>`;
+    <template data-kind="attraction"><h1>Attraction not found</h1><p>{name}</p></template>`;
   notFoundSwitch(document.body, { known, brand: 'Brand' });
   return screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 }
 
-it('leaves what means nothing as it is, and logs the path', () => {
+it('leaves the page as it is and logs the path when the URL means nothing', () => {
   expect(visit('/nothing/')).toEqual(['Page Not Found']);
   expect(log).toHaveBeenCalledWith('Page not found:', '/nothing/');
   expect(document.title).toBe('Page Not Found | Brand');
@@ -37,7 +37,7 @@ it('makes a page for an unknown town from its name', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('lets the hours say what holds now, once they are there', () => {
+it('updates the hours once they are on the page', () => {
   window.today = jest.fn(() => expect(screen.getByText('Park')).toBeInTheDocument());
   visit('/areas/hagerman-west/');
   expect(window.today).toHaveBeenCalled();
@@ -50,7 +50,7 @@ it('names an unknown attraction', () => {
   expect(screen.getByText('no-such-place')).toBeInTheDocument();
 });
 
-it('takes a hostile slug for text', () => {
+it('treats a hostile slug as text', () => {
   visit("/places/%3Cimg%20src=x%20onerror=alert(1)%3E$&'/");
   expect(screen.getByText("<img src=x onerror=alert(1)>$&'")).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();

@@ -5,21 +5,21 @@ interface Props {
   brand: string;
 }
 
-/** Reads the URL of a page that is not there, and shows the template that fits it. */
+/** Reads the URL of a page that does not exist, and shows the template that fits it. */
 export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): void {
   const path = location.pathname;
-  const missing = resolveUnknownPath(path, known);
-  switch (missing.kind) {
+  const meant = resolveUnknownPath(path, known);
+  switch (meant.kind) {
     case 'moved':
-      // A host that answers a real address with this page must not be asked for it again and again.
-      if (missing.to !== path) location.replace(missing.to);
+      // Where a host serves this page at an existing URL, a redirect to it would never end.
+      if (meant.to !== path) location.replace(meant.to);
       break;
     case 'town':
-      show(island, missing.kind, missing.name);
-      document.title = `Mobile notary in ${missing.name} | ${brand}`;
+      show(island, meant.kind, meant.name);
+      document.title = `Mobile notary in ${meant.name} | ${brand}`;
       break;
-    case 'place':
-      show(island, missing.kind, missing.slug);
+    case 'attraction':
+      show(island, meant.kind, meant.slug);
       document.title = `Attraction not found | ${brand}`;
       break;
     case 'page':
@@ -27,10 +27,10 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
   }
 }
 
-/** Replaces the page's content with a template, with a name where that has the token. */
+/** Replaces the page's content with a template, and the token in it with a name. */
 function show(island: HTMLElement, kind: string, name: string): void {
   const template = island.querySelector(`[data-kind="${kind}"]`);
-  // Under `next dev` it is an element like others: React fills no templates.
+  // Under `next dev` it is an ordinary element, because React does not fill templates.
   const content = template instanceof HTMLTemplateElement ? template.content : template;
   if (!content) return;
   for (const link of content.querySelectorAll('a')) {

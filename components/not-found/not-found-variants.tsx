@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlainIsland } from '@/components/ui/island';
-import type { KnownSlugs, Missing } from '@/lib/pages/unknown-path';
+import type { KnownSlugs, UnknownPath } from '@/lib/pages/unknown-path';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
@@ -17,8 +17,8 @@ interface Props {
   known: KnownSlugs;
 }
 
-/** All that may be shown at an address without a page; the browser chooses by the address. */
-export function UnknownPage({ business, services, towns, known }: Props) {
+/** All that may be shown at a URL without a page; the browser chooses by the URL. */
+export function NotFoundVariants({ business, services, towns, known }: Props) {
   return (
     <PlainIsland
       of={notFoundSwitch}
@@ -30,17 +30,17 @@ export function UnknownPage({ business, services, towns, known }: Props) {
       <Template kind="town">
         <UnknownTown business={business} services={services} />
       </Template>
-      <Template kind="place">
+      <Template kind="attraction">
         <UnknownAttraction business={business} />
       </Template>
     </PlainIsland>
   );
 }
 
-/** React fills no templates: where it hydrates the page, under `next dev`, a hidden element takes its place. */
+/** React does not fill templates: where it renders the page, under `next dev`, this is a hidden element. */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
-function Template({ kind, children }: { kind: Missing['kind']; children: ReactNode }) {
+function Template({ kind, children }: { kind: UnknownPath['kind']; children: ReactNode }) {
   return (
     <Element data-kind={kind} hidden>
       {children}

@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { NotFoundBanner } from './not-found-banner';
 
-/** A template for an attraction that has no page; its slug takes the place of the token. */
+/** A template for an attraction that has no page; its slug replaces the token. */
 export function UnknownAttraction({ business }: { business: Business }) {
   return (
     <PageFrame
@@ -23,7 +23,7 @@ export function UnknownAttraction({ business }: { business: Business }) {
             <bdi>{nameToken}</bdi>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="schedule" href={routes.places}>
+            <ButtonLink variant="secondary" href={routes.places}>
               Back to all places
             </ButtonLink>
             <CallOrText business={business} />

@@ -19,7 +19,7 @@ interface Props {
   services: readonly Service[];
 }
 
-/** A template for a town that has no page; its name takes the place of the token. */
+/** A template for a town that has no page; its name replaces the token. */
 export function UnknownTown({ business, services }: Props) {
   return (
     <PageFrame

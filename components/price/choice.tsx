@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, each with a row as tall as a thumb needs. */
+/** Radio buttons, each in a row tall enough for a thumb. */
 export function Choice<Value extends string>({
   legend,
   name,

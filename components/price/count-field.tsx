@@ -6,16 +6,16 @@ interface Props {
   label: string;
   /** What is counted: "paper". */
   one: string;
-  /** What stands in the box, a number or not. */
+  /** The text in the box, a number or not. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** A number that a thumb can count up and down, and a keyboard type. */
+/** A number to type, or to count up and down with buttons. */
 export function CountField({ id, label, one, text, onChange }: Props) {
-  const isBad = text.trim() !== '' && readCount(text) === undefined;
+  const isInvalid = text.trim() !== '' && readCount(text) === undefined;
   const step = (by: 1 | -1) => onChange(String(stepCount(text, by)));
-  const look = buttonStyles({ variant: 'attraction', size: 'icon' });
+  const look = buttonStyles({ variant: 'tertiary', size: 'icon' });
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -35,8 +35,8 @@ export function CountField({ id, label, one, text, onChange }: Props) {
           value={text}
           inputMode="numeric"
           autoComplete="off"
-          aria-invalid={isBad || undefined}
-          aria-describedby={isBad ? `${id}-error` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-error` : undefined}
           className="w-12 rounded-md border border-navy-800 bg-cream-50 px-2 text-center aria-invalid:border-2 aria-invalid:border-gold-700"
           onChange={(event) => onChange(event.target.value)}
         />
@@ -49,7 +49,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
           +
         </button>
       </div>
-      {isBad && (
+      {isInvalid && (
         <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-gold-700 text-sm">
           A whole number from 1 to {maxCount}, please. For more, call or text us.
         </p>

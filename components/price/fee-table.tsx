@@ -9,13 +9,16 @@ interface Props {
   business: Business;
   /** The heading above the table, or beside it. */
   heading?: 'above' | 'margin';
-  /** What is paid for: a visit, or a session on the reader's screen. */
+  /** What is paid for: a visit or an online session. */
   total?: 'visit' | 'session';
-  /** Stands below the table; what it has opened is printed. */
+  /** Shown below the table; once it is open, the section is printed too. */
   calculator?: ReactNode;
 }
 
-/** The highest fees by state, and how they add up; paper has them on its sheet and at its foot. */
+/**
+ * The highest fees by state, and how they add up. Not in print, where the sheet and the footer have
+ * the fees.
+ */
 export function FeeTable({ business, heading = 'margin', total = 'visit', calculator }: Props) {
   const rows = feeRows(business);
   const cell = 'py-2 pr-4 align-top sm:pr-8';
@@ -28,7 +31,7 @@ export function FeeTable({ business, heading = 'margin', total = 'visit', calcul
       heading={heading}
       className={calculator ? 'print:not-has-aria-expanded:hidden' : 'print:hidden'}
     >
-      <table className="figures text-left">
+      <table className="text-left tabular-nums">
         <caption className="text-left text-sm">The most that the law allows for each act</caption>
         <thead>
           <tr className="border-gold-400 border-b">
@@ -51,7 +54,7 @@ export function FeeTable({ business, heading = 'margin', total = 'visit', calcul
         </tbody>
       </table>
       {calculator}
-      <div className="stack-2 mt-4 max-w-prose">
+      <div className="mt-4 max-w-prose *:not-last:mb-2">
         {total === 'visit' ? (
           <>
             <p>

@@ -37,14 +37,14 @@ const open = async (change?: Partial<Business>) => {
 
 beforeEach(() => history.replaceState(null, '', path));
 
-it('is a button and nothing else in the HTML', () => {
+it('is only a button in the HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(calculator());
   expect(page).toHaveTextContent(/^Work out the fees for Boise$/);
   expect(page.querySelectorAll('button[aria-expanded="false"]')).toHaveLength(1);
 });
 
-it('opens to the fees of one paper and one person, and closes', async () => {
+it('opens with the fees for one paper and one person, and closes', async () => {
   await open();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   expect(result()).toHaveTextContent('At most $5 for 1 notarial act, plus travel');
@@ -54,7 +54,7 @@ it('opens to the fees of one paper and one person, and closes', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('adds up what is counted and typed, and keeps it in the address', async () => {
+it('adds up what is counted and typed, and keeps it in the URL', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'One person more' }));
   await userEvent.clear(papers());
@@ -64,7 +64,7 @@ it('adds up what is counted and typed, and keeps it in the address', async () =>
   expect(location.search).toBe('?papers=3&people=2&when=standard&how=in-person');
 });
 
-it('has the numbers in a text that is ready to go', async () => {
+it('puts the numbers into a text message that is ready to send', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: /^Priority/ }));
   expect(screen.getByRole('link', { name: /^Text us this/ })).toHaveAttribute(
@@ -73,14 +73,14 @@ it('has the numbers in a text that is ready to go', async () => {
   );
 });
 
-it('speaks of no trip online', async () => {
+it('mentions no trip for an online session', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Online, by live video' }));
   expect(result()).toHaveTextContent('At most $5 for 1 notarial act, and no trip to pay for');
   expect(result()).not.toHaveTextContent('straight line');
 });
 
-it('does not ask where, and reads no such answer, where nothing is done online', async () => {
+it('does not ask where, and ignores that answer in the URL, when nothing is done online', async () => {
   history.replaceState(null, '', `${path}?papers=1&how=online`);
   render(calculator({ authority: { ...business.authority, remote: [], online: false } }));
   expect(result()).toHaveTextContent('plus travel');
@@ -89,7 +89,7 @@ it('does not ask where, and reads no such answer, where nothing is done online',
   expect(location.search).toBe('?papers=2&how=in-person&people=1&when=standard');
 });
 
-it('says what is wrong with a figure and keeps it', async () => {
+it('says what is wrong with a number, and keeps what was typed', async () => {
   await open();
   await userEvent.clear(papers());
   expect(result()).toHaveTextContent('Enter how many papers and people');
@@ -102,7 +102,7 @@ it('says what is wrong with a figure and keeps it', async () => {
   expect(location.search).toBe('');
 });
 
-it('stops counting at its ends', async () => {
+it('stops counting at the lowest and the highest number', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'One paper fewer' }));
   expect(papers()).toHaveValue('1');
@@ -112,7 +112,7 @@ it('stops counting at its ends', async () => {
   expect(papers()).toHaveValue(String(maxCount));
 });
 
-it('opens with the answers of the address', () => {
+it('opens with the answers from the URL', () => {
   history.replaceState(null, '', `${path}?papers=2&people=2&when=priority&how=online`);
   render(calculator());
   expect(papers()).toHaveValue('2');
@@ -121,7 +121,7 @@ it('opens with the answers of the address', () => {
   expect(result()).toHaveTextContent('At most $20 for 4 notarial acts');
 });
 
-it('takes hostile answers in the address for none', () => {
+it('ignores hostile answers in the URL', () => {
   history.replaceState(null, '', `${path}?papers=%3Cb%3E&people=1e9&when=%00&how=__proto__`);
   render(calculator());
   expect(papers()).toHaveValue('1');

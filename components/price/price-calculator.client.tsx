@@ -15,15 +15,15 @@ interface Props {
   /** What the button says. */
   children: ReactNode;
   facts: PriceFacts;
-  /** The business number as content writes it. */
+  /** The business phone number as content writes it. */
   phone: string;
-  /** Stands behind the number, such as "(sample)". */
+  /** Follows the number, such as "(sample)". */
   mark?: string;
   /** The call control below the result. */
   call: ReactNode;
 }
 
-/** Works out the notarial fees in place; the address of the page keeps the answers. */
+/** Works out the notarial fees in place, and keeps the answers in the page's URL. */
 export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>({
@@ -61,7 +61,7 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
     <>
       <button
         type="button"
-        className={buttonStyles({ variant: 'attraction', className: 'print:hidden' })}
+        className={buttonStyles({ variant: 'tertiary', className: 'print:hidden' })}
         aria-expanded={open}
         aria-controls={open ? 'price' : undefined}
         onClick={() => setOpen(!open)}
@@ -69,7 +69,10 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
         {children}
       </button>
       {open && (
-        <div id="price" className="stack-4 mt-4 rounded-md border border-gold-400 bg-cream-100 p-4">
+        <div
+          id="price"
+          className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
+        >
           <PriceFields terms={terms} draft={draft} onChange={change} />
           <PriceResult answers={answers} offer={offer} />
           <p className="text-sm">
@@ -81,7 +84,7 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
             {answers && (
               <ButtonLink
                 href={smsHref(phone, `Notary needed: ${summarizeDetails(answers, offer)}`)}
-                variant="attraction"
+                variant="tertiary"
                 className="desktop:hidden"
               >
                 <span>

@@ -3,7 +3,7 @@ import type { PriceTerms } from '@/lib/pricing/price-terms';
 import { Choice } from './choice';
 import { CountField } from './count-field';
 
-/** The answers as they stand in the controls: a number may be none yet. */
+/** The answers as the controls have them: a number may still be any text. */
 export type Draft = Pick<SigningDetails, 'when' | 'how'> & Record<'papers' | 'people', string>;
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   onChange: (answered: Partial<Draft>) => void;
 }
 
-/** The questions that a price takes. */
+/** The questions that the price depends on. */
 export function PriceFields({ terms: { visit, online }, draft, onChange }: Props) {
   const { when } = (draft.how === 'online' && online) || visit;
   return (
-    <div className="stack-4 print:hidden">
+    <div className="*:not-last:mb-4 print:hidden">
       <div className="flex flex-wrap gap-4">
         <CountField
           id="papers"

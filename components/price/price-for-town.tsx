@@ -13,7 +13,7 @@ interface Props {
   miles: number;
 }
 
-/** A button that opens to the fees for this town, where script is on. */
+/** A button that opens the fees for this town; only with JavaScript. */
 export function PriceForTown({ business, homeTown, town, miles }: Props) {
   return (
     <Island

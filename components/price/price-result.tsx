@@ -10,12 +10,12 @@ import {
 import type { Offer } from '@/lib/pricing/price-terms';
 
 interface Props {
-  /** Undefined while a number is missing. */
+  /** Undefined while a number is missing or invalid. */
   answers: SigningDetails | undefined;
   offer: Offer;
 }
 
-/** The sum and what it is made of, said again at each change. */
+/** The total and what it is made of, announced at each change. */
 export function PriceResult({ answers, offer }: Props) {
   return (
     <div role="status">

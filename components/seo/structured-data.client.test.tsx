@@ -7,7 +7,7 @@ import { StructuredData } from './structured-data.client';
 
 const json = printGraph([{ '@type': 'City', name: '</script>' }]);
 
-it('is printed once, however often Next asks', () => {
+it('is written once, however often Next asks', () => {
   const callbacks: (() => ReactNode)[] = [];
   renderToString(
     <ServerInsertedHTMLContext value={(callback) => callbacks.push(callback)}>
@@ -20,7 +20,7 @@ it('is printed once, however often Next asks', () => {
   );
 });
 
-it('is nothing on the page', () => {
+it('renders nothing on the page', () => {
   const { container } = render(<StructuredData json={json} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -4,18 +4,18 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
 
 /**
- * Puts the page's data for machines into its head, once, and nothing on the page (decision 0021).
+ * Puts the page's structured data into its head, once, and nothing on the page (decision 0021).
  *
- * @param json what a function of lib/pages/json-ld printed: no text in it can end the script element.
+ * @param json from a function of lib/pages/json-ld: no text in it can end the script element.
  */
 export function StructuredData({ json }: { json: string }) {
-  const printed = useRef(false);
+  const isWritten = useRef(false);
   useServerInsertedHTML(() => {
-    // Next asks again with every piece of the page that it sends, even behind </html>.
-    if (printed.current) return null;
-    printed.current = true;
+    // Next asks again with every chunk of the page that it sends, even after </html>.
+    if (isWritten.current) return null;
+    isWritten.current = true;
     return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where it is printed
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped where it is made
       <script data-keep type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     );
   });

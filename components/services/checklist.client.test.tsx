@@ -13,7 +13,7 @@ const items = itemsFor(checklist, service, business);
 const key = ticksKey(service.slug);
 const list = <WhatToBring service={service.slug} items={items} />;
 
-/** Brings the list to life. */
+/** Runs the module of the list, as the page does. */
 function start() {
   const island = screen.getByRole('list').parentElement;
   if (island) runChecklist(island, { storageKey: key });
@@ -32,7 +32,7 @@ const box = (index: number) => boxes()[index] ?? screen.getByText('no such box')
 const radio = (name: string) => screen.getByRole('radio', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('has a box for each item, in its words, and names the state whose rule it is', () => {
+it('has a checkbox for each item, with its text and the state whose rule it is', () => {
   render(list);
   const section = screen.getByRole('region', { name: 'What to bring' });
   const labels = within(section)
@@ -46,20 +46,20 @@ it('has a box for each item, in its words, and names the state whose rule it is'
   expect(boxes()).toHaveLength(items.length);
 });
 
-it('offers the states that have rules of their own, and all at first', () => {
+it('offers the states with rules of their own, and starts with none chosen', () => {
   render(list);
   const choices = screen.getAllByRole('radio');
   expect(choices).toHaveLength(1 + statesOf(items).length);
   expect(choices[0]).toBeChecked();
 });
 
-it('offers no choice where only one state is served', () => {
+it('offers no choice when only one state is served', () => {
   const idaho = items.filter(({ states }) => states?.[0] !== 'OR');
   render(<WhatToBring service={service.slug} items={idaho} />);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-it('keeps ticks and the choice for the tab', async () => {
+it('keeps ticks and the choice in the tab', async () => {
   const unmount = show();
   await userEvent.click(box(0));
   await userEvent.click(box(2));
@@ -70,7 +70,7 @@ it('keeps ticks and the choice for the tab', async () => {
   expect(radio('Idaho')).toBeChecked();
 });
 
-it('adds to the kept ticks what was ticked before it ran; a choice made since stands', async () => {
+it('adds stored ticks to those made before it ran, and keeps a choice made since', async () => {
   const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
   sessionStorage.setItem(key, ['OR', second].join('\n'));
   render(list);
@@ -96,7 +96,7 @@ it('unticks all, says so, and keeps the choice', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-it('keeps nothing while nothing is ticked or chosen', async () => {
+it('stores nothing while nothing is ticked or chosen', async () => {
   show();
   await userEvent.click(box(0));
   expect(sessionStorage.getItem(key)).not.toBeNull();
@@ -104,7 +104,7 @@ it('keeps nothing while nothing is ticked or chosen', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('prints its section alone, and the page whole after that', async () => {
+it('prints only its section, and the whole page after that', async () => {
   show();
   const section = screen.getByRole('region', { name: 'What to bring' });
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
@@ -117,7 +117,7 @@ it('prints its section alone, and the page whole after that', async () => {
   print.mockRestore();
 });
 
-it('works where the browser keeps nothing', async () => {
+it('works when the browser denies storage', async () => {
   const denied = () => {
     throw new Error('denied');
   };

@@ -1,11 +1,11 @@
 import { restoreTicks, saveTicks, untickAll } from './ticks';
 
 interface Props {
-  /** Where the tab keeps what is ticked. */
+  /** The key of the ticks in the tab's storage. */
   storageKey: string;
 }
 
-/** Keeps a list's ticks for the tab, prints the list, and takes all its ticks back. */
+/** Keeps a list's ticks in the tab, prints the list, and unticks all of it. */
 export function checklist(island: HTMLElement, { storageKey }: Props): void {
   const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
   const save = () => {
@@ -25,7 +25,7 @@ export function checklist(island: HTMLElement, { storageKey }: Props): void {
   });
 }
 
-/** Prints the page without what stands beside a section. */
+/** Prints only one section of the page. */
 function printAlone(section: HTMLElement | null): void {
   if (section) section.dataset['alone'] = '';
   addEventListener('afterprint', () => section?.removeAttribute('data-alone'), { once: true });

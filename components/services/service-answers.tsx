@@ -7,11 +7,11 @@ import type { Service } from '@/lib/schema/service';
 interface Props {
   business: Business;
   service: Service;
-  /** Where we come to, in words. */
+  /** The area that we travel to, in words. */
   area: string;
 }
 
-/** The sheet of a service: of a visit, or of a session on the reader's own screen. */
+/** The sheet of a service, for a visit or for an online session. */
 export function ServiceAnswers({ business, service, area }: Props) {
   const bring = { bring: service.bring, bringList: '#what-to-bring' };
   if (!service.online) {

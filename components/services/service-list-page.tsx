@@ -12,7 +12,7 @@ import { ServiceGrid } from './service-grid';
 interface Props {
   business: Business;
   services: readonly Service[];
-  /** Where we come to, in words. */
+  /** The area that we travel to, in words. */
   area: string;
 }
 

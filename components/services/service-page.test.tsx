@@ -24,7 +24,7 @@ it.each([
   ['Common documents', service.commonDocuments],
   ["What's included", service.included],
   ['Available extras', service.extras],
-])('lists %s whole', (heading, items) => {
+])('lists all of %s', (heading, items) => {
   const section = screen.getByRole('region', { name: heading });
   const shown = within(section).getAllByRole('listitem');
   expect(shown.map(({ textContent }) => textContent)).toEqual(items);
@@ -37,7 +37,7 @@ it('has every question with its answer', () => {
   }
 });
 
-it('leads on to three other services, the towns and the contact page', () => {
+it('links to three other services, the towns and the contact page', () => {
   const related = screen.getByRole('region', { name: 'Related services' });
   expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(within(related).queryByText(service.title)).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ it('leads on to three other services, the towns and the contact page', () => {
   );
 });
 
-it('has what to bring, and the sheet leads there', () => {
+it('lists what to bring, and the sheet links to that list', () => {
   const list = screen.getByRole('region', { name: 'What to bring' });
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
   expect(screen.getByRole('link', { name: 'list' })).toHaveAttribute('href', `#${list.id}`);

@@ -23,11 +23,10 @@ import { WhatToBring } from './what-to-bring';
 interface Props {
   business: Business;
   service: Service;
-  /** Where we come to, in words. */
+  /** The area that we travel to, in words. */
   area: string;
-  /** What to bring to it. */
   bring: readonly ChecklistItem[];
-  /** The services to go on to. */
+  /** Other services to offer. */
   related: readonly Service[];
 }
 
@@ -57,7 +56,7 @@ export function ServicePage({ business, service, area, bring, related }: Props) 
         </CallToAction>
       }
     >
-      {/* On paper the list of what to bring has its room. */}
+      {/* In print, the list of what to bring takes its space. */}
       <Section id="about" title="What we do" heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>

@@ -6,7 +6,7 @@ import { stateNames } from '@/lib/schema/state-names';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { checklist } from './checklist.client';
 
-const look = buttonStyles({ variant: 'attraction' });
+const look = buttonStyles({ variant: 'tertiary' });
 
 interface Props {
   /** The service's slug. */
@@ -14,7 +14,7 @@ interface Props {
   items: readonly ChecklistItem[];
 }
 
-/** A list to tick. Ticks and the choice of a state work without script; with it the tab keeps them. */
+/** A checklist. Ticks and the choice of a state work without JavaScript; with it the tab keeps them. */
 export function WhatToBring({ service, items }: Props) {
   const states = statesOf(items);
   return (

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ShareButton } from './share-button';
 import { shareButton } from './share-button.client';
 
-const address = 'https://notary.example/areas/boise/';
+const pageUrl = 'https://notary.example/areas/boise/';
 const share = jest.fn();
 const writeText = jest.fn();
 
 beforeEach(() => {
-  document.head.innerHTML = `<title>Boise</title><link rel="canonical" href="${address}">`;
+  document.head.innerHTML = `<title>Boise</title><link rel="canonical" href="${pageUrl}">`;
   history.replaceState(null, '', '/areas/boise/?utm_source=ad');
   share.mockReset().mockResolvedValue(undefined);
   writeText.mockReset().mockResolvedValue(undefined);
@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-/** Presses the button, and looks at what is said once all is done. */
+/** Presses the button, and checks what the page says in the end. */
 async function press(said: string) {
   const { container } = render(<ShareButton />);
   shareButton(container);
@@ -27,43 +27,43 @@ async function press(said: string) {
   expect(screen.getByRole('status').textContent).toBe(said);
 }
 
-it("hands the page's own address to what the browser shares with", async () => {
+it("shares the page's own URL through the browser", async () => {
   await press('');
-  expect(share).toHaveBeenCalledWith({ title: 'Boise', url: address });
+  expect(share).toHaveBeenCalledWith({ title: 'Boise', url: pageUrl });
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('takes it well when the visitor thinks better of it', async () => {
+it('says nothing when the visitor cancels', async () => {
   share.mockRejectedValue(new DOMException('', 'AbortError'));
   await press('');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('copies the address where the browser shares with nothing', async () => {
+it('copies the URL when the browser cannot share', async () => {
   Reflect.deleteProperty(navigator, 'share');
   await press('Link copied');
-  expect(writeText).toHaveBeenCalledWith(address);
+  expect(writeText).toHaveBeenCalledWith(pageUrl);
 });
 
-it('copies it too where the browser refuses to share', async () => {
+it('copies the URL when the browser refuses to share', async () => {
   share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press('Link copied');
-  expect(writeText).toHaveBeenCalledWith(address);
+  expect(writeText).toHaveBeenCalledWith(pageUrl);
 });
 
-it('shows the address where it cannot be copied either', async () => {
+it('shows the URL when it cannot be copied either', async () => {
   Reflect.deleteProperty(navigator, 'share');
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await press(`Copy this address: ${address}`);
+  await press(`Copy this address: ${pageUrl}`);
 });
 
-it('shows the address where there is no clipboard at all', async () => {
+it('shows the URL when there is no clipboard', async () => {
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'clipboard');
-  await press(`Copy this address: ${address}`);
+  await press(`Copy this address: ${pageUrl}`);
 });
 
-it('takes the address without its search where the page names none of its own', async () => {
+it('shares the URL without its query when the page has no canonical link', async () => {
   document.head.innerHTML = '';
   await press('');
   expect(share).toHaveBeenCalledWith({ title: '', url: `${location.origin}/areas/boise/` });

@@ -1,7 +1,7 @@
-/** Hands the URL of the page on: to what the browser shares with, else to the clipboard, else to the eye. */
+/** Shares the URL of the page through the browser, or else copies it, or else shows it. */
 export function shareButton(island: HTMLElement): void {
-  const said = island.querySelector('[role="status"]');
-  const say = (words: string) => said?.replaceChildren(words);
+  const status = island.querySelector('[role="status"]');
+  const say = (words: string) => status?.replaceChildren(words);
   island.querySelector('button')?.addEventListener('click', async () => {
     const url = pageUrl();
     say('');
@@ -10,13 +10,13 @@ export function shareButton(island: HTMLElement): void {
   });
 }
 
-/** The page's own URL: without what a search or an advertisement has added. */
+/** The page's own URL, without what a search engine or an ad added to it. */
 function pageUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? location.origin + location.pathname;
 }
 
-/** Whether the browser has taken it, or the visitor has thought better of it. */
+/** Whether the visitor shared the URL, or canceled. */
 async function isShared(url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -1,5 +1,6 @@
 import { color, type Palette } from '@/lib/drawing/palette';
-import { type SealNumbers, sealDrawing } from '@/lib/drawing/seal';
+import { sealDrawing } from '@/lib/drawing/seal';
+import type { SealNumbers } from '@/lib/drawing/seal-numbers';
 import type { ShareImage } from '@/lib/pages/share-images';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   palette: Palette;
 }
 
-/** The sheet of a share image, for Satori: it knows inline styles and flex boxes alone. */
+/** The sheet of a share image, for Satori, which supports only inline styles and flexbox. */
 export function ShareCard({ image, brand, palette }: Props) {
   const { title, eyebrow, seal } = image;
   const gold = color(palette, 'gold-700');
@@ -57,7 +58,7 @@ export function ShareCard({ image, brand, palette }: Props) {
             </div>
             <div style={{ marginTop: 40, fontSize: 34 }}>{brand}</div>
           </div>
-          {/* biome-ignore lint/a11y/useAltText: part of a picture, whose page says what it shows */}
+          {/* biome-ignore lint/a11y/useAltText: part of a picture; its page says what it shows */}
           <img src={sealImage(seal, gold)} width={380} height={380} />
         </div>
       </div>
@@ -65,7 +66,7 @@ export function ShareCard({ image, brand, palette }: Props) {
   );
 }
 
-/** Long names are set smaller, so that each fits in at most four lines; in pixels. */
+/** The size of the title in pixels: smaller for a long one, so that each fits in four lines. */
 function titleSize(title: string): number {
   if (title.length > 48) return 54;
   return title.length > 30 ? 64 : 80;

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from './carousel.client';
 
-let lessMotion: boolean;
+let reducedMotion: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  lessMotion = false;
-  globalThis.matchMedia = jest.fn().mockImplementation(() => ({ matches: lessMotion }));
+  reducedMotion = false;
+  globalThis.matchMedia = jest.fn().mockImplementation(() => ({ matches: reducedMotion }));
 });
 
 afterEach(() => {
@@ -33,7 +33,7 @@ function setHidden(hidden: boolean) {
   });
 }
 
-it('moves on every five seconds and wraps', () => {
+it('moves on every five seconds and wraps around', () => {
   show();
   const seen = [current()];
   for (let step = 0; step < 3; step++) {
@@ -45,7 +45,7 @@ it('moves on every five seconds and wraps', () => {
   expect(seen).toEqual([1, 2, 3, 1]);
 });
 
-it('goes back and forth by its buttons and wraps both ways', () => {
+it('goes back and forth with its buttons and wraps around at both ends', () => {
   show();
   press('Previous review');
   expect(current()).toBe(3);
@@ -59,7 +59,7 @@ it('jumps to the slide of a dot', () => {
   expect(current()).toBe(3);
 });
 
-it('gives a chosen slide its whole time', () => {
+it('shows a chosen slide for the full five seconds', () => {
   show();
   pass(4900);
   press('Next review');
@@ -69,7 +69,7 @@ it('gives a chosen slide its whole time', () => {
   expect(current()).toBe(3);
 });
 
-it('has its pause button first, which stops and starts it', () => {
+it('starts with its pause button, which stops and restarts it', () => {
   show();
   expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('Pause the slides');
   press('Pause the slides');
@@ -80,7 +80,7 @@ it('has its pause button first, which stops and starts it', () => {
   expect(current()).toBe(2);
 });
 
-it('stands still while hovered', () => {
+it('does not move while hovered', () => {
   show();
   fireEvent.pointerEnter(carousel());
   pass(20_000);
@@ -90,7 +90,7 @@ it('stands still while hovered', () => {
   expect(current()).toBe(2);
 });
 
-it('stands still while the focus is in it, also when the pointer has left', () => {
+it('does not move while focused, even after the pointer has left', () => {
   show();
   fireEvent.pointerEnter(carousel());
   fireEvent.focus(screen.getByRole('button', { name: 'Next review' }));
@@ -102,22 +102,22 @@ it('stands still while the focus is in it, also when the pointer has left', () =
   expect(current()).toBe(2);
 });
 
-it('stands still in a hidden tab', () => {
+it('does not move in a hidden tab', () => {
   show();
   setHidden(true);
   pass(20_000);
   expect(current()).toBe(1);
 });
 
-it('does not move by itself for who wants less motion', () => {
-  lessMotion = true;
+it('does not move automatically for visitors who prefer reduced motion', () => {
+  reducedMotion = true;
   show();
   pass(20_000);
   expect(current()).toBe(1);
   expect(screen.getByRole('button', { name: 'Start the slides' })).toBeInTheDocument();
 });
 
-it('tells screen readers what it is, and speaks only when it stands', () => {
+it('tells screen readers what it is, and is live only while paused', () => {
   show();
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
   const [first] = screen.getAllByRole('group', { name: /^\d of 3$/ });

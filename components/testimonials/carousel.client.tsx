@@ -9,20 +9,19 @@ import { useRotation } from './use-rotation';
 
 interface Props {
   label: string;
-  /** One slide each, finished; a key for each. */
+  /** The slides, each with a key. */
   slides: readonly { id: string; slide: ReactNode }[];
 }
 
-/** Of the icons. */
-const look = 'size-5';
+const iconLook = 'size-5';
 
 /**
- * The APG carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without script all
- * slides stand side by side and the controls are not there.
+ * The APG carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without
+ * JavaScript, all slides are side by side and there are no controls.
  */
 export function Carousel({ label, slides }: Props) {
   const carousel = useRef<HTMLElement>(null);
-  const { index, paused, moves, setHovered, setFocused, setPaused, show } = useRotation(
+  const { index, paused, isMoving, setHovered, setFocused, setPaused, show } = useRotation(
     slides.length,
     carousel,
   );
@@ -41,17 +40,17 @@ export function Carousel({ label, slides }: Props) {
         <div className="scripted:flex hidden flex-wrap items-center gap-2">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
-            icon={paused ? <Play className={look} /> : <Pause className={look} />}
+            icon={paused ? <Play className={iconLook} /> : <Pause className={iconLook} />}
             onClick={() => setPaused(!paused)}
           />
           <IconButton
             name="Previous review"
-            icon={<ChevronLeft className={look} />}
+            icon={<ChevronLeft className={iconLook} />}
             onClick={() => show(index - 1)}
           />
           <IconButton
             name="Next review"
-            icon={<ChevronRight className={look} />}
+            icon={<ChevronRight className={iconLook} />}
             onClick={() => show(index + 1)}
           />
           <fieldset className="ml-2 flex">
@@ -72,7 +71,7 @@ export function Carousel({ label, slides }: Props) {
         </div>
       </Provider>
       <div
-        aria-live={moves ? 'off' : 'polite'}
+        aria-live={isMoving ? 'off' : 'polite'}
         className="grid gap-x-10 gap-y-8 unscripted:md:grid-cols-2"
       >
         {slides.map(({ id, slide }, position) => (

@@ -10,13 +10,13 @@ const testimonial: Testimonial = {
   rating: 5,
 };
 
-it('says that a sample is one', () => {
+it('marks a review that is only a sample', () => {
   render(<TestimonialQuote testimonial={testimonial} />);
   expect(screen.getByText('Sample review')).toBeInTheDocument();
   expect(screen.getByText(`${testimonial.rating} of 5 stars`)).toBeInTheDocument();
 });
 
-it('shows a real one with its source', () => {
+it('shows a real review with its source', () => {
   const real = { ...testimonial, source: 'a letter', date: '2026-10-01', permission: 'by email' };
   render(<TestimonialQuote testimonial={real} />);
   expect(screen.queryByText('Sample review')).not.toBeInTheDocument();

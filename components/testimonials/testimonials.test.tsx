@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Testimonials } from './testimonials';
 
-it('is not there while nobody has said anything', () => {
+it('renders nothing without testimonials', () => {
   const { container } = render(<Testimonials testimonials={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How long a slide is shown (decision 0021), in milliseconds. */
 const interval = 5000;
 
-/** Whether the visitor asked for less motion; then nothing moves by itself. */
-const lessMotion = '(prefers-reduced-motion: reduce)';
+/** Matches for visitors who prefer reduced motion: nothing moves automatically for them. */
+const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * The index of the slide that shows, and whether it moves on by itself: every five seconds, around
- * at both ends, not while hovered, focused, hidden, paused or with reduced motion.
+ * The index of the slide that shows, and whether the next one follows automatically: every five
+ * seconds, but not while hovered, focused, hidden or paused, nor with reduced motion.
  */
 export function useRotation(count: number, carousel: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
@@ -18,26 +18,26 @@ export function useRotation(count: number, carousel: RefObject<HTMLElement | nul
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    if (matchMedia(lessMotion).matches) setPaused(true);
-    // The visitor may have come to it before React did.
+    if (matchMedia(reducedMotion).matches) setPaused(true);
+    // Hover and focus may have come before React.
     setHovered(carousel.current?.matches(':hover') ?? false);
     setFocused(carousel.current?.contains(document.activeElement) ?? false);
-    const follow = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const update = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, [carousel]);
 
-  const moves = !paused && !hovered && !focused && !hidden;
+  const isMoving = !paused && !hovered && !focused && !hidden;
   useEffect(() => {
-    if (!moves) return;
+    if (!isMoving) return;
     const timer = setTimeout(() => setIndex((index + 1) % count), interval);
     return () => clearTimeout(timer);
-  }, [moves, index, count]);
+  }, [isMoving, index, count]);
 
   return {
     index,
     paused,
-    moves,
+    isMoving,
     setHovered,
     setFocused,
     setPaused,

@@ -9,22 +9,22 @@ interface Props {
   town: Pick<Town, 'name' | 'state' | 'attractions'>;
 }
 
-/** Places where two people can find each other: the town's own, else names that every town has. */
+/** Attractions where two people can find each other: the town's own, or names that fit every town. */
 export function AttractionList({ town }: Props) {
   const { attractions, name } = town;
-  // Nobody has written down that a town has these: the reader looks for them.
+  // Names that fit every town are not confirmed for this one: the visitor has to look for them.
   const title =
     attractions.length > 0 ? `Places to know in ${name}` : `Places to look for in ${name}`;
   return (
     <Section id="attractions" title={title}>
       <ul className="border-cream-200 border-t">
         {attractions.length > 0
-          ? attractions.map((place) => (
+          ? attractions.map((attraction) => (
               <AttractionRow
-                key={place.slug}
-                name={place.name}
-                href={routes.place(place.slug)}
-                directions={directionsToAttraction(place, town)}
+                key={attraction.slug}
+                name={attraction.name}
+                href={routes.attraction(attraction.slug)}
+                directions={directionsToAttraction(attraction, town)}
               />
             ))
           : fallbackAttractionNames.map((fallback) => (

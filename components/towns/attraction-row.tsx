@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 
 interface Props {
   name: string;
-  /** The place's own page, where it has one. */
+  /** The attraction's own page, if it has one. */
   href?: string;
   directions: string;
 }
@@ -19,7 +19,7 @@ export function AttractionRow({ name, href, directions }: Props) {
         <span className="min-w-0 flex-1 basis-40">{name}</span>
       )}
       <ButtonLink
-        variant="attraction"
+        variant="tertiary"
         size="xs"
         href={directions}
         rel="noopener"

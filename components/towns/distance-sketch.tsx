@@ -9,7 +9,7 @@ interface Props {
   miles: number;
 }
 
-/** Where the town lies from home, true in direction and scale. */
+/** Where the town is, seen from the home town: true in direction and scale. */
 export function DistanceSketch({ homeTown, town, miles }: Props) {
   const { side, radius, radiusMiles, point, label, homeLabel } = townSketch(homeTown, town, miles);
   const middle = side / 2;

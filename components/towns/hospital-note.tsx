@@ -13,7 +13,7 @@ interface Props {
   nearest: NearestHospitals | undefined;
 }
 
-/** The nearest hospital, whom to call before us, and where it says how such a visit goes. */
+/** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
 export function HospitalNote({ business, services, town, nearest }: Props) {
   const guide = services.find(({ visits }) => visits);
   if (!nearest || !guide) return null;

@@ -5,12 +5,12 @@ import type { Service } from '@/lib/schema/service';
 interface Props {
   services: readonly Service[];
   /** "in Boise". */
-  place: string;
+  inTown: string;
 }
 
-export function PopularServices({ services, place }: Props) {
+export function PopularServices({ services, inTown }: Props) {
   return (
-    <Section id="popular-services" title={`Popular services ${place}`} className="print:hidden">
+    <Section id="popular-services" title={`Popular services ${inTown}`} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
         {services.map(({ slug, title }) => (
           <li key={slug}>

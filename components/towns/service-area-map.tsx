@@ -1,13 +1,14 @@
-import type { Mark, ServiceMap } from '@/lib/drawing/map/service-map';
+import type { Mark } from '@/lib/drawing/map/map-panel';
+import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { type MapPicture, routes } from '@/lib/routes';
 import type { Town } from '@/lib/schema/town';
 
 interface Props {
   map: ServiceMap;
   homeTown: Town;
-  /** The picture for small screens, where names would be too close for a finger. */
+  /** The picture for small screens, where names would be too close together to tap. */
   picture: MapPicture;
-  /** The id of the list, for who goes by keyboard and wants past the map's links. */
+  /** The id of the list, so that keyboard users can skip the map's links. */
   listId: string;
 }
 

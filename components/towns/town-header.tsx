@@ -3,7 +3,7 @@ import { PrintedAddress } from '@/components/facts/printed-address';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { Seal } from '@/components/facts/seal';
 import { PageTitle } from '@/components/ui/page-title';
-import { townSeal } from '@/lib/drawing/seal';
+import { townSeal } from '@/lib/drawing/seal-numbers';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Town } from '@/lib/schema/town';

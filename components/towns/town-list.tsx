@@ -4,16 +4,16 @@ import { stateNames } from '@/lib/schema/state-names';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 
-/** Columns that are read downwards, as a list from A to Z wants. */
+/** Columns read from top to bottom, as in a list from A to Z. */
 const list = cva('gap-x-12 sm:columns-2', {
   variants: { columns: { two: '', three: 'lg:columns-3', aside: 'xl:columns-1' } },
 });
 
 interface Props extends VariantProps<typeof list> {
   towns: readonly TownWithMiles[];
-  /** What the miles are measured from, in words. */
+  /** The name of the town that the miles are measured from. */
   from: string;
-  /** The states that we may serve; a town elsewhere says that we meet outside it. */
+  /** The states that we may serve; a town elsewhere gets a note that we meet across the line. */
   states: readonly TownWithMiles['town']['state'][];
 }
 
@@ -34,7 +34,7 @@ export function TownList({ towns, from, states, columns }: Props) {
               {!states.includes(town.state) && ' (we meet across the line)'}
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
-            <span className="figures text-sm">
+            <span className="text-sm tabular-nums">
               {miles === 0 ? 'we start here' : formatMiles(miles)}
               <span className="sr-only"> from {from}</span>
             </span>

@@ -7,7 +7,7 @@ import type { Town } from '@/lib/schema/town';
 import { directionsToBase, townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { townAndState } from '@/lib/towns/towns';
 
-/** The town's map, asked for by a click only, and links to it that need no script. */
+/** The town's map, loaded only on a click, and links to it that work without JavaScript. */
 export function TownMap({ business, town }: { business: Business; town: Town }) {
   return (
     <Section id="map" title={`${town.name} on the map`} className="print:hidden">
@@ -16,14 +16,18 @@ export function TownMap({ business, town }: { business: Business; town: Town }) 
         <SampleMark business={business} field="base" />, where we meet if we have agreed on it.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink variant="attraction" href={townMapUrl(town)} rel="noopener">
+        <ButtonLink variant="tertiary" href={townMapUrl(town)} rel="noopener">
           {`Map of ${town.name}`}
         </ButtonLink>
-        <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
+        <ButtonLink variant="tertiary" href={directionsToBase(business)} rel="noopener">
           Directions to the notary
         </ButtonLink>
       </div>
-      <LazyMap title={`Map of ${town.name}`} src={townEmbedUrl(town)} place={townAndState(town)} />
+      <LazyMap
+        title={`Map of ${town.name}`}
+        src={townEmbedUrl(town)}
+        caption={townAndState(town)}
+      />
     </Section>
   );
 }

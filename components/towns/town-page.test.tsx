@@ -14,7 +14,7 @@ function show(slug: string, change: object = {}) {
   return { town, ...surroundings };
 }
 
-it('leads to the town before and the town after', () => {
+it('links to the previous and the next town', () => {
   const { prev, next } = show('parma');
   const ring = screen.getByRole('navigation', { name: 'Previous and next town' });
   const [before, after] = within(ring).getAllByRole('link');
@@ -46,7 +46,7 @@ it('shows the fallback names, with directions only, where a town has no attracti
   }
 });
 
-it('calls on the first nearby town', () => {
+it('names the first nearby town in its closing band', () => {
   const { nearby } = show('parma');
   const name = nearby[0]?.town.name ?? 'no nearby town';
   expect(screen.getByRole('heading', { name: `Also in ${name}` })).toBeInTheDocument();
@@ -66,13 +66,13 @@ it('has a side panel with booking, reasons and nearby towns', () => {
   }
 });
 
-it('names the offices with their addresses', () => {
+it('lists the offices with their addresses', () => {
   const { town } = show('boise');
   const section = screen.getByRole('region', { name: 'Offices and public places' });
   for (const { street } of town.civic) expect(section).toHaveTextContent(street);
 });
 
-it('names the nearest hospital and leads to how a visit there goes', () => {
+it('names the nearest hospital and links to how a visit there goes', () => {
   const { town, hospitals } = show('parma');
   if (!hospitals) throw new Error('There is no hospital in content');
   expect(screen.getByText(new RegExp(hospitalWords(hospitals, town, business)))).toHaveTextContent(
@@ -83,7 +83,7 @@ it('names the nearest hospital and leads to how a visit there goes', () => {
   expect(link).toHaveAttribute('href', routes.visits(guide));
 });
 
-it('sends nobody to a hospital where we may not act', () => {
+it('sends nobody to a hospital in a state where we may not notarize', () => {
   const { town, hospitals, ...surroundings } = {
     town: townBySlug(towns, 'fruitland'),
     ...townSurroundings(towns, business, townBySlug(towns, 'fruitland')),
@@ -102,7 +102,7 @@ it('sends nobody to a hospital where we may not act', () => {
   expect(screen.queryByRole('link', { name: 'How a visit goes' })).not.toBeInTheDocument();
 });
 
-it('has no map when the town says so', () => {
+it("has no map when the town's record says so", () => {
   show('parma', { hasMap: false });
   expect(screen.queryByRole('region', { name: 'Parma on the map' })).not.toBeInTheDocument();
 });
@@ -112,7 +112,7 @@ it('says that the home town is where we start from', () => {
   expect(screen.getByText(/is where we start from\./)).toBeInTheDocument();
 });
 
-it('offers the priority time only where the drive leaves it', () => {
+it('offers a priority visit only where the drive is short enough', () => {
   const priority = new RegExp(`within ${business.times.priorityHours} hours when available`);
   show('parma');
   expect(screen.getByText(priority)).toBeInTheDocument();

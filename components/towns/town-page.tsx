@@ -49,7 +49,7 @@ export function TownPage({
   hospitals,
 }: Props) {
   const onward = nearby[0]?.town ?? next;
-  const { place } = townWords(town, business);
+  const { inTown } = townWords(town, business);
   return (
     <PageFrame
       crumbs={townCrumbs(town.name)}
@@ -60,7 +60,7 @@ export function TownPage({
         </>
       }
       band={
-        <CallToAction business={business} heading={`Also ${townWords(onward, business).place}`}>
+        <CallToAction business={business} heading={`Also ${townWords(onward, business).inTown}`}>
           <p>
             {`Is one of the signers nearer to ${onward.name}? Look at `}
             <a className="underline" href={routes.town(onward.slug)}>
@@ -70,7 +70,7 @@ export function TownPage({
           </p>
         </CallToAction>
       }
-      afterBanner={town.hasMap && <TownMap business={business} town={town} />}
+      afterBand={town.hasMap && <TownMap business={business} town={town} />}
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">
@@ -89,9 +89,9 @@ export function TownPage({
               <PriceForTown business={business} homeTown={homeTown} town={town} miles={miles} />
             }
           />
-          <PopularServices services={services} place={place} />
+          <PopularServices services={services} inTown={inTown} />
           <AttractionList town={town} />
-          <Section id="services" title={`Every service ${place}`} className="print:hidden">
+          <Section id="services" title={`Every service ${inTown}`} className="print:hidden">
             <ServiceGrid services={services} />
           </Section>
         </div>

@@ -5,7 +5,7 @@ import type { Town } from '@/lib/schema/town';
 const look =
   'inline-flex min-h-11 items-center gap-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
 
-/** The town before and the town after, at the edges of the page. */
+/** Links to the previous and the next town, at the edges of the page. */
 export function TownPager({ prev, next }: { prev: Town; next: Town }) {
   return (
     <nav

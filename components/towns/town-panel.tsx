@@ -16,23 +16,23 @@ interface Props {
   nearby: readonly TownWithMiles[];
 }
 
-/** Stays in view beside the text, from the large breakpoint on only. */
+/** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, town, nearby }: Props) {
   const served = isCommissionedIn(business, town.state);
   const law = business.law[served ? town.state : 'ID'];
   return (
     <aside
       className="mt-6 hidden lg:col-span-4 lg:block print:hidden"
-      aria-label={`Booking ${townWords(town, business).place}`}
+      aria-label={`Booking ${townWords(town, business).inTown}`}
     >
-      <div className="stack-8 sticky top-6 border-cream-200 border-l pl-8">
+      <div className="sticky top-6 border-cream-200 border-l pl-8 *:not-last:mb-8">
         <section>
           <h2 className="text-xl">{served ? 'Book a visit' : 'Meet us in Idaho'}</h2>
           <p className="mt-2 text-sm">
             {`${law.name} allows at most ${dollars(law.highestFee)} for each notarial act. Travel goes by distance and is agreed before the trip.`}
           </p>
           <div className="mt-4">
-            <CallLink business={business} variant="schedule" label="Schedule" />
+            <CallLink business={business} variant="secondary" label="Schedule" />
           </div>
           <p className="mt-3 text-sm">{formatHours(business.hours)}</p>
         </section>
@@ -50,7 +50,7 @@ export function TownPanel({ business, town, nearby }: Props) {
                 <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
                   {other.name}
                 </a>
-                <span className="figures py-2 text-sm">{formatMiles(miles)}</span>
+                <span className="py-2 text-sm tabular-nums">{formatMiles(miles)}</span>
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 export interface Crumb {
   name: string;
-  /** Missing on the last one, which is the page itself. */
+  /** Absent on the last one, the page itself. */
   href?: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonStyles } from './button-styles';
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

@@ -14,7 +14,7 @@ import { buttonStyles } from './button-styles';
 import { type Option, OptionList, optionId } from './option-list';
 
 interface Props {
-  /** The input, so that its owner may read what was typed before React was there. */
+  /** The input, so that the parent can read what was typed before hydration. */
   input: RefObject<HTMLInputElement | null>;
   label: string;
   /** What the button beside the input says. */
@@ -22,15 +22,15 @@ interface Props {
   options: readonly Option[];
   onInput: (text: string) => void;
   onChoose: (option: Option) => void;
-  /** Enter, or the button, without an option; gives whether the list is to be chosen from. */
+  /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onSubmit: () => boolean;
-  /** What stands below. */
+  /** Content below the input. */
   children: ReactNode;
 }
 
 /**
- * An input with a list of suggestions (the APG's editable combobox with list autocomplete). A form,
- * so that Enter presses its button also before React is there, which keeps that click for it.
+ * An input with a list of suggestions (the APG's editable combobox with list autocomplete). It is a
+ * form so that Enter clicks the button even before hydration, when clicks are held for React.
  */
 export function Combobox(props: Props) {
   const { input, label, action, options, onInput, onChoose, onSubmit, children } = props;
@@ -43,10 +43,10 @@ export function Combobox(props: Props) {
   const shownCount = shown.length;
   const isShown = shownCount > 0;
 
-  // What was typed before React was here wants its list too.
+  // Text typed before hydration gets its list too.
   useEffect(() => setIsOpen(input.current === document.activeElement), [input]);
 
-  // The keyboard of a small screen and what stands at its bottom leave the list little room.
+  // On a small screen, the keyboard and a bar at the bottom leave the list little room.
   useEffect(() => {
     if (shownCount === 0) return;
     const option = list.current?.children[active] ?? list.current;
@@ -62,7 +62,7 @@ export function Combobox(props: Props) {
     event.preventDefault();
     show(false);
     if (!onSubmit()) return;
-    // The keys of the list are the input's.
+    // The input handles the keys of the list.
     input.current?.focus();
     show(true);
   }
@@ -72,7 +72,8 @@ export function Combobox(props: Props) {
     onChoose(option);
   }
 
-  function leave() {
+  /** Escape closes the list, and clears the input when the list is closed. */
+  function dismiss() {
     if (!isShown && input.current) {
       input.current.value = '';
       onInput('');
@@ -80,17 +81,17 @@ export function Combobox(props: Props) {
     show(false);
   }
 
-  /** From the input, which is -1, through the options and back. */
+  /** Moves from the input (-1) through the options and back to it. */
   function step(by: 1 | -1) {
     const stops = options.length + 1;
     show(true, (((isShown ? active : -1) + 1 + by + stops) % stops) - 1);
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const chosen = shown[active];
     const keys: Record<string, (() => void) | undefined> = {
       Enter: chosen && (() => choose(chosen)),
-      Escape: leave,
+      Escape: dismiss,
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
     };
@@ -123,10 +124,10 @@ export function Combobox(props: Props) {
             show(true);
             onInput(event.currentTarget.value);
           }}
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onBlur={() => show(false)}
         />
-        <button type="submit" className={buttonStyles({ variant: 'schedule' })}>
+        <button type="submit" className={buttonStyles({ variant: 'secondary' })}>
           {action}
         </button>
         <OptionList

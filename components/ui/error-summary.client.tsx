@@ -3,14 +3,14 @@
 import { useEffect, useRef } from 'react';
 
 interface Props {
-  /** What is wrong, each with the id of the control that mends it. */
+  /** What is wrong, each with the id of the control to correct. */
   errors: readonly { id: string; message: string }[];
 }
 
-/** Takes the focus, says what is wrong and leads to each field (the GOV.UK pattern). */
+/** Takes the focus, lists the errors and links to each field (the GOV.UK pattern). */
 export function ErrorSummary({ errors }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list of errors is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new list of errors takes the focus
   useEffect(() => summary.current?.focus(), [errors]);
   return (
     <div

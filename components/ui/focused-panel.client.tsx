@@ -4,12 +4,12 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
-  /** Bad news is an alert, any other a status. */
+  /** `alert` for bad news, `status` for any other. */
   role: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** News of what the visitor has done; it takes the focus. */
+/** Reports the result of what the visitor did, and takes the focus. */
 export function FocusedPanel({ role, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
@@ -19,7 +19,7 @@ export function FocusedPanel({ role, children }: Props) {
       tabIndex={-1}
       role={role}
       className={clsx(
-        'stack-4 rounded-md p-6',
+        'rounded-md p-6 *:not-last:mb-4',
         role === 'alert' ? 'border-2 border-gold-700' : 'border border-gold-400 bg-cream-100',
       )}
     >

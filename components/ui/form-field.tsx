@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The id of the control, which its label and error point to. */
+  /** The id of the control, for its label and its error. */
   id: string;
   label: string;
-  /** What is wrong with the answer; the control is described by `${id}-error` then. */
+  /** What is wrong with the answer; `${id}-error` then describes the control. */
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** A label, a control, and what is wrong with its answer between them. */
+/** A label and a control, with any error between them. */
 export function FormField({ id, label, error, children }: Props) {
   return (
     <div className={error ? 'border-gold-700 border-l-4 pl-4' : undefined}>

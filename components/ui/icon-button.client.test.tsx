@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-it('has its name without the tooltip, and shows it after 700 ms', async () => {
+it('is named without its tooltip, which shows after 700 ms', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const pressed = jest.fn();
   render(

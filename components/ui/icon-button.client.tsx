@@ -5,16 +5,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type ButtonLook, buttonStyles } from './button-styles';
 
 interface Props extends Pick<ButtonLook, 'variant'> {
-  /** The accessible name, which the tooltip shows too. */
+  /** The accessible name, also shown in the tooltip. */
   name: string;
   icon: ReactNode;
   onClick: () => void;
 }
 
-/** A button that shows only an icon, with a tooltip. It stands inside a tooltip Provider. */
-export function IconButton({ name, icon, variant = 'attraction', onClick }: Props) {
+/** An icon-only button with a tooltip. It needs a tooltip Provider around it. */
+export function IconButton({ name, icon, variant = 'tertiary', onClick }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => tellTooltip(button.current), []);
+  useEffect(() => replayHoverAndFocus(button.current), []);
   return (
     <Root>
       <Trigger asChild>
@@ -39,10 +39,10 @@ export function IconButton({ name, icon, variant = 'attraction', onClick }: Prop
 }
 
 /**
- * The mouse or the focus that woke React came to the button before React did, and may stand still:
- * the tooltip hears of it now. Not on a touch screen, where what was tapped counts as hovered.
+ * The pointer or the focus that woke React reached the button before React did, and may not move
+ * again: the tooltip learns of it here. Not on a touch screen, where a tapped element counts as hovered.
  */
-function tellTooltip(button: HTMLButtonElement | null) {
+function replayHoverAndFocus(button: HTMLButtonElement | null) {
   if (button?.matches(':hover') && matchMedia('(hover: hover)').matches) {
     button.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }

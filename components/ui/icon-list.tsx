@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A list whose entries share one mark. */
+/** A list whose items share one icon. */
 export function IconList({ icon: Icon, items }: { icon: LucideIcon; items: readonly string[] }) {
   return (
-    <ul className="stack-2 print:stack-0">
+    <ul className="*:not-last:mb-2 print:*:not-last:mb-0">
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon className="mt-1 size-5 shrink-0 text-gold-700" />

@@ -16,7 +16,7 @@ const items = [
   { id: 'b', inside: 'second' },
 ];
 
-it('is the component itself where the page is one tree', () => {
+it('renders the component directly where the page is one tree', () => {
   render(<Island of={List} file="ui/list" className="mt-4" props={{ items, note: 'end' }} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'first',
@@ -26,7 +26,7 @@ it('is the component itself where the page is one tree', () => {
   expect(screen.getByRole('list').parentElement).toHaveClass('mt-4');
 });
 
-it('leaves the markup of a plain island to the page', () => {
+it('renders the children of a plain island unchanged', () => {
   render(
     <PlainIsland of={() => {}} file="ui/plain" props={{}}>
       <p>finished</p>
@@ -46,7 +46,7 @@ describe('in an export', () => {
     return document.querySelector<HTMLElement>('[data-island]');
   };
 
-  it('holds plain props as JSON, whatever they say, and each node as a template', () => {
+  it('writes plain props as JSON, whatever they contain, and each node as a template', () => {
     const note = '"</script><img src=x onerror=alert(1)>';
     const island = inExport((module) => (
       <module.Island of={List} file="ui/list" wake="" props={{ items, note }} />

@@ -5,16 +5,16 @@ interface Shared {
   /** The module that the browser runs: its path from components/, without .client.tsx or .client.ts. */
   file: string;
   className?: string;
-  /** Wakes in the view; where it names a key, at once if the page's URL or the tab's storage has that. */
+  /** Wakes when in view; if this names a key, at once when the page's URL or the tab's storage has it. */
   wake?: string;
 }
 
-/** Only an export has islands by themselves (decision 0017): elsewhere the page is one tree. */
+/** Only the export has separate islands (decision 0017): elsewhere the page is one tree. */
 const isOneTree = process.env.NODE_ENV !== 'production';
 
 /**
- * A part of the page that React takes over by itself. The page holds its props as JSON and each node
- * among them as a template; the step after the build draws the component from these.
+ * A part of the page that React hydrates separately. The page has its props as JSON and each node
+ * among them as a template; a step after the build renders the component from these.
  */
 export function Island<Props extends object>({
   of: Component,
@@ -43,7 +43,7 @@ export function Island<Props extends object>({
 }
 
 /**
- * A part of the page whose markup is finished, and which a function without React brings to life.
+ * A part of the page whose markup is finished; a function without React makes it interactive.
  *
  * @param of the one function that the module exports.
  */
@@ -75,7 +75,7 @@ function attributes({ file, className, wake }: Shared) {
   return { className, 'data-island': file, 'data-wake': wake };
 }
 
-/** The props with `{ $slot: n }` for each node, which goes to `slots`. */
+/** The props with `{ $slot: n }` in place of each node, which is added to `slots`. */
 function withSlots(value: unknown, slots: ReactNode[]): unknown {
   if (isNode(value)) return { $slot: slots.push(value) - 1 };
   if (Array.isArray(value)) return value.map((item) => withSlots(item, slots));
@@ -85,7 +85,7 @@ function withSlots(value: unknown, slots: ReactNode[]): unknown {
   );
 }
 
-/** Elements, and texts between elements; a list of records that have nodes is none. */
+/** An element, or a list of elements and texts; a list of records that contain nodes is not a node. */
 function isNode(value: unknown): value is ReactNode {
   if (!Array.isArray(value)) return isValidElement(value);
   return (

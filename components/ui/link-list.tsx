@@ -1,6 +1,6 @@
 interface Props {
   heading: string;
-  /** The heading's level, so that headings stay in order. */
+  /** The heading's level, so that the page skips none. */
   level?: 2 | 3;
   links: readonly { name: string; href: string }[];
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapBox } from './map-box.client';
 
-it('asks for the map only after the click', async () => {
+it('loads the map only after the click', async () => {
   render(
     <MapBox note="From afar." title="Map of Kuna" src="https://maps.example/kuna">
       <p>Kuna, Idaho</p>

@@ -6,11 +6,11 @@ import { buttonStyles } from './button-styles';
 interface Props {
   /** The accessible name of the frame. */
   title: string;
-  /** The address of the map, which is asked for only after a click. */
+  /** The URL of the map, which is loaded only after a click. */
   src: string;
-  /** What the visitor should know before the map is asked for. */
+  /** What the visitor should know before loading the map. */
   note: string;
-  /** What stands in the box before: a drawing, an address. */
+  /** What the box shows until then: a drawing, an address. */
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function MapBox({ title, src, note, children }: Props) {
           {children}
           <button
             type="button"
-            className={buttonStyles({ variant: 'attraction' })}
+            className={buttonStyles({ variant: 'tertiary' })}
             onClick={() => setShown(true)}
           >
             Show map

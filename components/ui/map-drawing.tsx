@@ -1,4 +1,4 @@
-/** Contour lines and a pin, in place of a map that was not asked for. */
+/** Contour lines and a pin, in place of a map that is not loaded. */
 export function MapDrawing() {
   return (
     <svg

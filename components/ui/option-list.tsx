@@ -16,7 +16,7 @@ interface Props {
   onChoose: (option: Option) => void;
 }
 
-/** The id of an option's element, which the input names as the active one. */
+/** The id of an option's element, for the input's `aria-activedescendant`. */
 export function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }
@@ -34,14 +34,14 @@ export function OptionList({ ref, id, label, options, active, onChoose }: Props)
     >
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active one
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
         <div
           key={option.id}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
           className="min-h-11 cursor-pointer px-3 py-2 hover:bg-cream-200 aria-selected:bg-cream-200"
-          // The input keeps the focus, so that the list stays until the click has been heard.
+          // The input keeps the focus, so that the list stays open until the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >

@@ -5,17 +5,17 @@ interface Props {
   title: ReactNode;
   /** A short line above the title. */
   eyebrow?: string;
-  /** What stands below the title, and what to do next. */
+  /** Text below the title, and what to do next. */
   children?: ReactNode;
-  /** A sheet beside all this where there is room. */
+  /** A sheet beside all this where there is room for it. */
   aside?: ReactNode;
-  /** What follows title and sheet on a small screen, and stands below the title on a large one. */
+  /** Follows title and sheet on a small screen, and is below the title on a large one. */
   foot?: ReactNode;
   /** In place of a sheet: in the corner of a small screen, beside the title of a large one. */
   ornament?: ReactNode;
 }
 
-/** The page's one heading of the first level, and what is said with it. */
+/** The page's h1 and what goes with it. */
 export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: Props) {
   return (
     <header

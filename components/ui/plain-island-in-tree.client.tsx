@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A plain island under `next dev`, where the page is one tree: runs its module when React is there. */
+/** A plain island under `next dev`, where the page is one tree: runs its module after hydration. */
 export function PlainIslandInTree({ file, props, className, children }: Props) {
   const island = useRef<HTMLDivElement>(null);
   const isStarted = useRef(false);

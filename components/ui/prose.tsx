@@ -1,7 +1,7 @@
-/** Paragraphs at a width that reads well. */
+/** Paragraphs at a readable width. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="stack-4 print:stack-2 max-w-prose print:max-w-none">
+    <div className="max-w-prose *:not-last:mb-4 print:max-w-none print:*:not-last:mb-2">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

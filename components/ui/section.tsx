@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const section = cva('mt-12 print:mt-6', {
   variants: {
-    /** The heading above the content, or beside it in a margin as in a book of law. */
+    /** The heading above the content, or beside it in the margin. */
     heading: {
       above: '',
       margin:
@@ -19,13 +19,13 @@ const content = cva('mt-4', {
 
 interface Props {
   title: string;
-  /** The anchor of the section; its heading gets the same with -heading. */
+  /** The anchor of the section; the id of its heading is the same with `-heading`. */
   id: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page below a heading of the second level, which names it for screen readers. */
+/** A part of a page under an h2, which names it for screen readers. */
 export function Section({
   title,
   id,

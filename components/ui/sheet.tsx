@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Rows of the sheet. */
   children: ReactNode;
-  /** Set over the lower edge. */
-  seal: ReactNode;
+  /** Overlaps the lower edge. */
+  ornament: ReactNode;
 }
 
-/** Short facts within a double rule, sealed like a certificate. */
-export function Sheet({ children, seal }: Props) {
+/** Short facts within a double rule, like a certificate. */
+export function Sheet({ children, ornament }: Props) {
   return (
     <div className="relative mb-10 sm:mb-16 lg:mb-20 print:mb-0">
       <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-8 text-sm sm:px-6 sm:pt-2 sm:pb-12 sm:text-base lg:pb-16 print:p-0">
         {children}
       </dl>
       <div className="absolute right-4 -bottom-10 size-18 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-16 sm:size-28 lg:-bottom-20 lg:size-36 print:hidden">
-        {seal}
+        {ornament}
       </div>
     </div>
   );
@@ -32,10 +32,10 @@ interface RowProps extends VariantProps<typeof label> {
   children: ReactNode;
 }
 
-/** A row of a sheet: what is asked, and the answer. The labels of one sheet are of one width. */
+/** A row of a sheet: a question and its answer. All labels of a sheet have one width. */
 export function SheetRow({ name, label: width, children }: RowProps) {
   return (
-    <div className="snug flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1.5 sm:py-2">
+    <div className="flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1.5 leading-snug sm:py-2">
       <dt className={label({ label: width })}>{name}</dt>
       <dd className="min-w-0 flex-1 basis-40">{children}</dd>
     </div>

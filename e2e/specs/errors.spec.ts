@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
+import { expectAllReviews } from './expectations';
+import { sendButton } from './message-form';
+import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
 import { content } from './site';
-import { expect, islandFiles, test, waitForIslands } from './test';
+import { expect, expectOnly, islandFiles, test, waitForIslands } from './test';
 
-/** Islands that throw: each by itself, with the number where it stood. */
+/** Islands that throw: one error never takes the others down. */
 
-/** Makes a component throw, by changing a piece of the script that arrives. */
+/**
+ * Makes a component throw by replacing a piece of the scripts on their way to the page.
+ *
+ * @returns a function that counts the files that had the piece so far.
+ */
 async function breakWhere(page: Page, piece: string, thrown: string) {
   let broken = 0;
   await page.route(islandFiles, async (route) => {
@@ -22,57 +29,46 @@ async function breakWhere(page: Page, piece: string, thrown: string) {
 const always = '(()=>{throw new Error("broken")})()';
 
 test.afterEach(({ complaints }) => {
-  // The error that we made is reported, and nothing else.
   expect(complaints.length).toBeGreaterThan(0);
-  expect(complaints.splice(0).filter((text) => !text.includes('broken'))).toEqual([]);
+  expectOnly(complaints, /broken/);
 });
 
-const email = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Email Us' });
-const address = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: content.business.email });
-
-test('one that throws while it is hydrated shows its plain form, and the others work', async ({
+test('an island that throws during hydration shows its plain form, and the others work', async ({
   page,
 }) => {
   const broken = await breakWhere(page, '"Email Us"', always);
   await page.goto(routes.contact);
-  await email(page).click();
-  await expect(address(page)).toBeVisible();
+  await emailButton(page).click();
+  await expect(emailLink(page)).toBeVisible();
   expect(broken()).toBeGreaterThan(0);
-  await expect(email(page)).toBeHidden();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /show the number/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Phone number' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await expect(emailButton(page)).toBeHidden();
+  await numberButton(page).click();
+  await expect(numberPopover(page)).toBeVisible();
+  await expect(sendButton(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
 });
 
-test('the reviews stand readable when theirs throws', async ({ page }) => {
+test('all reviews can be read when the carousel throws', async ({ page }) => {
   await breakWhere(page, '"Choose a review"', always);
   await page.goto(routes.home);
   await page.getByRole('heading', { name: 'What people say' }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-failed]')).toHaveCount(1);
-  for (const { text } of content.testimonials) {
-    await expect(page.getByText(text.replace(/\s+/g, ' '))).toBeVisible();
-  }
+  await expectAllReviews(page);
   await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();
 });
 
-test('a form that throws leaves no heading of its own', async ({ page }) => {
+test('a message form that throws takes its heading with it', async ({ page }) => {
   await breakWhere(page, '"Send Message"', always);
   await page.goto(routes.contact);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'Write a message' })).toBeHidden();
-  await expect(email(page)).toBeVisible();
+  await expect(emailButton(page)).toBeVisible();
 });
 
-test('one that throws later on says so in its place, with the number and a way back', async ({
+test('an island that throws later shows the error, the phone number and a link home', async ({
   page,
 }) => {
-  // It is fine until it is opened.
+  // The frame is only rendered once the map is opened.
   const broken = await breakWhere(page, 'allowFullScreen:!0', `allowFullScreen:${always}`);
   await page.goto(routes.town('boise'));
   await page.getByRole('button', { name: 'Show map' }).click();

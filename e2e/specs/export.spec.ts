@@ -3,37 +3,36 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
+import { isSecondUrl } from '../checks/canonicals';
 import type { ExportedPage } from '../checks/exported-page';
 import { readExport } from '../checks/exported-site';
-import { content, origin, secondAddresses } from './site';
+import { content, origin } from './site';
 
 /**
- * The files in out/ as a crawler reads them: HTML alone, no script. What holds for every page of any
- * site is checked by e2e/checks/check-export.ts; here stands what this one has and how large it may be.
+ * The files in out/ as a crawler reads them: HTML only, no script. `npm run check:export` checks what
+ * is true of any site; these tests check what is particular to this one, and how large it may be.
  */
 
 const { pages } = readExport('out', /\.html$/);
-const canonicalPages = pages.filter(
-  ({ path }) => !secondAddresses.has(path) && path !== '/404.html',
-);
+const canonicalPages = pages.filter(({ path }) => !isSecondUrl(path) && path !== '/404.html');
 
 const pathsWhere = (wrong: (page: ExportedPage) => boolean) =>
   pages.filter(wrong).map(({ path }) => path);
 
-test('has the landmarks and the language on each page', () => {
-  const missing = ({ elements }: ExportedPage) =>
+test('each page has its landmarks and its language', () => {
+  const lacksLandmark = ({ elements }: ExportedPage) =>
     ['header', 'nav', 'main', 'footer'].some((name) => !elements.has(name));
-  expect(pathsWhere(missing)).toEqual([]);
+  expect(pathsWhere(lacksLandmark)).toEqual([]);
   expect(pathsWhere(({ language }) => language !== 'en-US')).toEqual([]);
 });
 
-test("says beside the home page's contact block what the law asks for, a second time", () => {
+test("the home page repeats Idaho's statement beside its contact block", () => {
   const home = pages.find(({ path }) => path === '/');
   const { statement } = content.business.law.ID;
   expect(home?.text.split(statement)).toHaveLength(3);
 });
 
-test('has the phone number to dial on each page, and marks it while it is a sample', () => {
+test('each page has a link that dials, and marks the number while it is a placeholder', () => {
   const { phone, placeholders } = content.business;
   const tel = `tel:+1${phone.replaceAll('-', '')}`;
   expect(pathsWhere(({ links }) => !links.includes(tel))).toEqual([]);
@@ -41,14 +40,14 @@ test('has the phone number to dial on each page, and marks it while it is a samp
   expect(pathsWhere((page) => marked(page) !== placeholders.includes('phone'))).toEqual([]);
 });
 
-test('shows every town on /areas/, and on /locations/ all but those that content leaves out', () => {
+test('/areas/ links to every town, and /locations/ to all but those that content leaves out', () => {
   const townsOn = (path: string) => {
     const page = pages.find((candidate) => candidate.path === path);
     const linked = page?.mainLinks.filter((href) => /^\/areas\/./.test(href)) ?? [];
     return new Set(linked);
   };
-  const left = content.business.notOnLocations.length;
-  expect(townsOn('/locations/').size).toBe(content.towns.length - left);
+  const leftOut = content.business.notOnLocations.length;
+  expect(townsOn('/locations/').size).toBe(content.towns.length - leftOut);
   expect(townsOn('/areas/').size).toBe(content.towns.length);
 });
 
@@ -57,38 +56,38 @@ const htmlOf = (path: string) =>
 
 const brotliSize = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
 
-test('has the same script and rules for it in each page, a style, and no stylesheet in a file', () => {
-  const different = (shape: RegExp) => [
+test('each page has the same script and script rule, its styles inline, and no stylesheet file', () => {
+  const distinct = (shape: RegExp) => [
     ...new Set(pages.map(({ path }) => shape.exec(htmlOf(path))?.[1] ?? `none on ${path}`)),
   ];
   for (const shape of [
     /<script>(.*?)<\/script>/s,
     /<meta http-equiv="Content-Security-Policy" content="[^"]*(script-src [^;]*)[^"]*">/,
   ]) {
-    const found = different(shape);
+    const found = distinct(shape);
     expect(found).toHaveLength(1);
     expect(found[0]).not.toContain('none on');
   }
-  for (const style of different(/<style>(.*?)<\/style>/s)) expect(style).toContain('@font-face');
+  for (const style of distinct(/<style>(.*?)<\/style>/s)) expect(style).toContain('@font-face');
   expect(pathsWhere(({ sources }) => sources.some((url) => url.endsWith('.css')))).toEqual([]);
 });
 
-test('has one typeface of at most 24 KB, asked for before the styles are read', () => {
+test('there is one typeface of at most 24 KB, and each page preloads it', () => {
   const fonts = new Set(
     pages.flatMap(({ sources }) => sources.filter((url) => url.endsWith('.woff2'))),
   );
   expect(fonts.size).toBe(1);
   for (const font of fonts) expect(statSync(`out${font}`).size).toBeLessThanOrEqual(24 * 1024);
-  // Next preloads none for the page of unknown addresses.
+  // Next preloads none on 404.html.
   const without = canonicalPages.filter(({ sources }) => !sources.some((url) => fonts.has(url)));
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-test('has no inline style', () => {
+test('no element has a style attribute', () => {
   expect(pathsWhere(({ styled }) => styled > 0)).toEqual([]);
 });
 
-test('draws each town a seal and a way from home, small enough to stand in the page', () => {
+test('each town has a seal, and a sketch of the drive unless it is home, both small', () => {
   for (const { slug } of content.towns) {
     const html = htmlOf(routes.town(slug));
     const drawings = [...html.matchAll(/<svg[^>]*>.*?<\/svg>/gs)].map(([drawing]) => drawing);
@@ -101,7 +100,7 @@ test('draws each town a seal and a way from home, small enough to stand in the p
   }
 });
 
-test('has a share image of the right size for each page, with its size and words', () => {
+test('each page names a share image of 1200 by 630, with its size and a description', () => {
   const wrong = canonicalPages.filter(({ shareImage: { url, width, height, alt } }) => {
     const file = `out${url.replace(origin, '')}`;
     if (!url.startsWith(`${origin}/share/`) || !existsSync(file)) return true;
@@ -115,7 +114,7 @@ test('has a share image of the right size for each page, with its size and words
   expect(new Set(own.map(({ shareImage }) => shareImage.url)).size).toBe(own.length);
 });
 
-test('names icons, manifest and theme color that are there', () => {
+test('the icons that the pages and the manifest name exist in the sizes that they give', () => {
   for (const { path, sources } of canonicalPages) {
     expect(sources, path).toEqual(
       expect.arrayContaining(['/icons/icon.svg', '/icons/apple-touch-icon.png']),
@@ -130,7 +129,15 @@ test('names icons, manifest and theme color that are there', () => {
   }
 });
 
-test('has a 404.html that search engines leave out', () => {
-  expect(existsSync('out/404.html')).toBe(true);
+test('no page has the email address outside of noscript', () => {
+  const shown = pages.filter(({ path }) =>
+    htmlOf(path)
+      .replace(/<noscript[\s\S]*?<\/noscript>/g, '')
+      .includes(content.business.email),
+  );
+  expect(shown.map(({ path }) => path)).toEqual([]);
+});
+
+test('404.html asks search engines not to index it', () => {
   expect(readFileSync('out/404.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
 });

@@ -13,7 +13,7 @@ const folders = [
   '/.well-known/',
 ];
 
-/** What somebody may write behind a folder: by hand, by a scanner, by a broken link. */
+/** What typing errors, scanners and broken links append to a folder. */
 const ends = [
   ...['..', '../..', '../package.json', '../../../../etc/passwd', './././', '.../', '~'],
   ...['%2e%2e/package.json', '..%2fpackage.json', '..%2f..%2f..%2fetc%2fpasswd', '%2e%2e%2f'],
@@ -35,7 +35,7 @@ const ends = [
   ...[`${'a'.repeat(4000)}/`],
 ];
 
-/** 400 addresses that no page has, or that no browser would send. */
+/** 400 paths that no page has, or that no browser would send. */
 export const hostilePaths = folders.flatMap((folder) => ends.map((end) => folder + end));
 
 interface RawAnswer {
@@ -44,8 +44,8 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** Asks for a path as it stands: what Node's own clients would mend or refuse is sent too. */
-function ask(origin: string, path: string): Promise<RawAnswer> {
+/** Requests a path verbatim: Node's own clients would normalize some of them and refuse others. */
+function requestVerbatim(origin: string, path: string): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -81,11 +81,11 @@ function withoutChunks(body: Buffer, isChunked: boolean): Buffer {
 }
 
 /**
- * What is wrong with an answer to a hostile path: an error of the server, a way to another site, or
- * bytes that are of no file of the site. A request that HTTP itself forbids is refused with 400.
+ * What is wrong with an answer to a hostile path: a server error, a redirect to another site, or
+ * bytes of something that is not a file of the site. A request that violates HTTP gets a 400.
  *
  * @param files the bytes of every file of the site, as latin1.
- * @param notFound the page for what does not exist, which gives the phone number.
+ * @param notFound the bytes of 404.html, which gives the phone number.
  */
 function wrongWith(
   { status, location, body }: RawAnswer,
@@ -93,18 +93,21 @@ function wrongWith(
   notFound: Buffer,
 ): string | undefined {
   if (status === 301 || status === 302) {
-    return /^\/(?![/\\])/.test(location) ? undefined : `leads to ${location}`;
+    return /^\/(?![/\\])/.test(location) ? undefined : `redirects to ${location}`;
   }
   if (status === 400) return undefined;
-  if (status === 404) return body.equals(notFound) ? undefined : 'is not the page for 404';
+  if (status === 404) return body.equals(notFound) ? undefined : 'answers 404 without 404.html';
   if (status !== 200) return `answers ${status}`;
-  return files.has(body.toString('latin1')) ? undefined : 'is of no file of the site';
+  return files.has(body.toString('latin1'))
+    ? undefined
+    : 'answers with something that is not a file of the site';
 }
 
 /**
- * Asks a host for every hostile path, and tells what is wrong with its answers.
+ * Requests every hostile path from a host.
  *
  * @param out the folder of the export that the host serves.
+ * @returns a line for each answer that is wrong, with its path.
  */
 export async function wrongAnswers(origin: string, out: string): Promise<string[]> {
   const files = new Set(
@@ -115,7 +118,7 @@ export async function wrongAnswers(origin: string, out: string): Promise<string[
   const notFound = readFileSync(join(out, '404.html'));
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    const fault = wrongWith(await ask(origin, path), files, notFound);
+    const fault = wrongWith(await requestVerbatim(origin, path), files, notFound);
     if (fault) wrong.push(`${path.slice(0, 80)} ${fault}`);
   }
   return wrong;

@@ -7,40 +7,40 @@ import { pageFiles } from '../budgets/page-files';
 import { templates } from './site';
 import { expect, holdScripts, test, waitForIslands } from './test';
 
-/** What a page fetches, runs, and when: nothing of an island before it is touched but ahead of time. */
+/** What a page fetches and runs, and when: an island's files may be prefetched, but run only once it is touched. */
 
 const isScript = (path: string) => path.endsWith('.js');
 const filesOf = (path: string) =>
   pageFiles(readFileSync(join('out', path, path.endsWith('/') ? 'index.html' : ''), 'utf8'));
 
-/** The paths that the page asks this site for, from now on. */
+/** The paths that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-/** Tells the page that the visitor saves data: nothing is fetched ahead. */
+/** Turns on the browser's Save-Data: then nothing is prefetched. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
 for (const path of templates) {
-  test(`${path} fetches before an input what its budget was counted from`, async ({ page }) => {
+  test(`before any input ${path} fetches only what its budget counts`, async ({ page }) => {
     await saveData(page);
-    const asked = requestsOf(page);
+    const requested = requestsOf(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const { first } = filesOf(path);
-    // It asks for the icon when it likes, for a lazy picture when that is near, and for no more.
     const counted = [path, ...first.map((name) => `/${name}`)];
-    const isSure = (name: string) => !/^\/(?:maps|icons)\//.test(name);
-    expect(asked.filter(isSure).sort()).toEqual(counted.filter(isSure).sort());
-    expect(asked.length).toBeLessThanOrEqual(budgetOf(path).requests);
+    // The icon comes when the browser likes, a lazy picture when it is near.
+    const isPredictable = (name: string) => !/^\/(?:maps|icons)\//.test(name);
+    expect(requested.filter(isPredictable).sort()).toEqual(counted.filter(isPredictable).sort());
+    expect(requested.length).toBeLessThanOrEqual(budgetOf(path).requests);
   });
 
-  test(`${path} fetches its islands ahead once it has loaded, and runs none of them`, async ({
+  test(`${path} prefetches its islands once it has loaded, and runs none of them`, async ({
     page,
   }) => {
     await page.coverage.startJSCoverage();
@@ -59,7 +59,7 @@ for (const path of templates) {
     expect(early.filter(isScript)).toEqual([]);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    // Each once, and none of an island that this screen does not show.
+    // Each once, and none of an island that is not visible at this width.
     expect(new Set(scripts).size).toBe(scripts.length);
     const known = new Set(filesOf(path).islands.flat());
     expect(scripts.filter((name) => !known.has(name))).toEqual([]);
@@ -68,19 +68,19 @@ for (const path of templates) {
     expect(ran.map(({ url }) => url)).toEqual([]);
   });
 
-  test(`${path} asks for no file that is not there, and for no stylesheet`, async ({ page }) => {
-    const asked = requestsOf(page);
+  test(`${path} requests no file but those that it names, and no stylesheet`, async ({ page }) => {
+    const requested = requestsOf(page);
     await page.goto(path);
     await waitForIslands(page);
     await page.waitForLoadState('networkidle');
     const { first, islands } = filesOf(path);
     const known = [...first, ...islands.flat()].map((name) => `/${name}`);
-    const others = asked.filter((name) => name !== path && !known.includes(name));
+    const others = requested.filter((name) => name !== path && !known.includes(name));
     expect(others.filter((name) => !/^\/(?:maps|icons)\//.test(name))).toEqual([]);
   });
 }
 
-test('of two hundred early clicks none is lost', async ({ page }) => {
+test('none of two hundred early clicks is lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
@@ -97,12 +97,14 @@ test('of two hundred early clicks none is lost', async ({ page }) => {
   await expect.poll(() => page.evaluate('window.seen.count')).toBe(200);
 });
 
-test.describe('a thumb that scrolls a town page from top to bottom', () => {
+test.describe('scrolling with a thumb', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('wakes nothing, also where it touches an island', async ({ page }) => {
+  test('loads no script on the way down a town page, even where it starts on an island', async ({
+    page,
+  }) => {
     await saveData(page);
-    const asked = requestsOf(page);
+    const requested = requestsOf(page);
     await page.goto(routes.town('boise'));
     const session = await page.context().newCDPSession(page);
     const isAtEnd = () =>
@@ -118,11 +120,11 @@ test.describe('a thumb that scrolls a town page from top to bottom', () => {
     const before = await page.evaluate(() => scrollY);
     await flick(session, { x: (box?.x ?? 0) + 20, from: (box?.y ?? 0) + 20, to: 100 });
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    expect(asked.filter(isScript)).toEqual([]);
+    expect(requested.filter(isScript)).toEqual([]);
   });
 });
 
-/** A finger that goes down, up the screen and off it, in pixels of the screen. */
+/** A finger that touches the screen, moves up and lifts, in CSS pixels. */
 async function flick(
   session: CDPSession,
   { x, from, to }: { x: number; from: number; to: number },

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
+import { delayTypeface, layoutShift } from './layout-shift';
 import { content, templates } from './site';
-import { delayTypeface, expect, layoutShift, test } from './test';
+import { expect, test } from './test';
 
-/** What the eye sees, as far as a machine can hold it: sizes, shifts, overlaps. */
+/** What a page looks like, as far as it can be measured: sizes, shifts, overlaps. */
 
 /** One page of each kind, and those with the longest names. */
-const looked = [
+const pagesToMeasure = [
   ...templates,
   routes.town('glenns-ferry'),
-  routes.place('new-plymouth-congregational-church'),
+  routes.attraction('new-plymouth-congregational-church'),
 ];
 
-test('answers five questions above the fold of a small phone', async ({ page }) => {
+test('the home page answers five questions above the fold of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Call or text' });
@@ -35,22 +36,22 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
-test('keeps every element of each template within 320 px', async ({ page }) => {
+test('every element of each template is within 320 px', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
-  const over: string[] = [];
-  for (const path of looked) {
+  const tooWide: string[] = [];
+  for (const path of pagesToMeasure) {
     await page.goto(path);
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) => element.getBoundingClientRect().right > 320.5)
-        // A round of petals reaches no further than its seal, which cuts it.
+        // The petals of a seal are clipped by the seal.
         .filter((element) => !element.closest('svg g, svg use'))
         .map((element) => element.outerHTML.slice(0, 120)),
     );
-    over.push(...wide.map((element) => `${path} ${element}`));
+    tooWide.push(...wide.map((element) => `${path} ${element}`));
   }
-  expect(over).toEqual([]);
+  expect(tooWide).toEqual([]);
 });
 
 async function shiftOf(page: Page, path: string): Promise<number> {
@@ -60,36 +61,18 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing moves at ${width} px when the typeface comes late`, async ({ page }) => {
+  test(`nothing moves at ${width} px when the typeface loads late`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await delayTypeface(page);
     const shifts: [string, number][] = [];
-    for (const path of looked) shifts.push([path, await shiftOf(page, path)]);
+    for (const path of pagesToMeasure) shifts.push([path, await shiftOf(page, path)]);
     expect(shifts.filter(([, shift]) => shift > 0)).toEqual([]);
   });
 }
 
-test('a page asks for little beside its script: styles, a typeface, at most two pictures', async ({
-  page,
-}) => {
-  for (const path of templates) {
-    const asked: string[] = [];
-    page.removeAllListeners('request');
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (!pathname.endsWith('.js')) asked.push(pathname);
-    });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    // Browsers ask for the icon and the manifest on their own time.
-    const own = asked.filter((url) => !/\/icons\/|manifest/.test(url));
-    expect(own.length, own.join(' ')).toBeLessThanOrEqual(4);
-  }
-});
-
 for (const path of [routes.areas, routes.locations]) {
-  test(`the map on ${path} has a link of 24 px for each town, none over another`, async ({
+  test(`the map on ${path} has a link of at least 24 px for each town, and none overlap`, async ({
     page,
   }) => {
     const shown =
@@ -104,14 +87,14 @@ for (const path of [routes.areas, routes.locations]) {
       .locator('rect')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     for (const [index, a] of boxes.entries()) {
-      // Chromium scales the drawing with a hair of rounding.
+      // Chromium rounds when it scales the drawing.
       expect(Math.min(a.width, a.height)).toBeGreaterThan(23.999);
-      const touched = boxes
+      const overlapping = boxes
         .slice(index + 1)
         .filter(
           (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
         );
-      expect(touched).toEqual([]);
+      expect(overlapping).toEqual([]);
     }
     await links.filter({ hasText: 'Twin Falls' }).click();
     await expect(page).toHaveURL(routes.town('twin-falls'));
@@ -119,8 +102,8 @@ for (const path of [routes.areas, routes.locations]) {
 
   test(`the map on ${path} is a picture on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: 'Towns on the map' })).toBeHidden();
     const picture = page.locator('main figure img:visible');
@@ -128,11 +111,11 @@ for (const path of [routes.areas, routes.locations]) {
     await expect
       .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
       .toBe(360);
-    expect(asked).not.toContain(routes.mapPicture('ground'));
+    expect(requested).not.toContain(routes.mapPicture('ground'));
   });
 }
 
-test('the focus shows on the map', async ({ page }) => {
+test('the focus is visible on the map', async ({ page }) => {
   await page.goto(routes.areas);
   const link = page.getByRole('navigation', { name: 'Towns on the map' }).getByRole('link').first();
   await page.keyboard.press('Tab');
@@ -141,17 +124,17 @@ test('the focus shows on the map', async ({ page }) => {
   expect(ring).toBe('3px');
 });
 
-test('buttons keep an edge where colors are forced', async ({ page }) => {
+test('buttons keep a border with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact/');
-  const looks = await page
+  const widths = await page
     .locator('main a.button, main button.button')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopWidth));
-  expect(looks.length).toBeGreaterThan(2);
-  expect(new Set(looks)).toEqual(new Set(['1px']));
+  expect(widths.length).toBeGreaterThan(2);
+  expect(new Set(widths)).toEqual(new Set(['1px']));
 });
 
-test('nothing moves for who wants it still', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services/loan-signing/');
   const times = await page

@@ -1,11 +1,11 @@
-import { expect, test } from './test';
+import { expectNoSidewaysScroll } from './expectations';
+import { expect, expectOnly, test } from './test';
 
-/** Addresses without a page, answered by 404.html with status 404. */
+/** URLs without a page, answered by 404.html with status 404. */
 
 test.afterEach(({ complaints }) => {
-  // The browser itself reports the 404, and nothing else.
-  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
-  complaints.length = 0;
+  // The browser itself reports the 404.
+  expectOnly(complaints, /status of 404/);
 });
 
 const startingWith = (words: string) =>
@@ -29,7 +29,7 @@ const unknown = [
 ] as const;
 
 for (const [path, heading] of unknown) {
-  test(`${path.slice(0, 60)} reads ${heading.slice(0, 60)}`, async ({ page }) => {
+  test(`${path.slice(0, 60)} shows "${heading.slice(0, 60)}"`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     const headings = page.getByRole('heading', { level: 1 });
@@ -38,28 +38,26 @@ for (const [path, heading] of unknown) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   });
 }
 
-test('never shows two headings of the first level', async ({ page }) => {
+test('there is never more than one h1', async ({ page }) => {
   await page.addInitScript(() => {
-    const most = () => {
+    const countHeadings = () => {
       const count = document.querySelectorAll('h1').length;
-      const before = Number(sessionStorage.getItem('most') ?? 0);
-      sessionStorage.setItem('most', String(Math.max(before, count)));
+      const highest = Number(sessionStorage.getItem('highest') ?? 0);
+      sessionStorage.setItem('highest', String(Math.max(highest, count)));
     };
-    new MutationObserver(most).observe(document, { childList: true, subtree: true });
+    new MutationObserver(countHeadings).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/areas/no-such-town/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile notary in No Such Town');
-  expect(await page.evaluate(() => sessionStorage.getItem('most'))).toBe('1');
+  expect(await page.evaluate(() => sessionStorage.getItem('highest'))).toBe('1');
 });
 
-test('an unknown town has the fallback places, every service and the call to action', async ({
+test('an unknown town has the fallback names, every service and the call to action', async ({
   page,
 }) => {
   await page.goto('/areas/no-such-town/');
@@ -70,7 +68,7 @@ test('an unknown town has the fallback places, every service and the call to act
   await expect(page.getByRole('button', { name: /show the number/ }).last()).toBeVisible();
 });
 
-test('an unknown attraction has its slug and the way back', async ({ page }) => {
+test('an unknown attraction shows its slug and a link back to the list', async ({ page }) => {
   await page.goto('/places/no-such-place/');
   await expect(page.getByText("We couldn't find the attraction you're looking for")).toBeVisible();
   await expect(page.getByText('no-such-place')).toBeVisible();
@@ -78,10 +76,15 @@ test('an unknown attraction has its slug and the way back', async ({ page }) => 
   await expect(page).toHaveURL('/places/');
 });
 
-test('the path of an unknown page is logged', async ({ page }) => {
+test('any other unknown page apologizes, links home, and logs its path', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.goto('/nothing/here/');
   expect((await logged).text()).toBe('Page not found: /nothing/here/');
+  await expect(
+    page.getByText("We're sorry, but the page you're looking for doesn't exist or has been moved"),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 for (const [path, to] of [
@@ -90,7 +93,7 @@ for (const [path, to] of [
   ['/locations/TWIN-FALLS/', '/areas/twin-falls/'],
   ['/places/Initial%20Point/', '/places/initial-point/'],
 ] as const) {
-  test(`${path} leads to ${to}`, async ({ page }) => {
+  test(`${path} redirects to ${to}`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

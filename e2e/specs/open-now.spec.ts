@@ -1,33 +1,34 @@
-import type { Server } from 'node:http';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
-import { createSiteServer, listen } from '../../scripts/serve/serve';
-import { scenario } from '../scenario/scenario';
+import { expectNoViolations } from './expectations';
+import { delayTypeface, layoutShift } from './layout-shift';
+import { visitScenario } from './scenario-server';
 import { content } from './site';
-import { delayTypeface, expect, layoutShift, test, waitForIslands } from './test';
+import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** What the hours say now, by the clock in Idaho, wherever the visitor is and whatever clocks do. */
+/** Whether the business is open now, by the clock in Idaho, in any time zone and when clocks change. */
 
 const { business } = content;
 const zone = ' (Mountain Time)';
-const words = openingStatus({ ...business, closures: [] }, 7);
-const sheet = (page: Page) => page.getByRole('main').locator('dl [data-open]').first();
-const band = (page: Page) => page.getByRole('region').locator('p [data-open]');
+const statusAt = openingStatus({ ...business, closures: [] }, 7);
+
+/** The two places where a page says it: its facts, and the call to action at its end. */
+const inFacts = (page: Page) => page.getByRole('main').locator('dl [data-open]').first();
+const inCallToAction = (page: Page) => page.getByRole('region').locator('p [data-open]');
 
 async function visitAt(page: Page, time: string, path: string = routes.town('boise')) {
   await page.clock.setFixedTime(new Date(time));
   await page.goto(path);
 }
 
-async function expectSaid(page: Page, said: string) {
-  await expect(sheet(page).getByText(said, { exact: true })).toBeVisible();
-  await expect(band(page).getByText(said + zone, { exact: true })).toBeVisible();
-  // One of the two is there for who listens, too.
+async function expectStatus(page: Page, status: string) {
+  await expect(inFacts(page).getByText(status, { exact: true })).toBeVisible();
+  await expect(inCallToAction(page).getByText(status + zone, { exact: true })).toBeVisible();
+  // A screen reader hears the status and not the hours.
   const hours = formatHours(business.hours);
-  await expect(sheet(page).getByText(hours, { exact: true })).toBeHidden();
+  await expect(inFacts(page).getByText(hours, { exact: true })).toBeHidden();
   const heard = await page.getByRole('main').locator('dl').first().ariaSnapshot();
   expect(heard.replaceAll('\u00a0', ' ')).not.toContain(hours.replaceAll('\u00a0', ' '));
 }
@@ -37,49 +38,49 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Boise']) {
     test.use({ timezoneId });
 
     for (const [what, time, date, clock] of [
-      ['a workday', '2027-01-05T18:00:00Z', '2027-01-05', '11:00'],
-      ['the last minute of it', '2027-01-06T02:59:00Z', '2027-01-05', '19:59'],
-      ['the night after it', '2027-01-06T03:00:00Z', '2027-01-05', '20:00'],
-      ['a weekend', '2027-01-09T20:00:00Z', '2027-01-09', '13:00'],
-      ['the Friday before the clock goes on', '2027-03-13T02:59:00Z', '2027-03-12', '19:59'],
-      ['the day on which it goes on', '2027-03-14T09:30:00Z', '2027-03-14', '03:30'],
-      ['the Monday after that, closed', '2027-03-15T13:59:00Z', '2027-03-15', '07:59'],
-      ['the Monday after that, open', '2027-03-15T14:00:00Z', '2027-03-15', '08:00'],
-      ['the Friday before the clock goes back', '2027-11-06T01:59:00Z', '2027-11-05', '19:59'],
-      ['the hour that comes twice', '2027-11-07T08:30:00Z', '2027-11-07', '01:30'],
-      ['the Monday after that, closed', '2027-11-08T14:59:00Z', '2027-11-08', '07:59'],
-      ['the Monday after that, open', '2027-11-08T15:00:00Z', '2027-11-08', '08:00'],
+      ['on a workday', '2027-01-05T18:00:00Z', '2027-01-05', '11:00'],
+      ['in the last minute of a workday', '2027-01-06T02:59:00Z', '2027-01-05', '19:59'],
+      ['right after it closes', '2027-01-06T03:00:00Z', '2027-01-05', '20:00'],
+      ['on a weekend', '2027-01-09T20:00:00Z', '2027-01-09', '13:00'],
+      ['on the Friday before clocks go forward', '2027-03-13T02:59:00Z', '2027-03-12', '19:59'],
+      ['on the day when clocks go forward', '2027-03-14T09:30:00Z', '2027-03-14', '03:30'],
+      ['on the Monday after that, before opening', '2027-03-15T13:59:00Z', '2027-03-15', '07:59'],
+      ['on the Monday after that, at opening', '2027-03-15T14:00:00Z', '2027-03-15', '08:00'],
+      ['on the Friday before clocks go back', '2027-11-06T01:59:00Z', '2027-11-05', '19:59'],
+      ['in the hour that occurs twice', '2027-11-07T08:30:00Z', '2027-11-07', '01:30'],
+      ['on the Monday after that, before opening', '2027-11-08T14:59:00Z', '2027-11-08', '07:59'],
+      ['on the Monday after that, at opening', '2027-11-08T15:00:00Z', '2027-11-08', '08:00'],
     ] as const) {
-      test(`on ${what} (${time})`, async ({ page }) => {
+      test(`is right ${what} (${time})`, async ({ page }) => {
         await visitAt(page, time);
-        await expectSaid(page, words(date, clock));
+        await expectStatus(page, statusAt(date, clock));
       });
     }
   });
 }
 
-test('stays true while the page stays open', async ({ page }) => {
+test('changes while the page stays open', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-01-06T02:58:30Z') });
   await page.goto(routes.home);
-  await expectSaid(page, words('2027-01-05', '19:58'));
+  await expectStatus(page, statusAt('2027-01-05', '19:58'));
   await page.clock.runFor(120_000);
-  await expectSaid(page, words('2027-01-05', '20:00'));
+  await expectStatus(page, statusAt('2027-01-05', '20:00'));
 });
 
-test('stays when React wakes, on each page that says it', async ({ page }) => {
+test('stays when React takes over, on every kind of page that says it', async ({ page }) => {
   for (const path of [routes.home, routes.contact, routes.service('loan-signing'), routes.areas]) {
     await visitAt(page, '2027-01-05T18:00:00Z', path);
     await waitForIslands(page);
-    const said = page.getByText(words('2027-01-05', '11:00')).first();
-    await said.scrollIntoViewIfNeeded();
-    await expect(said).toBeVisible();
+    const status = page.getByText(statusAt('2027-01-05', '11:00')).first();
+    await status.scrollIntoViewIfNeeded();
+    await expect(status).toBeVisible();
   }
 });
 
 for (const width of [360, 390, 768, 1024, 1280]) {
   test(`moves nothing at ${width} px, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // One that comes in the middle of the first paint moves its own words.
+    // A typeface that arrives during the first paint would count as a shift of its own.
     await delayTypeface(page);
     for (const time of ['2027-01-05T18:00:00Z', '2027-01-09T20:00:00Z']) {
       await visitAt(page, time);
@@ -98,66 +99,51 @@ for (const width of [360, 390, 768, 1024, 1280]) {
       expect(await layoutShift(page)).toBe(0);
     }
     await page.reload();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoViolations(page);
   });
 }
 
-test('is said at an address that React makes, too', async ({ page, complaints }) => {
+test('is said on the page for an unknown town, too', async ({ page, complaints }) => {
   await visitAt(page, '2027-01-05T18:00:00Z', '/areas/no-such-town/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No Such Town/);
-  await expectSaid(page, words('2027-01-05', '11:00'));
-  complaints.length = 0;
+  await expectStatus(page, statusAt('2027-01-05', '11:00'));
+  expectOnly(complaints, /status of 404/);
 });
 
-test('on paper the hours stand, which outlive the day', async ({ page }) => {
+test('a printed page has the hours instead, which stay true', async ({ page }) => {
   await visitAt(page, '2027-01-05T18:00:00Z');
   await page.emulateMedia({ media: 'print' });
-  await expect(sheet(page).getByText(formatHours(business.hours))).toBeVisible();
-  await expect(sheet(page).getByText(words('2027-01-05', '11:00'))).toBeHidden();
+  await expect(inFacts(page).getByText(formatHours(business.hours))).toBeVisible();
+  await expect(inFacts(page).getByText(statusAt('2027-01-05', '11:00'))).toBeHidden();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours stand there', async ({ page }) => {
+  test('the page has the hours instead', async ({ page }) => {
     await page.goto(routes.town('boise'));
-    await expect(sheet(page)).toHaveText(formatHours(business.hours));
-    await expect(band(page)).toHaveText(formatHours(business.hours) + zone);
-    await expect(sheet(page)).toBeVisible();
+    await expect(inFacts(page)).toHaveText(formatHours(business.hours));
+    await expect(inCallToAction(page)).toHaveText(formatHours(business.hours) + zone);
+    await expect(inFacts(page)).toBeVisible();
   });
 });
 
 test.describe('around days off', () => {
-  let server: Server;
-  let address: string;
   const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
-  const around = openingStatus({ ...business, closures }, 6);
+  const statusAround = openingStatus({ ...business, closures }, 6);
 
-  test.beforeAll(async () => {
-    server = createSiteServer(scenario.out);
-    address = `http://localhost:${await listen(server, 3350, true)}`;
-  });
-  test.afterAll(() => server.close());
-  test.use({
-    baseURL: async ({ baseURL: _ }, use) => use(address),
-    timezoneId: 'Asia/Tokyo',
-  });
+  visitScenario(3350);
+  test.use({ timezoneId: 'Asia/Tokyo' });
 
   for (const [what, time, date, clock] of [
-    ['the evening before', '2026-12-24T03:00:00Z', '2026-12-23', '20:00'],
-    ['a day off', '2026-12-24T18:00:00Z', '2026-12-24', '11:00'],
-    ['the day after', '2026-12-27T18:00:00Z', '2026-12-27', '11:00'],
-    ['the next workday', '2026-12-28T18:00:00Z', '2026-12-28', '11:00'],
+    ['on the evening before', '2026-12-24T03:00:00Z', '2026-12-23', '20:00'],
+    ['on a day off', '2026-12-24T18:00:00Z', '2026-12-24', '11:00'],
+    ['on the day after', '2026-12-27T18:00:00Z', '2026-12-27', '11:00'],
+    ['on the next workday', '2026-12-28T18:00:00Z', '2026-12-28', '11:00'],
   ] as const) {
-    test(`says on ${what} when it opens after them`, async ({ page }) => {
+    test(`says ${what} when the business opens again`, async ({ page }) => {
       await visitAt(page, time);
-      await expectSaid(page, around(date, clock));
+      await expectStatus(page, statusAround(date, clock));
     });
   }
-
-  test('says first that it is closed today', async ({ page }) => {
-    await visitAt(page, '2026-12-24T18:00:00Z');
-    await expect(sheet(page)).toContainText(/Closed today: Christmas\. Opens Monday/);
-  });
 });

@@ -3,17 +3,18 @@ import { smsHref, telHref } from '../../lib/contact/phone';
 import { dollars } from '../../lib/money';
 import { routes } from '../../lib/routes';
 import { townsBySlug } from '../../lib/towns/towns';
+import { box, option } from './finder-parts';
 import { content } from './site';
 import { expect, slowDown, test } from './test';
 
-/** A thumb, a slow phone, a bad network, and no patience: from the home page to a call. */
+/** From the home page to a call, with one thumb, on a slow phone and a slow network. */
 
 const { business, towns } = content;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const { name, slug, state } of townsBySlug(towns, ['nampa', 'mccall', 'ontario'])) {
-  test(`finds ${name}, its price, what to bring, and a call, in three taps`, async ({ page }) => {
+  test(`three taps lead to ${name}, its price, what to bring, and a call`, async ({ page }) => {
     test.slow();
     await slowDown(page);
     await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
@@ -24,20 +25,20 @@ for (const { name, slug, state } of townsBySlug(towns, ['nampa', 'mccall', 'onta
       taps++;
     };
 
-    await tap(page.getByRole('combobox', { name: /^Find your town/ }));
+    await tap(box(page));
     await page.keyboard.type(name.slice(0, 4).toLowerCase());
-    await tap(page.getByRole('option', { name: new RegExp(`^${name},`) }));
+    await tap(option(page, new RegExp(`^${name},`)));
     await expect(page).toHaveURL(new RegExp(`${routes.town(slug)}$`));
 
-    // Without a scroll: what it costs, what to bring, how to reach somebody.
-    const answer = (question: string) =>
+    // Without scrolling: what it costs, what to bring, how to call.
+    const fact = (question: string) =>
       page
         .getByRole('main')
         .locator('dl > div')
         .filter({ hasText: new RegExp(`^${question}`) });
-    await expect(answer('Cost')).toContainText(dollars(business.law[state].highestFee));
-    await expect(answer('Cost')).toBeInViewport({ ratio: 1 });
-    await expect(answer('Bring')).toBeInViewport({ ratio: 1 });
+    await expect(fact('Cost')).toContainText(dollars(business.law[state].highestFee));
+    await expect(fact('Cost')).toBeInViewport({ ratio: 1 });
+    await expect(fact('Bring')).toBeInViewport({ ratio: 1 });
     const bar = page.getByRole('navigation', { name: 'Call or text' });
     await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute(
       'href',

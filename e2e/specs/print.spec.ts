@@ -4,39 +4,39 @@ import { routes } from '../../lib/routes';
 import { content, origin } from './site';
 import { expect, sheets, test } from './test';
 
-/** A page on paper: what somebody takes along, on at most two sheets. */
+/** Printed pages: what a visitor takes along, on at most two sheets. */
 
 const { business, services, towns } = content;
-const towards = [
+const printedPages = [
   ...towns.map(({ slug }) => routes.town(slug)),
   ...services.map(({ slug }) => routes.service(slug)),
   routes.contact,
 ];
 
-test('every town, service and the contact page take at most two sheets', async ({ page }) => {
+test('every town, every service and the contact page fit on two sheets', async ({ page }) => {
   test.setTimeout(180_000);
-  const long: string[] = [];
-  for (const path of towards) {
+  const tooLong: string[] = [];
+  for (const path of printedPages) {
     await page.goto(path);
     const count = await sheets(page);
-    if (count < 1 || count > 2) long.push(`${path}: ${count}`);
+    if (count < 1 || count > 2) tooLong.push(`${path}: ${count}`);
   }
-  expect(long).toEqual([]);
+  expect(tooLong).toEqual([]);
 });
 
-const forVisit = 'state ID; every page';
+const bringToVisit = 'state ID; every page';
 for (const [path, bring] of [
-  [routes.town('boise'), forVisit],
+  [routes.town('boise'), bringToVisit],
   [routes.service('loan-signing'), 'what the title company asked for'],
-  [routes.contact, forVisit],
+  [routes.contact, bringToVisit],
 ] as const) {
-  test.describe(`${path} on paper`, () => {
+  test.describe(`${path}, printed,`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
     });
 
-    test('says whom to call, when, for how much, what to bring and where it stands', async ({
+    test('says whom to call and when, what it costs, what to bring, and its own URL', async ({
       page,
     }) => {
       const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
@@ -49,7 +49,7 @@ for (const [path, bring] of [
       expect(shown).not.toContain('•••');
     });
 
-    test('leaves out navigation, maps and dark bands', async ({ page }) => {
+    test('has no navigation, map or dark background', async ({ page }) => {
       for (const hidden of ['nav[aria-label="Main"]', 'nav[aria-label="Call or text"]', 'iframe']) {
         expect(await page.locator(hidden).locator('visible=true').count()).toBe(0);
       }
@@ -60,7 +60,7 @@ for (const [path, bring] of [
   });
 }
 
-test('the questions of a service are open on paper', async ({ page }) => {
+test('a printed service page has the answers to its questions', async ({ page }) => {
   await page.goto(routes.service('loan-signing'));
   const answers = page.locator('main details p');
   expect(await answers.count()).toBeGreaterThan(3);

@@ -1,21 +1,13 @@
 import { readContent } from '../../lib/content/read-content';
 import { routes, sitePaths } from '../../lib/routes';
 import { siteOrigin } from '../../lib/site';
-import { townsBySlug } from '../../lib/towns/towns';
 
-/** What the export should hold, from the same content. */
+/** The content from which out/ was built. */
 export const content = readContent(process.cwd());
 export const origin = siteOrigin(content.business);
 export const paths = sitePaths(content);
 
-/** Pages at a second address: their canonical is another one. */
-export const secondAddresses = new Set(
-  content.towns.map(({ slug }) => routes.townUnderLocations(slug)),
-);
-
-const [boise, gooding] = townsBySlug(content.towns, ['boise', 'gooding']);
-
-/** One page of each kind, and the ones of a kind that differ most. */
+/** One page of each kind; two towns and two attractions that differ most. */
 export const templates = [
   routes.home,
   routes.services,
@@ -23,10 +15,10 @@ export const templates = [
   routes.contact,
   routes.locations,
   routes.areas,
-  routes.town(boise?.slug ?? ''),
-  routes.town(gooding?.slug ?? ''),
+  routes.town('boise'),
+  routes.town('gooding'),
   routes.places,
-  routes.place('idaho-state-capitol'),
-  routes.place('initial-point'),
+  routes.attraction('idaho-state-capitol'),
+  routes.attraction('initial-point'),
   routes.legal('privacy-policy'),
 ];

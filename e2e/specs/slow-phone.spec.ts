@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
+import { allAttractions } from '../../lib/towns/towns';
+import { emailButton, emailLink, numberButton, numberPopover, searchBox } from './page-parts';
 import { content } from './site';
-import { expect, islandFiles, reactFile, slowDown, test } from './test';
+import { expect, expectOnly, islandFiles, reactFile, slowDown, test } from './test';
 
 /**
- * A slow phone on a slow network, and a visitor who taps as soon as the page stands: the tap waits
- * for its island and takes effect, also when a file comes only the second time.
+ * A slow phone on a slow network, and a visitor who taps as soon as the page is visible: the tap
+ * takes effect once its island is ready, even if a file only loads at the second try.
  */
 
 const { business, towns, testimonials } = content;
 
-/** Each file that matches fails once. */
+/**
+ * Lets each file that matches fail once.
+ *
+ * @returns the URLs that have failed so far.
+ */
 async function failOnce(page: Page, files: string) {
   const failed = new Set<string>();
   await page.route(files, (route) => {
@@ -26,7 +32,7 @@ async function failOnce(page: Page, files: string) {
 const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 for (const fails of ['no file', 'one file', 'each file'] as const) {
-  test.describe(`where ${fails} fails at first`, () => {
+  test.describe(`when ${fails} fails at first, an early tap takes effect:`, () => {
     let failed: Set<string> | undefined;
 
     test.beforeEach(async ({ page }) => {
@@ -38,9 +44,8 @@ for (const fails of ['no file', 'one file', 'each file'] as const) {
     test.afterEach(({ complaints }) => {
       if (fails === 'no file') return;
       expect(failed?.size).toBeGreaterThan(0);
-      // The browser reports each file that failed, and nothing else.
-      const others = complaints.splice(0).filter((text) => !/ERR_FAILED|^failed: /.test(text));
-      expect(others).toEqual([]);
+      // The browser reports each file that failed.
+      expectOnly(complaints, /ERR_FAILED|^failed: /);
     });
 
     test.describe('on a phone', () => {
@@ -48,10 +53,8 @@ for (const fails of ['no file', 'one file', 'each file'] as const) {
 
       test('the email address', async ({ page }) => {
         await early(page, routes.contact);
-        await page.getByRole('main').getByRole('button', { name: 'Email Us' }).tap();
-        await expect(
-          page.getByRole('main').getByRole('link', { name: business.email }),
-        ).toBeVisible();
+        await emailButton(page).tap();
+        await expect(emailLink(page)).toBeVisible();
       });
 
       test('the reviews', async ({ page }) => {
@@ -62,42 +65,36 @@ for (const fails of ['no file', 'one file', 'each file'] as const) {
 
       test('the search', async ({ page }) => {
         await early(page, routes.places);
-        await page.getByLabel('Search by place or town').tap();
+        await searchBox(page).tap();
         await page.keyboard.type('kuna');
-        const all = towns.flatMap(({ attractions }) => attractions);
+        const all = allAttractions(towns);
         await expect(page.getByRole('search').getByRole('status')).toHaveText(
           new RegExp(`^(?!${all.length} )\\d+ of ${all.length} attractions`),
         );
       });
     });
 
-    test('the number behind its button', async ({ page }) => {
+    test('the phone number', async ({ page }) => {
       await early(page, routes.town('boise'));
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /show the number/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: 'Phone number' })).toContainText(
-        formatPhone(business.phone),
-      );
+      await numberButton(page).click();
+      await expect(numberPopover(page)).toContainText(formatPhone(business.phone));
     });
   });
 }
 
-test.describe('what waits for nothing', () => {
+test.describe('without waiting for any script', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test.beforeEach(({ page }) => slowDown(page));
 
-  test('the call link dials at the first tap', async ({ page, complaints }) => {
+  test('the first tap on the call link dials', async ({ page, complaints }) => {
     await page.route(islandFiles, (route) => route.abort());
     await early(page, routes.town('boise'));
     const link = page.getByRole('main').locator(`a[href="${telHref(business.phone)}"]:visible`);
     const dialed = link.first().evaluate(
       (element) =>
         new Promise((resolve) => {
-          // Noted where the click ends, and stopped there: the machine of the tests dials nothing.
+          // The last listener to see the click: it keeps the browser from dialing.
           addEventListener('click', (event) => {
             resolve(!event.defaultPrevented && event.composedPath().includes(element));
             event.preventDefault();
@@ -109,7 +106,7 @@ test.describe('what waits for nothing', () => {
     complaints.length = 0;
   });
 
-  test('the menu opens, leads on, and is closed behind its link', async ({ page }) => {
+  test('the menu opens, closes behind its link, and the link works', async ({ page }) => {
     await early(page, routes.home);
     await page.getByRole('banner').getByText('Menu').tap();
     const services = page.getByRole('banner').getByRole('link', { name: 'Services' });

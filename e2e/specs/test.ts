@@ -2,7 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Playwright's test, which also fails on what a visitor's browser would complain about. */
+/**
+ * Playwright's test, which also fails on errors and warnings in the console, failed requests, and
+ * requests to other sites. A test that provokes some takes them out of `complaints`.
+ */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
@@ -12,9 +15,9 @@ export const test = base.extend<{ complaints: string[] }>({
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('requestfailed', (request) => {
-        // A browser without script gives up the scripts that it began to preload.
+        // A browser without JavaScript cancels the scripts that it began to preload.
         if (request.resourceType() === 'script' && javaScriptEnabled === false) return;
-        // One that gives up what a page still wanted when it was left complains of nothing.
+        // Leaving a page cancels what it was still loading; nothing is wrong with that.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
         complaints.push(`failed: ${request.url()}`);
       });
@@ -29,7 +32,12 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** Makes the page's phone slow, and its network that of Lighthouse's slow 4G. */
+/** Empties the complaints, and fails if one of them does not match the expected fault. */
+export function expectOnly(complaints: string[], fault: RegExp): void {
+  expect(complaints.splice(0).filter((text) => !fault.test(text))).toEqual([]);
+}
+
+/** Gives the page the CPU of a slow phone and the network of Lighthouse's slow 4G. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -43,7 +51,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Moves a mouse into every island, which wakes it. */
-export async function wake(page: Page): Promise<void> {
+async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]')) {
       island.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -51,24 +59,24 @@ export async function wake(page: Page): Promise<void> {
   });
 }
 
-/** Waits until every island is hydrated. */
+/** Wakes every island, and waits until all are hydrated. */
 export async function waitForIslands(page: Page): Promise<void> {
   await wake(page);
-  // A locator would wait for a form that the policy stops, too.
+  // A locator would also wait for a form submission that the policy blocks.
   await page.waitForFunction(() => !document.querySelector('[data-island]'));
   expect(await page.evaluate(() => document.querySelectorAll('[data-failed]').length)).toBe(0);
 }
 
-/** Wakes the page, and waits until it has given up: its scripts do not come. */
+/** Wakes every island of a page whose scripts cannot load, and waits until the page gives up. */
 export async function waitForFailure(page: Page): Promise<void> {
   await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
 }
 
-/** The files of the islands. */
+/** The script files of the islands. */
 export const islandFiles = '**/_next/static/islands/*.js';
 
-/** The one that all islands share which React hydrates. */
+/** The one that all React islands share: it is the largest. */
 export function reactFile(): string {
   const folder = 'out/_next/static/islands';
   const bySize = readdirSync(folder).sort(
@@ -77,7 +85,7 @@ export function reactFile(): string {
   return `**/${bySize[0]}`;
 }
 
-/** Keeps every script file back until the returned function is called: the islands wait. */
+/** Holds back every script file until the returned function is called: the islands wait. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -88,39 +96,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** Keeps the typeface back until a page is painted without it, so that it is too late to be used there. */
-export async function delayTypeface(page: Page): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-        }),
-    );
-    // Chromium uses one that comes within 100 ms.
-    await page.waitForTimeout(200);
-    await route.continue();
-  });
-}
-
-/** What Chromium has counted as layout shift since the page began (https://wicg.github.io/layout-instability/). */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(sum), 100)),
-        );
-      }),
-  );
 }
 
 /** How many sheets of letter paper the page takes. */

@@ -10,7 +10,7 @@ const message: ContactMessage = {
 };
 const bodyOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('body') ?? '';
 
-it('asks for all but the kind of document', () => {
+it('requires every field but the kind of document', () => {
   expect(fieldErrors(message)).toEqual([]);
   const empty = { name: ' ', email: '', phone: '', documentType: '', message: '\n' };
   expect(fieldErrors(empty).map(({ field }) => field)).toEqual([
@@ -22,19 +22,19 @@ it('asks for all but the kind of document', () => {
 });
 
 it.each(['ann', 'ann@', '@example.com', 'ann lee@example.com'])(
-  'refuses %s as an email',
+  'rejects %s as an email address',
   (email) => {
     expect(fieldErrors({ ...message, email })).toHaveLength(1);
   },
 );
 
-it('says first how to answer', () => {
+it('begins with how to reply', () => {
   expect(messageText({ ...message, documentType: 'Apostille' })).toBe(
     'Ann Lee\n208 555 0100\nann@example.com\nAbout: Apostille\n\nTwo deeds?',
   );
 });
 
-it('encodes what would end or change the address', () => {
+it('encodes what would end or change the URL', () => {
   const tricky = { ...message, message: 'a&b=c?d#e%f+g\n"h"' };
   const { href, isCut } = mailtoHref('hello@notary.example', tricky);
   expect(href).toMatch(/^mailto:hello@notary\.example\?subject=[^&]*&body=[^&#?]*$/);
@@ -53,7 +53,7 @@ it('cuts a mailto at 1,800 characters, never within a character', () => {
   expect(bodyOf(href)).toMatch(/\r\n\r\n(?:é😀)+é?$/u);
 });
 
-it('takes half a character for what it is', () => {
+it('accepts half of a character', () => {
   const broken = { ...message, name: '\uD83D', message: 'a\uDE00b' };
   expect(() => mailtoHref('hello@notary.example', broken)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-/** What the contact form asks for, what is wrong with an answer, and the message it becomes. */
+/** The fields of the contact form, what is wrong with an answer, and the message made from them. */
 
 export const documentTypes = [
   'Loan Documents',
@@ -8,7 +8,7 @@ export const documentTypes = [
   'Other',
 ] as const;
 
-/** The form's fields by their names, in the order of the form. */
+/** The form's fields by name, in the order of the form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -24,18 +24,18 @@ export interface FieldError {
   message: string;
 }
 
-const missing: Record<Exclude<keyof ContactMessage, 'documentType'>, string> = {
+const missingMessages: Record<Exclude<keyof ContactMessage, 'documentType'>, string> = {
   name: 'Enter your name',
   email: 'Enter your email address',
   phone: 'Enter your phone number',
   message: 'Enter your message',
 };
 
-/** What is wrong, in the order of the form. All is required but the kind of document. */
+/** What is wrong, in the order of the form. Every field but the kind of document is required. */
 export function fieldErrors(message: ContactMessage): FieldError[] {
   return messageFields.flatMap((field) => {
     if (field === 'documentType') return [];
-    if (message[field].trim() === '') return [{ field, message: missing[field] }];
+    if (message[field].trim() === '') return [{ field, message: missingMessages[field] }];
     if (field === 'email' && !/^\S+@\S+$/.test(message.email.trim())) {
       return [{ field, message: 'Enter an email address like name@example.com' }];
     }
@@ -43,15 +43,15 @@ export function fieldErrors(message: ContactMessage): FieldError[] {
   });
 }
 
-/** The message as plain text, ready for a text or an email. */
+/** The message as plain text, for a text message or an email. */
 export function messageText({ name, email, phone, documentType, message }: ContactMessage): string {
   const about = documentType ? [`About: ${documentType}`] : [];
-  // How to answer stands first: a program that cuts a long text cuts its end.
+  // How to reply comes first: a program that shortens a long text cuts off its end.
   const lines = [name.trim(), phone.trim(), email.trim(), ...about, '', message.trim()];
   return wellFormed(lines.join('\n'));
 }
 
-/** Without halves of characters, such as a cut emoji, which cannot be encoded for an address. */
+/** Replaces half characters, such as a cut emoji, which cannot be encoded in a URL. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
@@ -59,11 +59,11 @@ function wellFormed(text: string): string {
 /** Mail programs and systems cut longer URLs; Windows at 2,083 characters (decision 0019). */
 const longestMailto = 1800;
 
-/** A mailto address with subject and body, and whether the body had to be cut to fit. */
+/** A mailto URL with subject and body, and whether the body had to be shortened to fit. */
 export function mailtoHref(to: string, message: ContactMessage): { href: string; isCut: boolean } {
   const subject = wellFormed(`Notary request from ${message.name.trim()}`.slice(0, 120));
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
-  // Lines of an email end so (RFC 6068, section 5).
+  // Line breaks in a mailto body are CRLF (RFC 6068, section 5).
   const characters = [...messageText(message).replaceAll('\n', '\r\n')];
   let room = longestMailto - start.length;
   const fitting = characters.findIndex((character) => {

@@ -1,14 +1,14 @@
-/** Where the contact form delivers messages, if the owner has named an address (decision 0014). */
+/** Where the contact form delivers messages, if the owner has set a URL for them (decision 0014). */
 interface Delivering {
   delivery?: string | undefined;
 }
 
-/** The origin that a page must be allowed to post to; none while messages are not delivered. */
+/** The origin that a page must be allowed to post to; undefined if messages are not delivered. */
 export function deliveryOrigin({ delivery }: Delivering): string | undefined {
   return delivery && new URL(delivery).origin;
 }
 
-/** The host in words: what stands behind the address, such as forms.notary.example. */
+/** The host to name to visitors, such as forms.notary.example. */
 export function deliveryHost({ delivery }: Delivering): string | undefined {
   return delivery && new URL(delivery).host;
 }

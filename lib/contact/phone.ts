@@ -1,12 +1,12 @@
-/** A number as content writes it, "208-555-0100", in the forms that pages need. */
+/** A number from content, "208-555-0100", in the forms that pages need. */
 
-/** As a person in the United States writes it: "(208) 555-0100". */
+/** As it is written in the United States: "(208) 555-0100". */
 export function formatPhone(phone: string): string {
   const [area, exchange, line] = phone.split('-');
   return `(${area}) ${exchange}-${line}`;
 }
 
-/** All but the last four figures hidden: "(•••) •••-0100". */
+/** With all but the last four digits hidden: "(•••) •••-0100". */
 export function maskPhone(phone: string): string {
   return `(•••) •••-${lastFour(phone)}`;
 }
@@ -24,8 +24,8 @@ export function telHref(phone: string): string {
   return `tel:${international(phone)}`;
 }
 
-/** Opens a text to the number; with a body that is already written where one is given. */
+/** @param body the text message, already written. */
 export function smsHref(phone: string, body?: string): string {
-  // "?&body=" is read by Android, which wants "?body=", and by iOS, which wants "&body=".
+  // "?&body=" works on Android, which expects "?body=", and on iOS, which expects "&body=".
   return `sms:${international(phone)}${body ? `?&body=${encodeURIComponent(body)}` : ''}`;
 }

@@ -11,7 +11,7 @@ const { business, towns } = readContent(process.cwd());
 const homeTown = townBySlug(towns, business.home.town);
 
 const lines = (card: string) => card.split('\r\n');
-/** As a phone reads it: folded lines in one piece. */
+/** As a phone reads it: with folded lines joined. */
 const properties = (card: string) =>
   new Map(
     lines(card.replaceAll('\r\n ', '')).map((line) => {
@@ -20,7 +20,7 @@ const properties = (card: string) =>
     }),
   );
 
-it('says who it is, and how to reach them', () => {
+it('names the business and says how to reach it', () => {
   const card = properties(vcard({ ...business, placeholders: [] }, homeTown));
   expect([...card.keys()]).toEqual([
     ...['BEGIN', 'VERSION', 'FN', 'N', 'ORG', 'TEL;TYPE=WORK,VOICE', 'EMAIL;TYPE=INTERNET'],
@@ -37,14 +37,14 @@ it('says who it is, and how to reach them', () => {
   expect(card.get('NOTE')).toBe(`${week} (Mountain Time).`);
 });
 
-it('begins and ends as a vCard, every line with its own end', () => {
+it('is a vCard in which every line ends with CRLF', () => {
   const card = vcard(business, homeTown);
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-it('says which of it are samples', () => {
+it('says which fields are placeholders', () => {
   const note = (placeholders: string[]) =>
     properties(vcard({ ...business, placeholders }, homeTown)).get('NOTE');
   expect(note(['phone', 'email', 'brand'])).toMatch(
@@ -54,12 +54,12 @@ it('says which of it are samples', () => {
   expect(note(['brand'])).not.toContain('Sample');
 });
 
-it('escapes what parts values', () => {
+it('escapes what separates values', () => {
   const card = vcard({ ...business, brand: 'Notary; Sons, \\ & Co' }, homeTown);
   expect(lines(card)).toContain('FN:Notary\\; Sons\\, \\\\ & Co');
 });
 
-it('folds lines at 75 octets and cuts no letter in two', () => {
+it('folds lines at 75 octets and cuts no character in two', () => {
   const brand = 'é'.repeat(100);
   const card = vcard({ ...business, brand }, homeTown);
   const octets = lines(card).map((line) => Buffer.byteLength(line));

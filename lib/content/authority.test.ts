@@ -2,17 +2,17 @@ import { authorityOn } from './authority';
 
 const real = { number: '12345', expires: '2030-01-31' };
 
-it('holds a commission in force through the day on which it expires', () => {
+it('counts a commission as in force through the day on which it expires', () => {
   const commissions = { ID: real, OR: { ...real, expires: '2028-06-30' } };
   expect(authorityOn('2028-06-30', commissions).states).toEqual(['ID', 'OR']);
   expect(authorityOn('2028-07-01', commissions).states).toEqual(['ID']);
 });
 
-it('serves no state without a commission of it', () => {
+it('serves no state without its commission', () => {
   expect(authorityOn('2026-11-20', { ID: real }).states).toEqual(['ID']);
 });
 
-it('treats a stand-in, which has no figures yet, as in force', () => {
+it('counts a placeholder, which has no number and dates yet, as in force', () => {
   expect(authorityOn('2026-11-20', { ID: { remote: {} }, OR: {} })).toEqual({
     states: ['ID', 'OR'],
     remote: ['ID'],

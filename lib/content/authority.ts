@@ -5,8 +5,8 @@ import { stateCode } from '../schema/fields';
 /**
  * What the commissions on record allow on a day (decision 0009).
  *
- * @param day as 2026-11-20. A commission holds through the day on which it expires; one without
- *   figures is a stand-in, which the site treats as in force and the go-live check asks for.
+ * @param day as 2026-11-20. A commission is in force through the day on which it expires; one without
+ *   number and dates is a placeholder: it counts as in force, and the go-live check asks for it.
  */
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
   const inForce = stateCode.options.filter((state) => isInForce(day, commissions[state]));

@@ -1,4 +1,4 @@
-/** The folder whose content/ the site is made from: SITE_CONTENT, else the project itself. */
+/** The folder whose content/ the site is built from: SITE_CONTENT, else the project itself. */
 export function contentRoot(): string {
   return process.env['SITE_CONTENT'] || process.cwd();
 }

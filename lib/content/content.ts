@@ -2,5 +2,5 @@ import 'server-only';
 import { contentRoot } from './content-root';
 import { readContent } from './read-content';
 
-/** The site's content, read and checked once for each process of the build. */
+/** The site's content, read and validated once in each process of the build. */
 export const content = readContent(contentRoot());

@@ -1,8 +1,8 @@
 import type { Business } from '../schema/business';
 
 /**
- * What of the business depends on the day of the build. A new build is due when it changes, though
- * no file has.
+ * The facts of the business that depend on the day of the build. A new build is due when they change,
+ * even if no file has.
  */
 export function datedFacts({ authority, closures }: Business): string {
   return JSON.stringify({ authority, closures });

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 interface Description {
   path: readonly PropertyKey[];
   expected: string;
-  /** Where the file's own value does not say it. */
+  /** Set if the file's own value does not say it. */
   found?: string | undefined;
 }
 
-/** What a problem that zod found means to the author of a file. */
+/** A problem that zod found, in words for the author of a file. */
 export function describeIssue(issue: z.core.$ZodIssue): Description[] {
   const { path } = issue;
   switch (issue.code) {
@@ -38,7 +38,7 @@ export function describeIssue(issue: z.core.$ZodIssue): Description[] {
 
 function withArticle(type: string): string {
   if (type === 'array' || type === 'tuple') return 'a list';
-  if (type === 'string') return 'a text';
+  if (type === 'string') return 'text';
   if (type === 'object' || type === 'record') return 'a group of fields';
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }

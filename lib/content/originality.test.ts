@@ -1,28 +1,28 @@
 /** @jest-environment node */
-import { nameMask, originalityProblems, ownText, sharedPart, wordRuns } from './originality';
+import { nameMask, originalityProblems, ownText, shareInCommon, wordRuns } from './originality';
 import { readContent } from './read-content';
 
 const { towns } = readContent(process.cwd());
 const [first, second] = towns;
 if (!first || !second) throw new Error('There are no towns');
 
-it('finds nothing in the towns as they are', () => {
+it('finds no problem in the real towns', () => {
   expect(originalityProblems(towns)).toEqual([]);
 });
 
-it('masks names, so that a text with another name in it is the same text', () => {
+it('masks names, so that texts that differ only in a name are the same', () => {
   const names = nameMask(['Boise', 'Garden City']);
   const boise = wordRuns('We come to every part of Boise, day by day.', names);
   const gardenCity = wordRuns('We come to every part of Garden City, day by day.', names);
-  expect(sharedPart(boise, gardenCity)).toBe(1);
+  expect(shareInCommon(boise, gardenCity)).toBe(1);
 });
 
-it('measures what two sets share by the smaller of them', () => {
+it('measures what two sets have in common relative to the smaller one', () => {
   const small = new Set(['a', 'b']);
   const large = new Set(['b', 'c', 'd']);
-  expect(sharedPart(small, large)).toBe(0.5);
-  expect(sharedPart(large, small)).toBe(0.5);
-  expect(sharedPart(small, new Set(['e']))).toBe(0);
+  expect(shareInCommon(small, large)).toBe(0.5);
+  expect(shareInCommon(large, small)).toBe(0.5);
+  expect(shareInCommon(small, new Set(['e']))).toBe(0);
 });
 
 it('reports a town that copies another', () => {
@@ -33,13 +33,13 @@ it('reports a town that copies another', () => {
   expect(problem?.found).toContain(`in those of ${first.name}`);
 });
 
-it('reports a town that says too little', () => {
+it('reports a town with too little text', () => {
   const short = { ...first, intro: 'A town.', civic: [], attractions: [] };
   const [problem] = originalityProblems([short]);
   expect(problem?.expected).toBe("at least 150 words of the town's own");
 });
 
-it('counts what stands on the page of the town alone', () => {
+it('counts only texts of the town itself', () => {
   expect(ownText(first)).toContain(first.intro);
-  expect(ownText(first)).toContain(first.civic[0]?.street ?? 'no civic place');
+  expect(ownText(first)).toContain(first.civic[0]?.street ?? 'no office');
 });

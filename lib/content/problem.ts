@@ -1,10 +1,10 @@
-/** One thing that is wrong in a content file, told so that its author can mend it. */
+/** One problem in a content file, described so that its author can fix it. */
 export interface Problem {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
   /** Counted from 1. */
   line: number;
-  /** Where in the file, such as attractions[1].latitude; empty for the file as a whole. */
+  /** The field's path in the file, such as attractions[1].latitude; empty for the file as a whole. */
   field: string;
   expected: string;
   found: string;
@@ -13,9 +13,17 @@ export interface Problem {
 /** The line of a field in a file that was read, counted from 1. */
 export type FindLine = (file: string, path: readonly PropertyKey[]) => number;
 
+/** `attractions[1].latitude` from its keys. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
 function formatProblem({ file, line, field, expected, found }: Problem): string {
-  const where = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
-  return `${where}: expected ${expected}, found ${found}`;
+  const location = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
+  return `${location}: expected ${expected}, found ${found}`;
 }
 
 /** Every problem of a run in one error, in the order of the files and lines. */

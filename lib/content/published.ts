@@ -4,19 +4,19 @@ import { sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import type { Problem } from './problem';
 
-/** The record of every path that the site has had, one a line; made by `npm run content:record`. */
+/** Every path that the site has had, one per line; written by `npm run content:record`. */
 export const publishedFile = 'content/published.txt';
 
 export function readPublished(root: string): string[] {
   return readFileSync(join(root, publishedFile), 'utf8').split(/\r?\n/).filter(Boolean);
 }
 
-/** Paths that once had a page, have none now, and lead nowhere: somebody's bookmark would break. */
+/** Paths that once had a page and now have neither a page nor a redirect: bookmarks would break. */
 export function publishedProblems(content: Content, root: string): Problem[] {
   const answered = new Set([...sitePaths(content), ...content.redirects.map(({ from }) => from)]);
   return readPublished(root).flatMap((path, index) => {
     if (answered.has(path)) return [];
-    const expected = 'a page at this address, or its new place in content/redirects.yaml';
+    const expected = 'a page at this path, or a redirect from it in content/redirects.yaml';
     return [{ file: publishedFile, line: index + 1, field: path, expected, found: 'neither' }];
   });
 }

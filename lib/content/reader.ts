@@ -3,11 +3,10 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import type { Problem } from './problem';
+import type { Variables } from './template-variables';
 import { parseYaml } from './yaml-document';
 
-export type Figures = Record<string, string> | undefined;
-
-/** Reads the files of content/ below a root and gathers what is wrong in them. */
+/** Reads the files of content/ below a root and collects their problems. */
 export class Reader {
   readonly problems: Problem[] = [];
   readonly #lines = new Map<string, (path: readonly PropertyKey[]) => number>();
@@ -22,10 +21,10 @@ export class Reader {
     file: string,
     text: string,
     schema: Schema,
-    figures: Figures,
+    variables: Variables | undefined,
     firstLine = 1,
   ): z.infer<Schema> | undefined {
-    const parsed = parseYaml(file, text, schema, { firstLine, ...(figures && { figures }) });
+    const parsed = parseYaml(file, text, schema, { firstLine, ...(variables && { variables }) });
     if (!parsed.ok) {
       this.problems.push(...parsed.problems);
       return undefined;
@@ -37,11 +36,11 @@ export class Reader {
   file<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
-    figures?: Figures,
+    variables?: Variables,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
     if (existsSync(join(this.root, file))) {
-      return this.parse(file, readFileSync(join(this.root, file), 'utf8'), schema, figures);
+      return this.parse(file, readFileSync(join(this.root, file), 'utf8'), schema, variables);
     }
     this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
     return undefined;
@@ -52,7 +51,7 @@ export class Reader {
     return new Set(names.map((name) => basename(name, '.yaml')));
   }
 
-  /** The files of a folder of content/, each with the slug that its name gives. */
+  /** The files in a folder of content/, each with the slug that its name is. */
   texts(folder: string, ending: string): { file: string; slug: string; text: string }[] {
     const names = readdirSync(join(this.root, 'content', folder)).sort();
     return names.flatMap((name) => {
@@ -61,15 +60,19 @@ export class Reader {
       if (name.endsWith(ending) && slugSchema.safeParse(slug).success) {
         return [{ file, slug, text: readFileSync(join(this.root, file), 'utf8') }];
       }
-      const expected = `a file name that is a slug (lower-case letters, figures, hyphens) and ${ending}`;
+      const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;
       this.problems.push({ file, line: 1, field: '', expected, found: `"${name}"` });
       return [];
     });
   }
 
-  folder<Schema extends z.ZodObject>(name: string, schema: Schema, figures: Figures) {
+  folder<Schema extends z.ZodObject>(
+    name: string,
+    schema: Schema,
+    variables: Variables | undefined,
+  ) {
     return this.texts(name, '.yaml').flatMap(({ file, slug, text }) => {
-      const value = this.parse(file, text, schema, figures);
+      const value = this.parse(file, text, schema, variables);
       return value === undefined ? [] : [{ ...value, slug }];
     });
   }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { BusinessRecord } from '../schema/business';
 import { readContentWithLines } from './read-content';
-import { resolveBusiness, wordsOn } from './resolve-business';
+import { resolveBusiness, variablesOn } from './resolve-business';
 
 const day = '2026-11-20';
 const remote = { technology: 'A platform', since: '2026-01-01' };
 const real = { number: '12345', expires: '2030-01-31' };
 
-/** The record of the site with its own commissions, and without the marks that the owner may lift. */
+/** The record of the site with commissions of its own and without placeholders. */
 const record: BusinessRecord = {
   ...readContentWithLines(process.cwd(), day).record,
   placeholders: [],
@@ -26,27 +26,27 @@ const withOregonUntil = (expires: string): BusinessRecord => ({
   commissions: { ...record.commissions, OR: { ...real, expires } },
 });
 
-describe('the words that other content names', () => {
-  it('hold through the day on which the commission expires, and say the contrary from the next', () => {
-    expect(wordsOn(day, withOregonUntil(day))).toMatchObject({
+describe('the variables for other content', () => {
+  it('follow the commission through the day on which it expires, and say the opposite after it', () => {
+    expect(variablesOn(day, withOregonUntil(day))).toMatchObject({
       serviceArea: 'Treasure Valley and Eastern Oregon',
       oregon: 'We come.',
     });
-    expect(wordsOn(day, withOregonUntil('2026-11-19'))).toMatchObject({
+    expect(variablesOn(day, withOregonUntil('2026-11-19'))).toMatchObject({
       serviceArea: 'Treasure Valley',
       oregon: 'In Treasure Valley or online.',
     });
   });
 
-  it('say the contrary without a record, and offer nothing online without the authorization', () => {
-    const words = wordsOn(day, { ...record, commissions: { ID: real } });
-    expect(words).toMatchObject({ oregon: 'In Treasure Valley.', orOnline: '' });
+  it('say the opposite without a commission, and offer nothing online without the authorization', () => {
+    const variables = variablesOn(day, { ...record, commissions: { ID: real } });
+    expect(variables).toMatchObject({ oregon: 'In Treasure Valley.', orOnline: '' });
   });
 });
 
-describe('the words that follow the delivery of messages', () => {
-  const words = (delivery?: string) =>
-    wordsOn(day, {
+describe('a sentence about the delivery of messages', () => {
+  const sentence = (delivery?: string) =>
+    variablesOn(day, {
       ...record,
       delivery,
       sentences: {
@@ -54,12 +54,12 @@ describe('the words that follow the delivery of messages', () => {
       },
     })['form'];
 
-  it('name the host while there is an address', () => {
-    expect(words('https://forms.notary.example/messages')).toBe('By forms.notary.example.');
+  it('names the host if there is a URL', () => {
+    expect(sentence('https://forms.notary.example/messages')).toBe('By forms.notary.example.');
   });
 
-  it('say the contrary without one', () => {
-    expect(words()).toBe('Nothing is sent.');
+  it('says the opposite without one', () => {
+    expect(sentence()).toBe('Nothing is sent.');
   });
 });
 
@@ -71,7 +71,7 @@ describe('the business on a day', () => {
     expect(lapsed.authority).toEqual({ states: ['ID'], remote: ['ID'], online: true });
   });
 
-  it('keeps from the pages what the owner has not supplied', () => {
+  it('leaves out what the owner has not supplied yet', () => {
     const placeholders = ['closures', 'payments', 'languages', 'profiles', 'verification'];
     expect(resolveBusiness({ ...record, placeholders }, day)).toMatchObject({
       closures: [],
@@ -85,7 +85,7 @@ describe('the business on a day', () => {
     expect(profiles).toEqual(record.profiles);
   });
 
-  it('has the days off in their order, until they are over', () => {
+  it('has the days off in chronological order, until they are over', () => {
     const christmas = { from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' };
     const summer = { from: '2027-07-01', to: '2027-07-09', reason: 'Summer' };
     const closures = [summer, christmas];

@@ -3,50 +3,53 @@ import type { Authority } from '../schema/commission';
 import { isOriginGiven } from '../site';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
-import { interpolate, templateVariables } from './template-variables';
+import { interpolate, templateVariables, type Variables } from './template-variables';
 
 /**
- * What content may name in braces on a day: figures, the regions that may be served, and the
- * sentences of business.yaml in the form that holds. A sentence may name those above it.
+ * What content may name in braces on a day: the facts of business.yaml, the regions that may be
+ * served, and its sentences in the form that is true then. A sentence may name those above it.
  *
  * @param day as 2026-11-20.
  */
-export function wordsOn(day: string, record: BusinessRecord): Record<string, string> {
+export function variablesOn(day: string, record: BusinessRecord): Variables {
   const authority = authorityOn(day, record.commissions);
-  const words = {
+  const variables: Variables = {
     ...templateVariables(record),
     serviceArea: formatList(regions(record, authority)),
   };
   for (const [name, { needs, holds, otherwise }] of Object.entries(record.sentences)) {
     const text = isInForce(needs, record, authority) ? holds : otherwise;
-    Object.assign(words, { [name]: interpolate(text, words) });
+    variables[name] = interpolate(text, variables);
   }
-  return words;
+  return variables;
 }
 
 /**
- * Takes from the record what is true on a day: the states that may be served, the regions there, the
- * days off still to come. Stand-ins that no visitor may see are left out.
+ * The record as it applies on a day: the states that may be served, the regions there, the days off
+ * that are not over. Placeholders that no visitor should see are left out.
  *
  * @param day as 2026-11-20.
  */
 export function resolveBusiness(record: BusinessRecord, day: string): Business {
   const { sentences, ...rest } = record;
   const authority = authorityOn(day, record.commissions);
-  const unlessStandIn = <Value>(field: keyof BusinessRecord, value: Value, none: Value): Value =>
-    record.placeholders.includes(field) ? none : value;
+  const unlessPlaceholder = <Value>(
+    field: keyof BusinessRecord,
+    value: Value,
+    none: Value,
+  ): Value => (record.placeholders.includes(field) ? none : value);
   return {
     ...rest,
     placeholders: record.placeholders.filter((field) => field !== 'origin' || !isOriginGiven()),
     serviceArea: regions(record, authority),
     authority,
-    closures: unlessStandIn('closures', record.closures, [])
+    closures: unlessPlaceholder('closures', record.closures, [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
-    payments: unlessStandIn('payments', record.payments, []),
-    languages: unlessStandIn('languages', record.languages, []),
-    profiles: unlessStandIn('profiles', record.profiles, []),
-    verification: unlessStandIn('verification', record.verification, {}),
+    payments: unlessPlaceholder('payments', record.payments, []),
+    languages: unlessPlaceholder('languages', record.languages, []),
+    profiles: unlessPlaceholder('profiles', record.profiles, []),
+    verification: unlessPlaceholder('verification', record.verification, {}),
   };
 }
 

@@ -21,7 +21,7 @@ const record = {
 const real = { number: '12345', expires: '2030-01-31' };
 const remote = { technology: 'A platform', since: '2026-01-01' };
 
-it('is offered with the authorization on record', () => {
+it('offers the service if the authorization is on record', () => {
   const authority = authorityOn('2026-11-20', { ID: { ...real, remote } });
   expect(resolveService(record, authority)).toMatchObject({
     online: true,
@@ -29,13 +29,13 @@ it('is offered with the authorization on record', () => {
   });
 });
 
-it('says what is true without it', () => {
+it('uses the other texts without the authorization', () => {
   const service = resolveService(record, authorityOn('2026-11-20', { ID: real }));
   expect(service).toMatchObject({ online: false, description: 'We do not notarize online.' });
   expect(service).not.toHaveProperty('otherwise');
 });
 
-it('that needs none stays as it is', () => {
+it('does not change a service that needs no authorization', () => {
   const { needs, otherwise, ...visit } = record;
   const authority = authorityOn('2026-11-20', { ID: { ...real, remote } });
   expect(resolveService(visit, authority)).toEqual({ ...visit, online: false });

@@ -8,31 +8,31 @@ it('writes whole dollars without cents', () => {
   expect(dollars(4.5)).toBe('$4.50');
 });
 
-it('fills each name in braces', () => {
-  const figures = { fee: '$5', time: '2 hours' };
-  expect(interpolate('{fee} within {time}, {fee}', figures)).toBe('$5 within 2 hours, $5');
+it('fills in each name in braces', () => {
+  const variables = { fee: '$5', time: '2 hours' };
+  expect(interpolate('{fee} within {time}, {fee}', variables)).toBe('$5 within 2 hours, $5');
 });
 
-it('finds the names that have no figure', () => {
+it('finds the names of unknown variables', () => {
   expect(unknownVariables('{fee} {price} {toString}', { fee: '$5' })).toEqual([
     'price',
     'toString',
   ]);
 });
 
-it('takes every figure of the business record', () => {
+it('takes times from the business record', () => {
   const { business } = readContent(process.cwd());
   const times = {
     ...business.times,
     priorityHours: 3,
     apostilleMailWeeks: [2, 4] as [number, number],
   };
-  const figures = templateVariables({ ...business, times });
-  expect(figures['priorityWindow']).toBe('3 hours');
-  expect(figures['apostilleMailTime']).toBe('2-4 weeks');
+  const variables = templateVariables({ ...business, times });
+  expect(variables['priorityWindow']).toBe('3 hours');
+  expect(variables['apostilleMailTime']).toBe('2-4 weeks');
 });
 
-it('names the ways to pay only once they are no stand-in', () => {
+it('names the payment methods only once they are not placeholders', () => {
   const { business } = readContent(process.cwd());
   const payments = ['Cash', 'Check'];
   const named = (placeholders: string[]) =>

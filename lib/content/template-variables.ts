@@ -3,16 +3,19 @@ import { formatPhone } from '../contact/phone';
 import { dollars } from '../money';
 import type { BusinessRecord } from '../schema/business';
 
+/** What names in braces are replaced with. */
+export type Variables = Record<string, string>;
+
 /**
- * The figures of business.yaml by the names that other content uses for them in braces, so that
- * a price or a time is typed once: "{additionalFee} for each additional notarization".
+ * The facts of business.yaml under the names that other content uses for them in braces, so that
+ * a price or a time is written once: "{additionalFee} for each additional notarization".
  */
 export function templateVariables(
   business: Pick<
     BusinessRecord,
     'law' | 'prices' | 'times' | 'brand' | 'phone' | 'delivery' | 'payments' | 'placeholders'
   >,
-): Record<string, string> {
+): Variables {
   const { law, prices, times, payments, placeholders } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
@@ -25,7 +28,7 @@ export function templateVariables(
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
     apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,
     brand: business.brand,
-    // Empty without one: only a sentence that needs the delivery has something to say of it.
+    // Empty if messages are not delivered: only sentences for the time when they are use it.
     deliveryHost: deliveryHost(business) ?? '',
     phone: `${formatPhone(business.phone)}${placeholders.includes('phone') ? ' (sample)' : ''}`,
     payments:
@@ -35,14 +38,14 @@ export function templateVariables(
 
 const token = /\{(\w*)\}/g;
 
-/** The names in braces for which there is no figure. */
-export function unknownVariables(text: string, figures: Record<string, string>): string[] {
+/** The names in braces that are not among the variables. */
+export function unknownVariables(text: string, variables: Variables): string[] {
   return [...text.matchAll(token)]
     .map((match) => match[1] ?? '')
-    .filter((name) => !Object.hasOwn(figures, name));
+    .filter((name) => !Object.hasOwn(variables, name));
 }
 
-/** The text with each name in braces replaced by its figure. */
-export function interpolate(text: string, figures: Record<string, string>): string {
-  return text.replace(token, (_, name: string) => figures[name] ?? `{${name}}`);
+/** The text with each name in braces replaced by its variable. */
+export function interpolate(text: string, variables: Variables): string {
+  return text.replace(token, (_, name: string) => variables[name] ?? `{${name}}`);
 }

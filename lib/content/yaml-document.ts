@@ -1,19 +1,9 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
-import type { Problem } from './problem';
-import { interpolate, unknownVariables } from './template-variables';
-
-type Path = readonly PropertyKey[];
+import { fieldName, type Problem } from './problem';
+import { interpolate, unknownVariables, type Variables } from './template-variables';
+import { offsetOf, type Path, valueAt } from './yaml-path';
 
 export type Parsed<Value> =
   | { ok: true; value: Value; lineOf: (path: Path) => number }
@@ -22,19 +12,19 @@ export type Parsed<Value> =
 interface Options {
   /** The file's line on which the text begins. */
   firstLine?: number;
-  /** What the names in braces stand for; without it braces are only braces. */
-  figures?: Record<string, string>;
+  /** What names in braces are replaced with; without it braces are ordinary text. */
+  variables?: Variables;
 }
 
 /**
- * Parses one YAML text by its schema, with its figures filled in. Every problem comes with the
+ * Parses one YAML text by its schema, with its variables filled in. Every problem comes with the
  * line of the wrong value, or of the record that lacks it.
  */
 export function parseYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  { firstLine = 1, figures }: Options = {},
+  { firstLine = 1, variables }: Options = {},
 ): Parsed<z.infer<Schema>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
@@ -50,25 +40,25 @@ export function parseYaml<Schema extends z.ZodType>(
     return { ok: false, problems };
   }
   const lineOf = (path: Path) => lineAt(offsetOf(document, path));
-  const problems = figures ? fill(document, figures, file, lineAt) : [];
+  const problems = variables ? fillVariables(document, variables, file, lineAt) : [];
   const result = schema.safeParse(document.toJS());
   if (result.success && problems.length === 0) return { ok: true, value: result.data, lineOf };
   const issues = result.error?.issues ?? [];
-  const wrong = issues.flatMap((issue) =>
+  const invalid = issues.flatMap((issue) =>
     describeIssue(issue).map(({ path, expected, found }) => ({
       file,
       line: lineOf(path),
       field: fieldName(path),
       expected,
-      found: found ?? show(valueAt(document, path)),
+      found: found ?? describeValue(valueAt(document, path)),
     })),
   );
-  return { ok: false, problems: [...problems, ...wrong] };
+  return { ok: false, problems: [...problems, ...invalid] };
 }
 
-function fill(
+function fillVariables(
   document: Document,
-  figures: Record<string, string>,
+  variables: Variables,
   file: string,
   lineAt: (offset: number) => number,
 ): Problem[] {
@@ -76,10 +66,10 @@ function fill(
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
-      for (const name of unknownVariables(node.value, figures)) {
-        problems.push(unknownVariable(file, lineAt(node.range?.[0] ?? 0), name, figures));
+      for (const name of unknownVariables(node.value, variables)) {
+        problems.push(unknownVariable(file, lineAt(node.range?.[0] ?? 0), name, variables));
       }
-      node.value = interpolate(node.value, figures);
+      node.value = interpolate(node.value, variables);
     },
   });
   return problems;
@@ -89,21 +79,13 @@ export function unknownVariable(
   file: string,
   line: number,
   name: string,
-  figures: Record<string, string>,
+  variables: Variables,
 ): Problem {
-  const expected = `one of ${Object.keys(figures).join(', ')} in braces`;
+  const expected = `one of ${Object.keys(variables).join(', ')} in braces`;
   return { file, line, field: '', expected, found: `{${name}}` };
 }
 
-/** `attractions[1].latitude` from its keys. */
-export function fieldName(path: Path): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-function show(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') {
     const cut = value.length > 60 ? `${value.slice(0, 60)}…` : value;
@@ -112,23 +94,4 @@ function show(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'a group of fields';
   return String(value);
-}
-
-function valueAt(document: Document, path: Path): unknown {
-  const node: unknown = document.getIn(path, true);
-  return isNode(node) ? node.toJS(document) : node;
-}
-
-/** Where the value stands; for one that is missing, where the nearest record around it begins. */
-function offsetOf(document: Document, path: Path): number {
-  const key = path.at(-1);
-  const parent: unknown =
-    path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (isMap(parent)) {
-    const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
-    if (isPair(pair) && isNode(pair.key) && pair.key.range) return pair.key.range[0];
-  }
-  const node: unknown = path.length > 0 ? document.getIn(path, true) : document.contents;
-  if (isNode(node) && node.range) return node.range[0];
-  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }

@@ -5,24 +5,24 @@ import subsetFont from 'subset-font';
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
 
 /**
- * One cut of Fraunces: the drawing for large sizes, at the one weight that headings have. A second
- * weight would cost 8 KB more on every visitor's phone.
+ * One instance of Fraunces: the design for large sizes, at the one weight that headings have. A second
+ * weight would cost every visitor another 8 KB.
  */
-const cut = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };
+const instance = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** What headings may be written with: English, the accents of Spanish and Basque names, and marks. */
+/** The characters of headings: English, the accents of Spanish and Basque names, and symbols. */
 export const headingCharacters = `${ascii}\u00a0ÁÉÍÑÓÚÜáéíñóúüç–—‘’“”…•·§°½¼¾×™®`;
 
 /**
- * The headings' typeface with the letters above alone.
+ * The headings' typeface with only the characters above.
  *
- * @param format `woff2` for browsers, `truetype` for what draws share images.
+ * @param format `woff2` for browsers, `truetype` for the renderer of share images.
  */
 export function makeHeadingFont(root: string, format: 'woff2' | 'truetype'): Promise<Buffer> {
   return subsetFont(readFileSync(join(root, source)), headingCharacters, {
     targetFormat: format,
-    variationAxes: cut,
+    variationAxes: instance,
   });
 }

@@ -24,7 +24,7 @@ function contrast(a: string, b: string): number {
 const pages = ['cream-50', 'cream-100', 'cream-200'];
 const bands = ['navy-900', 'navy-800', 'navy-950'];
 
-describe('text keeps 4.5:1', () => {
+describe('text has a contrast of at least 4.5:1', () => {
   it.each([
     ...pages.flatMap((page) =>
       ['navy-950', 'blue-700', 'gold-700'].map((ink) => [ink, page] as const),
@@ -39,18 +39,18 @@ describe('text keeps 4.5:1', () => {
   });
 });
 
-describe('controls and focus rings keep 3:1', () => {
+describe('controls and focus rings have a contrast of at least 3:1', () => {
   it.each([
     ...pages.map((page) => ['blue-600', page] as const),
     ...pages.map((page) => ['navy-800', page] as const),
-    // On a dark band the outer ring of cream shows.
+    // On a dark band the outer, cream ring is the visible one.
     ...bands.map((band) => ['cream-50', band] as const),
   ])('%s on %s', (edge, ground) => {
     expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('knows every color that the styles use, and no color stands outside @theme', () => {
+it('knows every color that the styles use, and finds no color outside @theme', () => {
   const css = ['globals', 'base', 'utilities']
     .map((name) => readFileSync(`app/${name}.css`, 'utf8'))
     .join('\n');
@@ -60,6 +60,6 @@ it('knows every color that the styles use, and no color stands outside @theme', 
   expect(css.replace(theme, '')).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|oklch\(/);
 });
 
-it('says which token is not there', () => {
+it('says which token does not exist', () => {
   expect(() => color(palette, 'mauve-100')).toThrow(/--color-mauve-100/);
 });

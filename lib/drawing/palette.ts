@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The palette of the site, for what cannot read CSS: pictures, icons, checks. */
+/** The palette of the site, for code that cannot read CSS: pictures, icons, checks. */
 export type Palette = ReadonlyMap<string, string>;
 
 /**
- * Reads the colors from the one place where they stand.
+ * Reads the colors from the one file that defines them.
  *
  * @param root the project's folder.
  * @returns hexadecimal values by token, such as "cream-50".

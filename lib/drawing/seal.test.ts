@@ -1,43 +1,43 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { readContent } from '../content/read-content';
-import { brandSeal, markDrawing, sealDrawing, townSeal } from './seal';
+import { markDrawing, sealDrawing } from './seal';
+import { brandSeal, townSeal } from './seal-numbers';
 
 const { towns } = readContent(process.cwd());
 const drawings = [brandSeal, ...towns.map(({ slug }) => townSeal(slug))].map((numbers) =>
   sealDrawing(numbers, 't'),
 );
 
-it('draws no two alike', () => {
+it('draws a different seal for the brand and for each town', () => {
   expect(new Set(drawings).size).toBe(towns.length + 1);
 });
 
-it('costs at most 450 bytes', () => {
+it('weighs at most 450 bytes', () => {
   const sizes = drawings.map((drawing) => brotliCompressSync(`<svg>${drawing}</svg>`).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(450);
 });
 
-it('is the same at each build', () => {
-  expect(townSeal('kuna')).toEqual(townSeal('kuna'));
+it('is the same in each build', () => {
   expect(townSeal('kuna')).toEqual({ petals: 24, width: 28, lean: -9, ellipses: 30, hole: 19 });
 });
 
-it('repeats one petal as often as its number says, evenly around', () => {
+it('repeats one petal as often as its number says, evenly spaced', () => {
   const drawing = sealDrawing({ petals: 45, width: 40, lean: 0, ellipses: 24, hole: 10 }, 't');
   const [, petals = ''] = /<path id="tp" d="([^"]+)"/.exec(drawing) ?? [];
-  // 45 = 9 x 5: five petals of 8 degrees each share a path, which is turned eight times.
+  // 45 = 9 x 5: five petals of 8 degrees each share a path, which is rotated eight times.
   const feet = [...petals.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)C/g)].map(([, x, y]) =>
     Math.atan2(Number(x), -Number(y)),
   );
-  expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([...[0, 8, 16, 24, 32]]);
+  expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([0, 8, 16, 24, 32]);
   const turns = [...drawing.matchAll(/"#tp" transform="rotate\(([\d.]+)\)"/g)];
   expect(turns.map(([, degrees]) => Number(degrees))).toEqual([
     40, 80, 120, 160, 200, 240, 280, 320,
   ]);
 });
 
-it('takes few elements, each of which a phone styles and lays out', () => {
-  // A copy is two: itself, and the path that it shows.
+it('takes few elements, because a phone styles and lays out each of them', () => {
+  // A copy counts as two: the element itself, and the path that it shows.
   const counts = drawings.map((drawing) => {
     const copies = drawing.match(/<use/g)?.length ?? 0;
     return (drawing.match(/<\w/g)?.length ?? 0) + copies;
@@ -45,7 +45,7 @@ it('takes few elements, each of which a phone styles and lays out', () => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(40);
 });
 
-it('keeps two seals of one page apart by their ids', () => {
+it('gives two seals on one page different ids', () => {
   const ids = (drawing: string) => [...drawing.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
   const all = [sealDrawing(brandSeal, 'b'), sealDrawing(brandSeal, 't'), markDrawing].flatMap(ids);
   expect(new Set(all).size).toBe(all.length);

@@ -2,28 +2,28 @@ import type { Content } from '../schema/content';
 import type { StateCode } from '../schema/fields';
 import { milesBetween } from '../towns/distance';
 
-/** A place that the finder knows: a town with a page, or another one nearby. */
+/** What the finder knows by name: a town with a page, or another locality nearby. */
 export interface Locality {
   name: string;
   state: StateCode;
   latitude: number;
   longitude: number;
   zips: string[];
-  /** The slug of its page; undefined where it has none. */
+  /** The slug of its page; undefined if it has none. */
   slug?: string | undefined;
 }
 
-/** A place with a page. */
+/** A locality with a page. */
 type ListedTown = Locality & { slug: string };
 
-/** What the finder knows: each town with its page, and each other place without. */
+/** Every locality that the finder knows: the towns with their pages, then the others without. */
 export function localities({
   towns,
   localitiesWithoutPage,
 }: Pick<Content, 'towns' | 'localitiesWithoutPage'>): Locality[] {
   return [
     ...towns.map((town) => ({ ...facts(town), slug: town.slug })),
-    ...localitiesWithoutPage.map((place) => facts(place)),
+    ...localitiesWithoutPage.map((locality) => facts(locality)),
   ];
 }
 
@@ -37,16 +37,16 @@ export interface NearestTown {
   miles: number;
 }
 
-/** The town with a page that is nearest to a point in degrees; none where no town is known. */
+/** The town with a page that is nearest to a point in degrees; undefined if no town is known. */
 export function nearestListed(
-  places: readonly Locality[],
+  known: readonly Locality[],
   point: { latitude: number; longitude: number },
 ): NearestTown | undefined {
   let nearest: NearestTown | undefined;
-  for (const { slug, ...place } of places) {
+  for (const { slug, ...locality } of known) {
     if (slug === undefined) continue;
-    const miles = milesBetween(point, place);
-    if (!nearest || miles < nearest.miles) nearest = { town: { ...place, slug }, miles };
+    const miles = milesBetween(point, locality);
+    if (!nearest || miles < nearest.miles) nearest = { town: { ...locality, slug }, miles };
   }
   return nearest;
 }

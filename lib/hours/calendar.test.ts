@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addDays, daysBetween, weekdayOf } from './calendar';
 
-it('counts over the end of a month, a year and a leap day', () => {
+it('counts across the end of a month, the end of a year and a leap day', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 });

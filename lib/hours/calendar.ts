@@ -1,6 +1,6 @@
 import { weekdays } from '../schema/weekdays';
 
-/** Days of the calendar, as content writes them: 2026-11-20. */
+/** Calendar days, written as in content: 2026-11-20. */
 
 export function addDays(date: string, count: number): string {
   const day = new Date(`${date}T00:00:00Z`);
@@ -8,7 +8,7 @@ export function addDays(date: string, count: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Both ends included; none where the last day is before the first. */
+/** Every day from the first to the last, both included; none if the last is before the first. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

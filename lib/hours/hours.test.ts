@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { OpeningHours } from '../schema/business';
+import type { OpeningHours } from '../schema/opening-hours';
 import { formatClock, formatHours, hoursRows } from './hours';
 
 const hours: OpeningHours[] = [
@@ -19,7 +19,7 @@ it.each([
   ['08:00', '8\u00a0am'],
   ['12:00', '12\u00a0pm'],
   ['20:30', '8:30\u00a0pm'],
-])('says %s as %s', (time, words) => {
+])('formats %s as %s', (time, words) => {
   expect(formatClock(time)).toBe(words);
 });
 
@@ -31,13 +31,13 @@ it('has a row for each record, weekends by appointment', () => {
   ]);
 });
 
-it('says the week in one line', () => {
+it('puts the week in one line', () => {
   expect(formatHours(hours)).toBe(
     'Monday to Friday 8\u00a0am to 8\u00a0pm, weekends by appointment',
   );
 });
 
-it('names the days where they do not follow each other or are no weekend', () => {
+it('names the days if they are not consecutive and not a weekend', () => {
   const records: OpeningHours[] = [
     {
       days: ['Monday', 'Wednesday', 'Friday'],

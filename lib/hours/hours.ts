@@ -1,8 +1,8 @@
-import type { OpeningHours } from '../schema/business';
+import type { OpeningHours } from '../schema/opening-hours';
 import { weekdays } from '../schema/weekdays';
 import { formatList } from '../text';
 
-/** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a blank that does not break. */
+/** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a non-breaking space. */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
@@ -17,7 +17,7 @@ export interface HoursRow {
   hours: string;
 }
 
-/** One row for each record, as a visitor reads it. */
+/** One row for each record, in words. */
 export function hoursRows(records: readonly OpeningHours[]): HoursRow[] {
   return records.map(({ days, opens, closes, byAppointment }) => {
     const span = `${formatClock(opens)} to ${formatClock(closes)}`;
@@ -28,26 +28,28 @@ export function hoursRows(records: readonly OpeningHours[]): HoursRow[] {
   });
 }
 
-/** "Monday to Friday" for days that follow each other, else each by its name. */
+/** "Monday to Friday" for consecutive days, else the name of each. */
 function daysInWords(days: OpeningHours['days']): string {
-  const places = days.map((day) => weekdays.indexOf(day));
-  const follow = places.every((place, index) => place === (places[0] ?? 0) + index);
-  return follow && days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days);
+  const positions = days.map((day) => weekdays.indexOf(day));
+  const [first = 0] = positions;
+  const isConsecutive = positions.every((position, index) => position === first + index);
+  return isConsecutive && days.length > 2 ? `${days[0]} to ${days.at(-1)}` : formatList(days);
 }
 
 /** The hours in one short line: "Monday to Friday 8 am to 8 pm, weekends by appointment". */
 export function formatHours(records: readonly OpeningHours[]): string {
   const open = hoursRows(records.filter(({ byAppointment }) => !byAppointment));
-  const onRequest = records
+  const byAppointmentDays = records
     .filter(({ byAppointment }) => byAppointment)
     .flatMap(({ days }) => days);
   const parts = open.map(({ days, hours }) => `${days} ${hours}`);
-  if (onRequest.length === 0) return parts.join(', ');
-  return [...parts, formatByAppointment(onRequest)].join(', ');
+  if (byAppointmentDays.length === 0) return parts.join(', ');
+  return [...parts, formatByAppointment(byAppointmentDays)].join(', ');
 }
 
-/** "weekends by appointment", or the days by their names. */
+/** "weekends by appointment", or the names of the days. */
 export function formatByAppointment(days: OpeningHours['days']): string {
-  const isWeekend = days.length === 2 && days.every((day) => /^S/.test(day));
+  const isWeekend =
+    days.length === 2 && days.every((day) => day === 'Saturday' || day === 'Sunday');
   return `${isWeekend ? 'weekends' : daysInWords(days)} by appointment`;
 }

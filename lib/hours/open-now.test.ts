@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { OpeningHours } from '../schema/business';
+import type { OpeningHours } from '../schema/opening-hours';
 import { openNowTable } from './open-now';
 
 const workdays: OpeningHours = {
@@ -16,14 +16,14 @@ const weekends: OpeningHours[] = [
 const usual = [workdays, ...weekends];
 const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 
-/** The entries with plain blanks. */
+/** The entries with ordinary spaces. */
 const entries = (hours: readonly OpeningHours[], closures = [] as (typeof christmas)[]) =>
   openNowTable({ hours: [...hours], closures })
     .replaceAll('\u00a0', ' ')
     .split('\n');
 const ofDays = (table: string[]) => table.filter((entry) => entry.startsWith('20'));
 
-it('says until when it is open and when it opens, a week long', () => {
+it('says until when it is open or when it opens, for every day of the week', () => {
   expect(entries(usual)).toEqual([
     '0 00:00\tOpens Monday 8 am; weekends by appointment',
     '1 00:00\tOpens today 8 am',
@@ -44,7 +44,7 @@ it('says until when it is open and when it opens, a week long', () => {
   ]);
 });
 
-it('says first that it is closed today, and from the evening before when it opens after that', () => {
+it('says that it is closed today, and already the evening before when it opens again', () => {
   expect(ofDays(entries(usual, [christmas]))).toEqual([
     '2026-12-24 20:00\tOpens Monday 8 am; weekends by appointment',
     '2026-12-25 00:00\tClosed today: Christmas Day. Opens Monday 8 am',
@@ -52,7 +52,7 @@ it('says first that it is closed today, and from the evening before when it open
   ]);
 });
 
-it('does not offer an appointment on a day off', () => {
+it('offers no appointments on a day off', () => {
   const closure = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
   expect(ofDays(entries(usual, [closure]))).toEqual([
     '2026-12-23 20:00\tOpens Monday 8 am; Sunday by appointment',
@@ -61,7 +61,7 @@ it('does not offer an appointment on a day off', () => {
   ]);
 });
 
-it('names the day by its date where it is more than six days away', () => {
+it('gives the date of a day that is more than six days away', () => {
   const closure = { from: '2026-12-24', to: '2027-01-02', reason: 'The turn of the year' };
   expect(ofDays(entries(usual, [closure]))).toEqual([
     '2026-12-23 20:00\tOpens January 4, 8 am',
@@ -71,7 +71,7 @@ it('names the day by its date where it is more than six days away', () => {
   ]);
 });
 
-it('knows of days off one after the other, and of one that follows soon', () => {
+it('handles a second closure soon after the first', () => {
   const newYear = { from: '2026-12-28', to: '2026-12-28', reason: 'Stocktaking' };
   expect(ofDays(entries(usual, [christmas, newYear]))).toEqual([
     '2026-12-24 20:00\tOpens Tuesday 8 am; weekends by appointment',
@@ -82,13 +82,13 @@ it('knows of days off one after the other, and of one that follows soon', () => 
   ]);
 });
 
-it('keeps to the space of the hours, however long the reason is', () => {
+it('never takes more space than the hours, however long the reason is', () => {
   const reason = 'The whole family is in the mountains without any telephone';
   const [, words] = ofDays(entries(usual, [{ ...christmas, reason }]));
   expect(words).toBe('2026-12-25 00:00\tClosed today. Opens Monday 8 am');
 });
 
-it('opens again after a break at noon', () => {
+it('opens again after a lunch break', () => {
   const mornings = { ...workdays, closes: '12:00' };
   const afternoons = { ...workdays, opens: '13:30' };
   expect(entries([afternoons, mornings]).slice(2, 7)).toEqual([
@@ -100,24 +100,24 @@ it('opens again after a break at noon', () => {
   ]);
 });
 
-it('takes two records that meet for one', () => {
+it('merges two records without a gap between them', () => {
   const mornings = { ...workdays, closes: '12:00' };
   const afternoons = { ...workdays, opens: '12:00' };
   expect(entries([mornings, afternoons, ...weekends])).toEqual(entries(usual));
 });
 
-it('says nothing of appointments where there are none', () => {
+it('does not mention appointments if there are none', () => {
   const table = entries([workdays]);
   expect(table[0]).toBe('0 00:00\tOpens Monday 8 am');
   expect(table.at(-1)).toBe('5 20:00\tOpens Monday 8 am');
 });
 
-it('names no day of appointments that is open as well', () => {
+it('does not offer appointments on days with opening hours', () => {
   const evenings = { ...workdays, opens: '20:00', closes: '22:00', byAppointment: true };
   expect(entries([workdays, evenings]).at(-1)).toBe('5 20:00\tOpens Monday 8 am');
 });
 
-it('is by appointment where all days are', () => {
+it('is by appointment if all days are', () => {
   expect(entries(weekends)).toEqual(['0 00:00\tBy appointment']);
   expect(ofDays(entries(weekends, [christmas]))).toEqual([
     '2026-12-25 00:00\tClosed today: Christmas Day',
@@ -125,7 +125,7 @@ it('is by appointment where all days are', () => {
   ]);
 });
 
-it('names the day where it opens on one day a week', () => {
+it('names the day if it opens on one day a week only', () => {
   expect(entries([{ ...workdays, days: ['Monday'] }])).toEqual([
     '0 00:00\tOpens Monday 8 am',
     '1 00:00\tOpens today 8 am',

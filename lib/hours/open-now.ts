@@ -4,21 +4,21 @@ import { openingStatus, spansOf, type WordsAt } from './opening-status';
 
 type Hours = Pick<Business, 'hours' | 'closures'>;
 
-/** A week without days off stands for all; this one begins with its Sunday, as browsers count. */
+/** Any week without days off will do; it begins with Sunday, because browsers count from it. */
 const anyWeek = daysBetween('2023-01-01', '2023-01-07');
 
 /**
- * What the page says of its hours from which moment on, for a script that only compares: an entry a
- * line, such as "1 08:00", a tab and "Open until 8 pm" for each Monday (Sunday is 0), or "2026-12-25 00:00"
- * and "Closed today" for one day. The entries of a kind follow each other, and the last that is not after the
- * wall clock of the business holds. An entry of one day goes before those of the week; without words
- * it gives back to them.
+ * What the page says about its hours and from which moment on, for a script that only compares: one
+ * entry per line, such as "1 08:00", a tab and "Open until 8 pm" for every Monday (Sunday is 0), or
+ * "2026-12-25 00:00" and "Closed today" for a single day. Entries are sorted within each kind, and the
+ * last one that is not after the business's local time applies. Single days take precedence over the
+ * week; an entry without words hands back to the week.
  */
 export function openNowTable({ hours, closures }: Hours): string {
   const inWeek = openingStatus({ hours, closures: [] }, 7);
   const onDay = openingStatus({ hours, closures }, 6);
   const week = entries(anyWeek, hours, inWeek, undefined);
-  // From a week before, as "Opens Friday" names no day that is closed, to the day after.
+  // From a week before, because "Opens Friday" must not name a closed day, to the day after.
   const around = closures.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)));
   const exceptions = entries(
     [...new Set(around)].sort(),
@@ -32,15 +32,19 @@ export function openNowTable({ hours, closures }: Hours): string {
   ].join('\n');
 }
 
-/** Each moment at which other words begin, as its day and the rest of the entry. */
+/**
+ * Each moment at which the words change, as its day and the rest of the entry.
+ *
+ * @param before the words before the first day; undefined if the first words always make an entry.
+ */
 function entries(
   dates: readonly string[],
   hours: Hours['hours'],
   wordsAt: WordsAt,
-  said: string | undefined,
+  before: string | undefined,
 ): [date: string, rest: string][] {
   const found: [string, string][] = [];
-  let last = said;
+  let last = before;
   for (const date of dates) {
     const turns = spansOf(date, hours).flatMap(({ opens, closes }) => [opens, closes]);
     for (const time of new Set(['00:00', ...turns])) {

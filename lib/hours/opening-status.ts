@@ -6,26 +6,26 @@ import { formatByAppointment, formatClock, formatHours } from './hours';
 
 type Hours = Pick<Business, 'hours' | 'closures'>;
 
-/** What holds at a moment of the business's wall clock, such as 2026-11-20 and 08:00. */
+/** The status at a moment in the business's local time, such as 2026-11-20 and 08:00. */
 export type WordsAt = (date: string, time: string) => string;
 
-/** How far the next opening is looked for, in days. */
+/** How many days ahead the next opening is searched for. */
 const farthest = 400;
 
 /**
  * "Open until 8 pm", "Opens today 8 am", "Opens Monday 8 am; weekends by appointment" or "Closed today: …".
  *
- * @param named an opening at most so many days away is named by its weekday, others by their date.
+ * @param daysWithName how many days ahead an opening is named by its weekday; later ones by date.
  */
-export function openingStatus({ hours, closures }: Hours, named: number): WordsAt {
+export function openingStatus({ hours, closures }: Hours, daysWithName: number): WordsAt {
   const space = formatHours(hours).length;
-  const offered = weekdays.filter((name) => isOnRequest(name, hours));
-  const daysOff = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
-  const spansOn = (date: string) => (daysOff(date) ? [] : spansOf(date, hours));
+  const byAppointment = weekdays.filter((name) => isByAppointment(name, hours));
+  const closureOn = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
+  const spansOn = (date: string) => (closureOn(date) ? [] : spansOf(date, hours));
 
   function dayInWords(day: string, away: number): string {
     if (away === 0) return 'today';
-    return away > named ? `${formatMonthDay(day)},` : weekdayOf(day);
+    return away > daysWithName ? `${formatMonthDay(day)},` : weekdayOf(day);
   }
 
   function opening(date: string, time: string): { words: string; days: string[] } | undefined {
@@ -43,13 +43,13 @@ export function openingStatus({ hours, closures }: Hours, named: number): WordsA
     return undefined;
   }
 
-  /** "; weekends by appointment" where such days lie before the next opening, without those off. */
+  /** "; weekends by appointment" if such days come before the next opening, without days off. */
   function appointments(days: readonly string[]): string {
-    const onRequest = days.filter((day) => offered.includes(weekdayOf(day)));
-    const off = onRequest.filter(daysOff);
-    if (off.length === onRequest.length) return '';
+    const candidates = days.filter((day) => byAppointment.includes(weekdayOf(day)));
+    const off = candidates.filter((day) => closureOn(day) !== undefined);
+    if (off.length === candidates.length) return '';
     const namesOff = off.map(weekdayOf);
-    const names = weekdays.filter((name) => offered.includes(name) && !namesOff.includes(name));
+    const names = byAppointment.filter((name) => !namesOff.includes(name));
     return names.length === 0 ? '' : `; ${formatByAppointment(names)}`;
   }
 
@@ -57,19 +57,19 @@ export function openingStatus({ hours, closures }: Hours, named: number): WordsA
     const now = spansOn(date).find(({ opens, closes }) => opens <= time && time < closes);
     if (now) return `Open until ${formatClock(now.closes)}`;
     const next = opening(date, time);
-    const off = daysOff(date);
-    const closed = off ? `Closed today: ${off.reason}` : '';
+    const closure = closureOn(date);
+    const closed = closure ? `Closed today: ${closure.reason}` : '';
     if (!next) return closed || 'By appointment';
     const later = `${next.words}${appointments(next.days)}`;
-    const forms = off
+    const forms = closure
       ? [`${closed}. ${later}`, `${closed}. ${next.words}`, `Closed today. ${next.words}`]
       : [later, next.words];
-    // In the space of the hours, or the page would move.
+    // Not longer than the hours, or the page would shift.
     return forms.find(({ length }) => length <= space) ?? forms.at(-1) ?? '';
   };
 }
 
-/** When the day is open, in order; two records that meet are one. */
+/** The opening hours of a day, in order; records without a gap between them are merged. */
 export function spansOf(date: string, hours: Hours['hours']): { opens: string; closes: string }[] {
   const spans: { opens: string; closes: string }[] = [];
   const name = weekdayOf(date);
@@ -83,7 +83,7 @@ export function spansOf(date: string, hours: Hours['hours']): { opens: string; c
 }
 
 /** Whether the day has hours, all of them by appointment. */
-function isOnRequest(name: (typeof weekdays)[number], hours: Hours['hours']): boolean {
+function isByAppointment(name: (typeof weekdays)[number], hours: Hours['hours']): boolean {
   const records = hours.filter(({ days }) => days.includes(name));
   return records.length > 0 && records.every(({ byAppointment }) => byAppointment);
 }

@@ -2,8 +2,8 @@ import { localities } from '../finder/localities';
 import type { Content } from '../schema/content';
 
 /**
- * What code in the browser finds as process.env: the number for the error screens, which have no page
- * to ask, and the places that the finder knows, which then come with its file.
+ * What process.env contains in the browser: the phone number for the error screens, which get no props
+ * from a page, and the localities that the finder knows, which become part of its file.
  */
 export function browserVariables({
   business: { phone, placeholders },

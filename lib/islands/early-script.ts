@@ -1,13 +1,13 @@
 import { buildSync } from 'esbuild';
 
-/** The early script as one text for a page; esbuild runs once for each process that asks. */
+/** The early script, minified for inlining; esbuild runs once in each process that imports this. */
 export const earlyScript: string = buildSync({
   entryPoints: ['lib/islands/early/index.ts'],
   bundle: true,
   format: 'iife',
   minify: true,
   target: 'es2022',
-  // Without it each page would say "use strict".
+  // Otherwise each page would contain "use strict".
   tsconfigRaw: {},
   write: false,
 })

@@ -1,2 +1,2 @@
-/** The element that holds a slot in an island's markup; it has no box of its own (app/base.css). */
+/** The element around a slot in an island's markup; it has no box of its own (app/base.css). */
 export const slotElement = 'island-slot';

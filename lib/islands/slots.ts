@@ -2,12 +2,12 @@ import { Component, createElement, type ReactNode } from 'react';
 import { slotElement } from './slot-element';
 
 interface Props {
-  /** Its number among the island's slots. */
+  /** The slot's number in its island. */
   name: number;
   html: string;
 }
 
-/** Finished markup inside an island. React leaves it alone for as long as it is shown. */
+/** Finished markup inside an island, which React never updates. */
 class Slot extends Component<Props> {
   override shouldComponentUpdate(): boolean {
     return false;
@@ -26,7 +26,7 @@ class Slot extends Component<Props> {
 /**
  * The props of an island from their JSON.
  *
- * @param htmlOf gives the markup of a slot by its number.
+ * @param htmlOf returns the markup of a slot by its number.
  */
 export function readProps(json: string, htmlOf: (slot: number) => string): object {
   return JSON.parse(json, (_key, value) =>

@@ -1,7 +1,4 @@
-/**
- * Uses what the browser keeps for its tab. Where it keeps nothing (storage switched off, full),
- * nothing is done.
- */
+/** Uses the tab's session storage. Does nothing if the browser refuses (switched off or full). */
 export function tabStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

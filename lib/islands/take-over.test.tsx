@@ -10,13 +10,13 @@ interface Props {
   more?: ReactNode;
 }
 
-/** Throws where a test asks for it. */
+/** When the component throws. */
 let broken: 'at first' | 'when open' | undefined;
 const reported = jest.fn();
 
 beforeEach(() => {
   broken = undefined;
-  // React works on its own time here, as in a browser.
+  // React schedules its own work here, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, reportError: reported.mockReset() });
 });
 
@@ -37,7 +37,7 @@ function Disclosure({ label, children, more }: Props) {
 
 const props = '{"label":"Show <b>","children":{"$slot":0},"more":{"$slot":1}}';
 
-/** The island as the build draws it: a slot in its place, and one that waits in a template. */
+/** The island as the build draws it: one slot shown, and one in a template. */
 function draw(id: string): HTMLElement {
   const island = document.createElement('div');
   island.dataset['props'] = props;
@@ -53,7 +53,7 @@ function draw(id: string): HTMLElement {
 const take = (island: HTMLElement) => takeOver(island, Disclosure, () => <p role="alert">Sorry</p>);
 const button = () => screen.getByRole('button', { name: /^Show <b>/ });
 
-it('takes the markup over as it is, slots and ids too', async () => {
+it('takes over the markup unchanged, including slots and ids', async () => {
   const island = draw('i7');
   const before = [button(), screen.getByText('slot'), button().getAttribute('aria-controls')];
   await take(island);
@@ -64,7 +64,7 @@ it('takes the markup over as it is, slots and ids too', async () => {
   expect(island.querySelector('template')).toBeNull();
 });
 
-it('shows a slot that waited when it is wanted, each time', async () => {
+it('shows the slot from the template each time it is needed', async () => {
   await take(draw('i7'));
   for (const shown of [true, false, true]) {
     button().click();
@@ -72,7 +72,7 @@ it('shows a slot that waited when it is wanted, each time', async () => {
   }
 });
 
-it('gives the markup back when the component throws before it is hydrated', async () => {
+it('restores the markup if the component throws before it is hydrated', async () => {
   const island = draw('i7');
   broken = 'at first';
   const before = island.innerHTML;
@@ -80,7 +80,7 @@ it('gives the markup back when the component throws before it is hydrated', asyn
   expect(island.innerHTML).toBe(before);
 });
 
-it('shows what is to be shown instead when it throws later on, and reports it', async () => {
+it('shows the fallback if the component throws later on, and reports the error', async () => {
   await take(draw('i7'));
   broken = 'when open';
   button().click();

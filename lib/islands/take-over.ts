@@ -6,18 +6,18 @@ import { readProps } from './slots';
 let count = 0;
 
 /**
- * Hydrates an island from the props and slots that stand in it.
+ * Hydrates an island from the props and slots in its element.
  *
- * @param fallback what it shows in its place if it throws later on.
- * @returns a promise that settles once React has taken it over.
- * @throws what the component throws before that; the island then has its markup back.
+ * @param fallback what to show instead if the component throws later on.
+ * @returns a promise that settles once React has taken the island over.
+ * @throws what the component throws before that; the island's markup is then restored.
  */
 export async function takeOver(
   island: HTMLElement,
   component: ComponentType,
   fallback: ComponentType,
 ): Promise<void> {
-  // An island without an id in its markup needs one as soon as it shows more.
+  // An island whose markup has no ids needs a prefix as soon as it renders more.
   const { props = '{}', id = `r${count++}` } = island.dataset;
   const before = island.innerHTML;
   const slots = readSlots(island);
@@ -34,7 +34,7 @@ export async function takeOver(
     const root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
       identifierPrefix: id,
       onUncaughtError(error) {
-        // React has emptied the island by now.
+        // React has already emptied the island.
         if (isTaken) {
           reportError(error);
           root.render(createElement(fallback));
@@ -47,15 +47,15 @@ export async function takeOver(
   });
 }
 
-/** The markup of each slot: where it is shown, else in the template at the island's end. */
+/** The markup of each slot: from its element if it is shown, else from the template at the end. */
 function readSlots(island: HTMLElement): Map<number, string> {
   const slots = new Map<number, string>();
   for (const slot of island.querySelectorAll<HTMLElement>(`${slotElement},template[data-slot]`)) {
-    // Another island may stand in a slot, and have slots of its own.
+    // A slot may contain another island with slots of its own.
     const outer = slot.parentElement?.closest(slotElement);
     if (outer && island.contains(outer)) continue;
     slots.set(Number(slot.dataset['slot']), slot.innerHTML);
-    // React finds nothing in the island but what it drew.
+    // React expects nothing in the island but what it rendered.
     if (slot.tagName === 'TEMPLATE') slot.remove();
   }
   return slots;

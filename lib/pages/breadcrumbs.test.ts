@@ -16,7 +16,7 @@ it('leads to a town through the list of towns', () => {
   ]);
 });
 
-it('leads to a service and to a place through their lists', () => {
+it('leads to a service and to an attraction through their lists', () => {
   expect(serviceCrumbs('Apostille')[0]).toEqual({ name: 'Services', href: routes.services });
   expect(attractionCrumbs('Map Rock')[0]).toEqual({ name: 'Places', href: routes.places });
 });
@@ -28,7 +28,7 @@ it('leads to the towns from A to Z through the service areas', () => {
   ]);
 });
 
-it('ends with the page itself, which is no link', () => {
+it('ends with the page itself, which is not a link', () => {
   const trails = [
     ...(['services', 'contact', 'locations', 'areas', 'places'] as const).map(listCrumbs),
     serviceCrumbs('Apostille'),

@@ -2,11 +2,11 @@ import { type ListPage, routes } from '../routes';
 
 export interface Crumb {
   name: string;
-  /** Missing on the last one, which is the page itself. */
+  /** Missing in the last one, which is the page itself. */
   href?: string;
 }
 
-/** Where the way to every page begins. Each function below gives what follows it. */
+/** The first breadcrumb of every page. The functions below return those that follow it. */
 export const homeCrumb: Crumb = { name: 'Home', href: routes.home };
 
 const names = {
@@ -17,7 +17,7 @@ const names = {
   places: 'Places',
 } as const satisfies Record<ListPage, string>;
 
-/** The way through a page that stands once, to a page with this name. */
+/** The breadcrumbs of a page with this name below a list page. */
 const below = (page: ListPage, name: string): Crumb[] => [
   { name: names[page], href: routes[page] },
   { name },

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import type { LegalPage } from '../schema/legal-page';
 
-/** The legal page with this slug. @throws when there is none. */
+/** The legal page with this slug. @throws if there is none. */
 export function legalPageBySlug(pages: readonly LegalPage[], slug: string): LegalPage {
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page) throw new Error(`There is no legal page "${slug}"`);
@@ -9,8 +9,8 @@ export function legalPageBySlug(pages: readonly LegalPage[], slug: string): Lega
 }
 
 /**
- * HTML from Markdown that the owner wrote: trusted, headings from the second level down. Links to
- * other hosts do not hand them the window.
+ * HTML from Markdown that the owner wrote, which is trusted and has headings from the second level
+ * down. Links to other hosts get no access to the window.
  */
 export function markdownToHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false });

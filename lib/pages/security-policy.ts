@@ -1,18 +1,18 @@
 import { mapsOrigin } from '../schema/maps-origin';
 
-/** What a page may run and load. Hashes stand in quotes, as 'sha256-…'. */
+/** What a page may run and load. Hashes are in quotes, as 'sha256-…'. */
 export interface PolicySources {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins besides its own that the page may send to: the one where messages are delivered. */
+  /** Origins besides its own that the page may send to: the one that messages are delivered to. */
   connect?: readonly string[];
 }
 
 /**
- * The content security policy of a page: its own files, what stands inline by its hash, and a map's
- * frame after a click. No form is posted as a form: where messages are delivered, script sends them
- * (decision 0014). `frame-ancestors` works in a header only, and `upgrade-insecure-requests` would
- * break the preview on http://localhost.
+ * The content security policy of a page: the site's own files, inline scripts and styles by their
+ * hashes, and a map's frame after a click. No form is submitted: if messages are delivered, a script
+ * sends them (decision 0014). `frame-ancestors` works only in a header, and
+ * `upgrade-insecure-requests` would break the preview on http://localhost.
  */
 export function securityPolicy({ scripts, styles, connect = [] }: PolicySources): string {
   return [

@@ -4,7 +4,7 @@ import { securityText } from './security-text';
 
 const { business } = readContent(process.cwd());
 
-it('names the contact page and the number, and no email address', () => {
+it('names the contact page and the phone number, but no email address', () => {
   const fields = {
     placeholders: [],
     origin: 'https://b.example',

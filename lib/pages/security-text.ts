@@ -4,8 +4,8 @@ import type { Business } from '../schema/business';
 import { siteUrl } from '../site';
 
 /**
- * Whom to tell of a flaw of the site (RFC 9116), through the end of a day. Without the email
- * address, which robots would find here.
+ * security.txt: whom to tell about a vulnerability (RFC 9116), valid through the end of a day. Without
+ * the email address, which robots would find here.
  */
 export function securityText(
   business: Pick<Business, 'origin' | 'phone' | 'placeholders' | 'securityContactExpires'>,

@@ -1,37 +1,37 @@
-import { brandSeal, type SealNumbers, townSeal } from '../drawing/seal';
+import { brandSeal, type SealNumbers, townSeal } from '../drawing/seal-numbers';
 import type { Content } from '../schema/content';
 import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
 import { allAttractions, countyAndState, townAndState, townBySlug } from '../towns/towns';
 
-/** The size that the networks ask for (https://ogp.me), in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** What the picture of a shared page shows. */
 export interface ShareImage {
-  /** The name of the file, without its ending. */
+  /** The file name without its extension. */
   file: string;
   title: string;
-  /** The state or the kind, above the title. */
+  /** The town, the state or the kind of page, above the title. */
   eyebrow: string;
   seal: SealNumbers;
 }
 
-/** The names of the files. The home page's picture serves every page that has none of its own. */
+/** The file names. Every page without a picture of its own has the home page's. */
 export const shareFile = {
   home: 'home',
   service: (slug: string) => `service-${slug}`,
   town: (slug: string) => `town-${slug}`,
-  place: (slug: string) => `place-${slug}`,
+  attraction: (slug: string) => `place-${slug}`,
 };
 
 /**
- * The share images that a build draws: every one, or the home page's alone where SITE_SHARE_IMAGES is
- * `none`, for who measures a build and not its pictures. Pages name theirs all the same.
+ * The share images that a build draws: all of them, or only the home page's if SITE_SHARE_IMAGES is
+ * `none`, for measuring a build without its pictures. Pages refer to their own in either case.
  */
 export function drawnShareImages(content: Content, env: Environment = process.env): ShareImage[] {
   const images = shareImages(content);
-  // Not none at all: Next refuses a route of an export that has no file.
+  // One at least: Next.js rejects a route that exports no file.
   return env['SITE_SHARE_IMAGES'] === 'none' ? images.slice(0, 1) : images;
 }
 
@@ -57,7 +57,7 @@ export function shareImages({ business, services, towns }: Content): ShareImage[
       seal: townSeal(town.slug),
     })),
     ...allAttractions(towns).map(({ slug, name, town }) => ({
-      file: shareFile.place(slug),
+      file: shareFile.attraction(slug),
       title: name,
       eyebrow: townAndState(town),
       seal: townSeal(town.slug),

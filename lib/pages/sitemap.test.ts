@@ -10,38 +10,40 @@ const later = '2999-01-01';
 const daysByPath = (site = content) =>
   new Map(siteMap(site).map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
 
-it('has every page once, at its canonical address', () => {
+it('has every page once, at its canonical URL', () => {
   const canonical = sitePaths(content).filter((path) => !/^\/locations\/./.test(path));
   const paths = siteMap(content).map(({ url }) => url.slice(business.origin.length));
   expect(paths.toSorted()).toEqual(canonical.toSorted());
 });
 
-it('has no address that is gone', () => {
+it('has no redirected URL', () => {
   const redirects = [{ from: '/places/old-name/', to: '/places/initial-point/' }];
   expect(daysByPath({ ...content, redirects }).has('/places/old-name/')).toBe(false);
 });
 
-it('has the day of a town for the town, its places and the lists that show it', () => {
+it('has the date of a town for the town, its attractions and the lists that show it', () => {
   const changed = towns.map((town) => (town.slug === 'vale' ? { ...town, updated: later } : town));
   const before = daysByPath();
   const after = daysByPath({ ...content, towns: changed });
-  const moved = [...after].filter(([path, day]) => day !== before.get(path)).map(([path]) => path);
-  const places = changed.find(({ slug }) => slug === 'vale')?.attractions ?? [];
+  const changedPaths = [...after]
+    .filter(([path, day]) => day !== before.get(path))
+    .map(([path]) => path);
+  const attractions = changed.find(({ slug }) => slug === 'vale')?.attractions ?? [];
   // Vale is neither on /locations/ nor on the home page.
-  expect(moved.toSorted()).toEqual(
+  expect(changedPaths.toSorted()).toEqual(
     [
       '/areas/',
       '/areas/vale/',
       '/places/',
-      ...places.map(({ slug }) => `/places/${slug}/`),
+      ...attractions.map(({ slug }) => `/places/${slug}/`),
     ].toSorted(),
   );
 });
 
-it('has the day of the business for home and the lists', () => {
+it('has the date of the business for home and the lists', () => {
   const after = daysByPath({ ...content, business: { ...business, updated: later } });
-  const moved = [...after].filter(([, day]) => day === later).map(([path]) => path);
-  expect(moved.toSorted()).toEqual(
+  const changedPaths = [...after].filter(([, day]) => day === later).map(([path]) => path);
+  expect(changedPaths.toSorted()).toEqual(
     ['/', '/areas/', '/contact/', '/locations/', '/places/', '/services/'].toSorted(),
   );
 });

@@ -3,20 +3,20 @@ import type { Content } from '../schema/content';
 import { siteUrl } from '../site';
 import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
 
-/** The date of the last true change of a record. */
+/** A record with the date of its last real change. */
 interface Dated {
   updated: string;
 }
 
 interface SitemapEntry {
   url: string;
-  /** As 2026-11-20: what content says, never the day of the build. */
+  /** Such as 2026-11-20: the date in content, never the day of the build. */
   lastModified: string;
 }
 
 /**
- * Every page at its canonical address, with the newest date of the records that it is about. The
- * phone number, hours and fees stand on every page; a change of these alone moves no date.
+ * Every page at its canonical URL, with the newest date of the records that it is about. The phone
+ * number, hours and fees are on every page; changing only these changes no date.
  */
 export function siteMap({
   business,
@@ -38,7 +38,7 @@ export function siteMap({
     page(routes.areas, business, ...towns),
     ...towns.map((town) => page(routes.town(town.slug), town)),
     page(routes.places, business, ...towns),
-    ...allAttractions(towns).map(({ slug, town }) => page(routes.place(slug), town)),
+    ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),
     ...legalPages.map((legalPage) => page(routes.legal(legalPage.slug), legalPage)),
   ];
 }

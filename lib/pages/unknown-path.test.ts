@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { resolveUnknownPath } from './unknown-path';
 
-const known = { towns: ['boise', 'twin-falls'], places: ['initial-point'] };
-const read = (path: string) => resolveUnknownPath(path, known);
+const known = { towns: ['boise', 'twin-falls'], attractions: ['initial-point'] };
+const resolve = (path: string) => resolveUnknownPath(path, known);
 
 it.each([
   ['/areas/hagerman/', 'Hagerman'],
@@ -13,12 +13,12 @@ it.each([
   ['/areas/__proto__/', 'Proto'],
   ['/areas/constructor/', 'Constructor'],
   ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'שלום'],
-])('%s is the town %s', (path, name) => {
-  expect(read(path)).toEqual({ kind: 'town', name });
+])('takes %s for the town %s', (path, name) => {
+  expect(resolve(path)).toEqual({ kind: 'town', name });
 });
 
-it('keeps a name of 3,000 letters whole', () => {
-  expect(read(`/areas/${'a'.repeat(3000)}/`)).toEqual({
+it('keeps a name of 3,000 letters', () => {
+  expect(resolve(`/areas/${'a'.repeat(3000)}/`)).toEqual({
     kind: 'town',
     name: `A${'a'.repeat(2999)}`,
   });
@@ -27,23 +27,26 @@ it('keeps a name of 3,000 letters whole', () => {
 it.each(['/areas/Boise/', '/areas/BOISE', '/locations/%20boise%20/'])(
   '%s leads to Boise',
   (path) => {
-    expect(read(path)).toEqual({ kind: 'moved', to: '/areas/boise/' });
+    expect(resolve(path)).toEqual({ kind: 'moved', to: '/areas/boise/' });
   },
 );
 
 it.each(['/areas/twin%20falls/', '/areas/Twin_Falls/', '/areas/Twin%20%20Falls/'])(
   '%s leads to Twin Falls',
   (path) => {
-    expect(read(path)).toEqual({ kind: 'moved', to: '/areas/twin-falls/' });
+    expect(resolve(path)).toEqual({ kind: 'moved', to: '/areas/twin-falls/' });
   },
 );
 
-it('leads a place in other letters to its page', () => {
-  expect(read('/places/Initial%20Point/')).toEqual({ kind: 'moved', to: '/places/initial-point/' });
+it('leads to the page of an attraction in spite of case and spaces', () => {
+  expect(resolve('/places/Initial%20Point/')).toEqual({
+    kind: 'moved',
+    to: '/places/initial-point/',
+  });
 });
 
-it('names the slug of an unknown place as it was written', () => {
-  expect(read('/places/No-Such-Place/')).toEqual({ kind: 'place', slug: 'No-Such-Place' });
+it('keeps the slug of an unknown attraction as it was typed', () => {
+  expect(resolve('/places/No-Such-Place/')).toEqual({ kind: 'attraction', slug: 'No-Such-Place' });
 });
 
 it.each([
@@ -58,6 +61,6 @@ it.each([
   '/',
   '/areas/boise/x/',
   '//areas/x/',
-])('%s is a page that is not there', (path) => {
-  expect(read(path)).toEqual({ kind: 'page' });
+])('finds no meaning in %s', (path) => {
+  expect(resolve(path)).toEqual({ kind: 'page' });
 });

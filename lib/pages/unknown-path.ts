@@ -1,34 +1,34 @@
 import { routes } from '../routes';
 
-/** What a URL without a page may have meant (decision 0018). */
-export type Missing =
+/** What a URL without a page was probably meant to be (decision 0018). */
+export type UnknownPath =
   | { kind: 'page' }
   | { kind: 'town'; name: string }
-  | { kind: 'place'; slug: string }
+  | { kind: 'attraction'; slug: string }
   | { kind: 'moved'; to: string };
 
-/** Stands in a template for the name or slug of what is missing: no name of a place has a brace. */
+/** The placeholder in a template for a name or slug; no name of a town or attraction has braces. */
 export const nameToken = '{name}';
 
 export interface KnownSlugs {
   towns: readonly string[];
-  places: readonly string[];
+  attractions: readonly string[];
 }
 
 /**
- * Reads the path of an address that has no page. Whatever stands in it is only text.
+ * Interprets the path of a URL without a page. Whatever the path contains is only text.
  * @param path as `location.pathname` gives it, still encoded.
  */
-export function resolveUnknownPath(path: string, known: KnownSlugs): Missing {
+export function resolveUnknownPath(path: string, known: KnownSlugs): UnknownPath {
   const [, folder, encoded] = /^\/(areas|locations|places)\/([^/]+)\/?$/.exec(path) ?? [];
   if (folder === undefined || encoded === undefined) return { kind: 'page' };
   const text = decodePath(encoded).trim();
   if (titleCase(text) === '') return { kind: 'page' };
   const slug = text.toLowerCase().replace(/[\s_]+/g, '-');
   if (folder === 'places') {
-    return known.places.includes(slug)
-      ? { kind: 'moved', to: routes.place(slug) }
-      : { kind: 'place', slug: text };
+    return known.attractions.includes(slug)
+      ? { kind: 'moved', to: routes.attraction(slug) }
+      : { kind: 'attraction', slug: text };
   }
   return known.towns.includes(slug)
     ? { kind: 'moved', to: routes.town(slug) }

@@ -4,7 +4,7 @@ const ways = ['in-person', 'online'] as const;
 const answers = { papers: 2, people: 1, when: 'priority', how: 'online' } as const;
 const page = { pathname: '/areas/boise/', search: '', hash: '' };
 
-it('writes all four answers, and leads to the fees', () => {
+it('writes all four answers, and points to the fees', () => {
   expect(urlWithDetails(page, answers)).toBe(
     '/areas/boise/?papers=2&people=1&when=priority&how=online#fees',
   );
@@ -23,17 +23,17 @@ it('keeps the other parameters and the anchor', () => {
   );
 });
 
-it('finds no answers in an address that was not written with some', () => {
+it('finds no answers in other URLs', () => {
   expect(parseDetails('', ways)).toBeUndefined();
   expect(parseDetails('?newspapers=3&people=2', ways)).toBeUndefined();
 });
 
-it('leaves out what is no answer', () => {
+it('ignores invalid answers', () => {
   const hostile = '?papers=%3Cscript%3E&people=-1&when=__proto__&how=constructor';
   expect(parseDetails(hostile, ways)).toEqual({});
   expect(parseDetails('?papers=999&people=2&people=3&when=%E0%A4%A', ways)).toEqual({ people: 2 });
 });
 
-it('leaves out what is not offered here', () => {
+it('ignores a way that is not offered', () => {
   expect(parseDetails('?papers=2&how=online', ['in-person'])).toEqual({ papers: 2 });
 });

@@ -1,16 +1,16 @@
 import { readCount, type SigningDetails } from './price';
 
-/** What the address of a page that was opened with answers has, and no other: it wakes the page. */
+/** The part of a URL that only one with answers has: the early script then wakes the calculator. */
 export const wakeParameter = 'papers=';
 
-/** The section with the fees, where such an address leads, with script or without. */
+/** The section with the fees: such a URL leads there even without JavaScript. */
 const anchor = '#fees';
 
 /**
- * The answers in the search part of an address that was opened with some, else undefined. What is no
- * answer, or none here, is left out.
+ * The answers in the search part of a URL, or undefined if it has none. Invalid answers, and ways that
+ * are not offered, are left out.
  *
- * @param ways how an act is done for this town.
+ * @param ways how acts can be done for this town.
  */
 export function parseDetails(
   search: string,
@@ -20,7 +20,9 @@ export function parseDetails(
   if (!parameters.has('papers')) return undefined;
   const papers = readCount(parameters.get('papers') ?? '');
   const people = readCount(parameters.get('people') ?? '');
-  const when = (['standard', 'priority'] as const).find((one) => one === parameters.get('when'));
+  const when = (['standard', 'priority'] as const).find(
+    (option) => option === parameters.get('when'),
+  );
   const how = ways.find((way) => way === parameters.get('how'));
   return {
     ...(papers && { papers }),
@@ -30,7 +32,7 @@ export function parseDetails(
   };
 }
 
-/** The address of the page with these answers; its other parameters and its anchor stay. */
+/** The URL of the page with these answers; it keeps its other parameters and its anchor. */
 export function urlWithDetails(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   { papers, people, when, how }: SigningDetails,

@@ -12,25 +12,25 @@ const inIdahoOnly = {
   authority: { states: ['ID' as const], remote: [], online: false },
 };
 
-it('has the highest fee of an act in each state, with its law', () => {
+it('lists the highest fee of an act in each state, with its law', () => {
   expect(feeRows(business)).toEqual([
     { state: 'Idaho', inPerson: '$5', online: '$5', law: 'Idaho Code 51-133' },
     { state: 'Oregon', inPerson: '$10', online: 'as in Idaho', law: 'ORS 194.400' },
   ]);
 });
 
-it('has the remote fee of a state only with the authorization of that state', () => {
+it('lists the remote fee of a state only with the authorization of that state', () => {
   const authority = { states: both, remote: both, online: true };
   expect(feeRows({ ...business, authority })[1]?.online).toBe('$25');
 });
 
-it('says nothing of what is done online where nothing is', () => {
+it('does not mention online acts if none are offered', () => {
   expect(feeRows(inIdahoOnly)).toEqual([
     { state: 'Idaho', inPerson: '$5', law: 'Idaho Code 51-133' },
   ]);
 });
 
-it('adds an act at the same visit to the first one', () => {
+it('adds the fee of a second act at the same visit', () => {
   expect(twoActs(business)).toBe('$10 in Idaho and $15 in Oregon');
   expect(twoActs(inIdahoOnly)).toBe('$10 in Idaho');
 });

@@ -6,7 +6,7 @@ import { formatList } from '../text';
 export interface FeeRow {
   state: string;
   inPerson: string;
-  /** Missing where nothing is done online. */
+  /** Missing if nothing is done online. */
   online?: string;
   law: string;
 }
@@ -37,7 +37,7 @@ export function twoActs(business: Pick<Business, 'authority' | 'law' | 'prices'>
   );
 }
 
-/** The fees of a state as both statutes want them said: with their cap and their source. */
+/** The fees of a state as both statutes require them to be stated: with cap and source. */
 export function feeSentence({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
   const remote = highestRemoteFee
     ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`

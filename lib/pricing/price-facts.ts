@@ -3,21 +3,21 @@ import type { Town } from '../schema/town';
 import { isCommissionedIn, priorityReach } from '../towns/town-words';
 import type { Rate } from './price';
 
-/** What the fees of a town are worked out from: no more than the browser needs. */
+/** What the fees of a town are calculated from: no more than the browser needs. */
 export interface PriceFacts {
   town: string;
   homeTown: string;
-  /** Straight-line miles from the home town, whole ones; 0 is the home town itself. */
+  /** Straight-line miles from the home town, a whole number; 0 is the home town itself. */
   miles: number;
-  /** Where we may not act, we meet on the Idaho side. */
+  /** Set if we may not act there, and meet on the Idaho side. */
   elsewhere?: true;
-  /** Where the priority time cannot be kept. */
+  /** Set if the priority time cannot be kept. */
   far?: true;
   /** Hours until a visit: "2" with priority, "24-48" without. */
   priority: number;
   standard: string;
   visit: Rate;
-  /** Missing where nothing is done online. */
+  /** Missing if nothing is done online. */
   online?: Rate;
 }
 
@@ -35,14 +35,14 @@ export function priceFacts(
   return {
     town: name,
     homeTown: homeTown.name,
-    miles: miles && Math.max(1, Math.round(miles)),
+    miles: miles === 0 ? 0 : Math.max(1, Math.round(miles)),
     ...(!served && { elsewhere: true }),
     ...(priorityReach(miles, business) === 'too far' && { far: true }),
     priority: times.priorityHours,
     standard: times.standardHours.join('-'),
-    // Where we hold no commission we meet on the Idaho side, at Idaho's fee (decision 0020).
+    // Without a commission of the state we meet on the Idaho side, at Idaho's fee (decision 0020).
     visit: rateOf(business, served ? state : 'ID', 'in person'),
-    // A state that authorizes us has its remote fee; for the others Idaho's notary acts, at Idaho's.
+    // The remote fee of a state requires its authorization; otherwise the notary in Idaho acts.
     ...(authority.online && {
       online: rateOf(business, authority.remote.includes(state) ? state : 'ID', 'online'),
     }),

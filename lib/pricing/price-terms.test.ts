@@ -12,7 +12,7 @@ const records = {
   times: { ...record.times, priorityHours: 2, standardHours: [24, 48] as [number, number] },
 };
 const both: ('ID' | 'OR')[] = ['ID', 'OR'];
-const practices = {
+const authorities = {
   both: { states: both, remote: ['ID' as const], online: true },
   bothRemote: { states: both, remote: both, online: true },
   idahoAlone: { states: ['ID' as const], remote: ['ID' as const], online: true },
@@ -27,14 +27,14 @@ function terms(slug: string, authority: Business['authority'], change: { miles?:
 
 const { ID, OR } = record.law;
 
-it("takes the town's state for a visit, where we hold its commission", () => {
-  expect(terms('boise', practices.both).visit.rate).toEqual({
+it("uses the fee of the town's state if we are commissioned there", () => {
+  expect(terms('boise', authorities.both).visit.rate).toEqual({
     state: ID.name,
     law: ID.feeSource,
     first: ID.highestFee,
     further: 5,
   });
-  expect(terms('ontario', practices.both).visit.rate).toEqual({
+  expect(terms('ontario', authorities.both).visit.rate).toEqual({
     state: OR.name,
     law: OR.feeSource,
     first: OR.highestFee,
@@ -42,44 +42,46 @@ it("takes the town's state for a visit, where we hold its commission", () => {
   });
 });
 
-it("meets on the Idaho side at Idaho's fee, where we hold none", () => {
-  const { visit } = terms('ontario', practices.idahoAlone);
+it("meets on the Idaho side at Idaho's fee without a commission of the state", () => {
+  const { visit } = terms('ontario', authorities.idahoAlone);
   expect(visit).toMatchObject({
     name: 'In person, on the Idaho side',
-    place: 'for Ontario, on the Idaho side',
+    where: 'for Ontario, on the Idaho side',
     rate: { state: ID.name, first: ID.highestFee },
   });
   expect(visit.travel).toMatch(/^By distance to where we meet, agreed before the trip\./);
 });
 
-it('has the remote fee of a state only with the authorization of that state', () => {
-  expect(terms('ontario', practices.bothRemote).online?.rate).toMatchObject({
+it('uses the remote fee of a state only with the authorization of that state', () => {
+  expect(terms('ontario', authorities.bothRemote).online?.rate).toMatchObject({
     state: OR.name,
     first: OR.highestRemoteFee,
   });
-  expect(terms('ontario', practices.both).online?.rate).toMatchObject({
+  expect(terms('ontario', authorities.both).online?.rate).toMatchObject({
     state: ID.name,
     first: ID.highestFee,
   });
-  expect(terms('boise', practices.bothRemote).online?.rate.state).toBe(ID.name);
+  expect(terms('boise', authorities.bothRemote).online?.rate.state).toBe(ID.name);
 });
 
-it('offers nothing online where nothing is done online', () => {
-  expect(terms('boise', practices.neverOnline).online).toBeUndefined();
+it('offers nothing online without an authorization for remote acts', () => {
+  expect(terms('boise', authorities.neverOnline).online).toBeUndefined();
 });
 
-it('names the straight line and no figure for the trip', () => {
+it('names the straight-line distance and no price for the trip', () => {
   const { homeTown, miles } = townSurroundings(towns, record, townBySlug(towns, 'boise'));
-  const { travel, beside } = terms('boise', practices.both).visit;
+  const { travel, beside } = terms('boise', authorities.both).visit;
   expect(travel).toBe(
     `By distance, agreed before the trip. Boise is ${formatMiles(miles)} from ${homeTown.name} in a straight line.`,
   );
   expect(`${travel} ${beside}`).not.toContain('$');
-  expect(terms(record.home.town, practices.both).visit.travel).toContain('is where we start from.');
+  expect(terms(record.home.town, authorities.both).visit.travel).toContain(
+    'is where we start from.',
+  );
 });
 
-it('speaks of no trip online', () => {
-  const { online } = terms('boise', practices.both);
+it('has no trip online', () => {
+  const { online } = terms('boise', authorities.both);
   expect(online).toMatchObject({
     beside: 'and no trip to pay for',
     travel: 'None: nobody travels.',
@@ -89,8 +91,8 @@ it('speaks of no trip online', () => {
   );
 });
 
-it('has no price for priority, and promises none where the drive takes too long', () => {
-  const { visit } = terms('boise', practices.both);
+it('has no price for priority, and does not promise it if the drive takes too long', () => {
+  const { visit } = terms('boise', authorities.both);
   expect(visit.when).toEqual({
     standard: 'Standard: typically within 24-48 hours',
     priority: 'Priority: within 2 hours, when available',
@@ -98,7 +100,7 @@ it('has no price for priority, and promises none where the drive takes too long'
   expect(visit.soon.standard).toBe('Typically within 24-48 hours of your call.');
   expect(visit.soon.priority).toMatch(/^Within 2 hours, when available\. .*fees stay the same\.$/);
   expect(visit.soon.priority).not.toContain('$');
-  const far = terms('boise', practices.both, { miles: 61 });
+  const far = terms('boise', authorities.both, { miles: 61 });
   expect([visit.keepsPriority, far.visit.keepsPriority]).toEqual([true, false]);
   expect(far.visit.when.priority).toBe('Priority: not in Boise, too far');
   expect(far.visit.soon.priority).toBe(

@@ -6,28 +6,29 @@ import type { PriceFacts } from './price-facts';
 export interface Offer {
   /** "In person, in Boise". */
   name: string;
-  /** "in Boise", behind the numbers. */
-  place: string;
+  /** "in Boise", after the counts. */
+  where: string;
   rate: Rate;
-  /** What stands behind the sum: "plus travel". */
+  /** What follows the total: "plus travel". */
   beside: string;
-  /** How the trip is paid. */
+  /** How the trip is charged. */
   travel: string;
-  /** How soon, as it is asked, and what is true of the answer. */
+  /** The labels of the two answers to "how soon". */
   when: Record<SigningDetails['when'], string>;
+  /** What each of these answers means. */
   soon: Record<SigningDetails['when'], string>;
   /** Whether the priority time can be kept there. */
   keepsPriority: boolean;
 }
 
-/** What is said of a town's fees, each way to have an act done. */
+/** What the page says about a town's fees, for each way to have an act done. */
 export interface PriceTerms {
   visit: Offer;
-  /** Missing where nothing is done online. */
+  /** Missing if nothing is done online. */
   online?: Offer;
 }
 
-/** Says the facts of a town in words. */
+/** Puts the facts of a town into words. */
 export function priceTerms(facts: PriceFacts): PriceTerms {
   const { online } = facts;
   return {
@@ -45,7 +46,7 @@ function visitOffer(facts: PriceFacts): Offer {
       : `${town} is ${formatMiles(miles)} from ${homeTown} in a straight line.`;
   return {
     name: elsewhere ? 'In person, on the Idaho side' : `In person, in ${town}`,
-    place: elsewhere ? `for ${town}, on the Idaho side` : `in ${town}`,
+    where: elsewhere ? `for ${town}, on the Idaho side` : `in ${town}`,
     rate: visit,
     beside: 'plus travel',
     travel: `By distance${elsewhere ? ' to where we meet' : ''}, agreed before the trip. ${start}`,
@@ -67,7 +68,7 @@ function onlineOffer(facts: PriceFacts, rate: Rate): Offer {
   const { usual, fast } = timesOf(facts);
   return {
     name: 'Online, by live video',
-    place: `online, for ${facts.town}`,
+    where: `online, for ${facts.town}`,
     rate,
     beside: 'and no trip to pay for',
     travel: 'None: nobody travels.',

@@ -16,11 +16,11 @@ const answers = (papers: number, people: number): SigningDetails => ({
   how: 'in-person',
 });
 
-it('counts an act for each person on each paper', () => {
+it('counts an act for each person on each document', () => {
   expect(notarialFees(rate, answers(3, 2)).acts).toBe(6);
 });
 
-it('asks the first fee once, and the fee of a further act for all the others', () => {
+it('charges the first fee once, and the fee of a further act for all the others', () => {
   expect(notarialFees(rate, answers(1, 1))).toEqual({ acts: 1, first: 10, further: 0, total: 10 });
   expect(notarialFees(rate, answers(3, 2))).toEqual({ acts: 6, first: 10, further: 25, total: 35 });
 });
@@ -31,7 +31,7 @@ it('is exact to the cent', () => {
   expect(notarialFees(cents, answers(11, 1)).further).toBe(7);
 });
 
-it('says what each line is, and nothing of further acts where there is one', () => {
+it('names each line, and no further acts if there is only one act', () => {
   const first = { name: 'First act', words: '$10, the most that Oregon allows (a statute)' };
   expect(feeLines(rate, answers(1, 1))).toEqual([first]);
   expect(feeLines(rate, answers(2, 1))).toEqual([first, { name: '1 further', words: '$5' }]);
@@ -43,7 +43,7 @@ it('says what each line is, and nothing of further acts where there is one', () 
 
 it('reads whole numbers within the limits', () => {
   expect(['1', ' 7 ', '07', `${maxCount}`].map(readCount)).toEqual([1, 7, 7, maxCount]);
-  const others = [
+  const invalid = [
     '',
     '0',
     '-1',
@@ -55,20 +55,20 @@ it('reads whole numbers within the limits', () => {
     '٢',
     '9'.repeat(99),
   ];
-  expect(others.map(readCount)).toEqual(others.map(() => undefined));
+  expect(invalid.map(readCount)).toEqual(invalid.map(() => undefined));
 });
 
-it('counts up and down between the limits, and begins at 1 where no number stands', () => {
+it('counts up and down between the limits, and begins at 1 without a number', () => {
   expect([stepCount('2', 1), stepCount('2', -1)]).toEqual([3, 1]);
   expect([stepCount('1', -1), stepCount(`${maxCount}`, 1)]).toEqual([1, maxCount]);
   expect([stepCount('two', 1), stepCount('', -1), stepCount('500', -1)]).toEqual([1, 1, maxCount]);
 });
 
-it('says in short what is to be signed', () => {
-  const near = { place: 'in Boise', keepsPriority: true };
+it('summarizes the signing', () => {
+  const near = { where: 'in Boise', keepsPriority: true };
   expect(summarizeDetails(answers(2, 1), near)).toBe('2 papers, 1 person, in Boise');
   const urgent: SigningDetails = { ...answers(1, 2), when: 'priority' };
   expect(summarizeDetails(urgent, near)).toBe('1 paper, 2 people, in Boise, priority');
-  const far = { place: 'in McCall', keepsPriority: false };
+  const far = { where: 'in McCall', keepsPriority: false };
   expect(summarizeDetails(urgent, far)).toBe('1 paper, 2 people, in McCall');
 });

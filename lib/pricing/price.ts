@@ -1,17 +1,18 @@
 import { dollars } from '../money';
 
-/** By whose law and for how much an act is done, in dollars. */
+/** What an act costs, in dollars, and by which law. */
 export interface Rate {
   /** The state's name. */
   state: string;
-  /** Where its law sets the fee. */
+  /** The statute that sets the fee. */
   law: string;
-  /** The highest fee of the first act, and what each further one at the same visit costs. */
+  /** The highest fee of the first act. */
   first: number;
+  /** What each further act at the same visit costs. */
   further: number;
 }
 
-/** What a visitor says of the signing; nothing of it is personal. */
+/** What a visitor says about the signing; none of it is personal. */
 export interface SigningDetails {
   papers: number;
   people: number;
@@ -22,40 +23,40 @@ export interface SigningDetails {
 export interface Fees {
   acts: number;
   first: number;
-  /** What all further acts cost together; 0 without any. */
+  /** What all further acts cost together; 0 if there are none. */
   further: number;
   total: number;
 }
 
-/** How many papers or people may be counted: more are worth a call. */
+/** The highest count of documents or people: for more, a call is better. */
 export const maxCount = 20;
 
-/** The number in what was typed: a whole one from 1 to 20; undefined for everything else. */
+/** The whole number from 1 to 20 that was typed; undefined for everything else. */
 export function readCount(text: string): number | undefined {
   const digits = text.trim();
   const count = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   return count >= 1 && count <= maxCount ? count : undefined;
 }
 
-/** The count one step on or back, never beyond its ends; 1 where no number stands. */
+/** The count one step up or down, within its limits; 1 if the text is not a number. */
 export function stepCount(text: string, step: 1 | -1): number {
   const count = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) + step : 1;
   return Math.min(maxCount, Math.max(1, count));
 }
 
-/** The notarial fees, counted as if each person signs each paper before the notary, an act each. */
+/** The notarial fees, assuming that each person signs each document and each signature is an act. */
 export function notarialFees(rate: Rate, { papers, people }: SigningDetails): Fees {
   const acts = papers * people;
-  const further = toCents((acts - 1) * rate.further);
-  return { acts, first: rate.first, further, total: toCents(rate.first + further) };
+  const further = roundToCents((acts - 1) * rate.further);
+  return { acts, first: rate.first, further, total: roundToCents(rate.first + further) };
 }
 
-/** Sums of fees with cents are not exact in binary figures. */
-function toCents(amount: number): number {
+/** Rounds to cents, because sums of binary fractions are not exact. */
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** What the fees are made of: the name of each line, and its words. */
+/** The lines that the fees consist of, each with a name and its words. */
 export function feeLines(rate: Rate, answers: SigningDetails): { name: string; words: string }[] {
   const { acts, first, further } = notarialFees(rate, answers);
   const firstLine = {
@@ -72,15 +73,15 @@ export function pluralize(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "2 papers, 1 person, in Boise, priority": what the notary asks first, and nothing that we refuse. */
+/** "2 papers, 1 person, in Boise, priority": what the notary asks first. Priority only if it can be kept. */
 export function summarizeDetails(
   { papers, people, when }: SigningDetails,
-  { place, keepsPriority }: { place: string; keepsPriority: boolean },
+  { where, keepsPriority }: { where: string; keepsPriority: boolean },
 ): string {
   return [
     pluralize(papers, 'paper', 'papers'),
     pluralize(people, 'person', 'people'),
-    place,
+    where,
     ...(when === 'priority' && keepsPriority ? ['priority'] : []),
   ].join(', ');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { latitude, longitude } from './coordinates';
 import { line, phone, prose, runAlongsideOtherIssues, slug, streetAddress, webUrl } from './fields';
 
-/** A place that a town's page lists and that has a page of its own under /places/. */
+/** Something to see that a town's page lists and that has its own page under /places/. */
 export const attraction = z
   .strictObject({
     name: line(2, 70),
@@ -20,23 +20,23 @@ export const attraction = z
     googleMapsUrl: webUrl.optional(),
     verified: z.boolean().default(true),
   })
-  .superRefine((place, context) => {
-    const wrong = (path: string, message: string) =>
+  .superRefine((record, context) => {
+    const report = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (!place.address && !place.locationNote) {
-      wrong('address', 'an address or a locationNote');
+    if (!record.address && !record.locationNote) {
+      report('address', 'an address or a locationNote');
     }
-    if ((place.latitude === undefined) !== (place.longitude === undefined)) {
-      wrong(
-        place.latitude === undefined ? 'latitude' : 'longitude',
+    if ((record.latitude === undefined) !== (record.longitude === undefined)) {
+      report(
+        record.latitude === undefined ? 'latitude' : 'longitude',
         'latitude and longitude together, or neither',
       );
     }
-    if ((place.url === undefined) !== (place.urlKind === undefined)) {
-      wrong('urlKind', 'official or operator beside a url, and nothing without one');
+    if ((record.url === undefined) !== (record.urlKind === undefined)) {
+      report('urlKind', 'official or operator together with a url, or neither');
     }
-    if ((place.urlKind === 'operator') !== (place.operator !== undefined)) {
-      wrong('operator', 'the name of who runs the place, when urlKind is operator and only then');
+    if ((record.urlKind === 'operator') !== (record.operator !== undefined)) {
+      report('operator', 'the name of the operator if urlKind is operator, and only then');
     }
   }, runAlongsideOtherIssues);
 export type Attraction = z.infer<typeof attraction>;

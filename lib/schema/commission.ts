@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isoDate, line, type StateCode } from './fields';
+import { type FieldProblem, isoDate, line, type StateCode } from './fields';
 
-/** The fields of the records may be missing only while the commission stands in `placeholders`. */
-export const commission = z.strictObject({
+const commission = z.strictObject({
   number: line(2, 40).optional(),
   expires: isoDate.optional(),
   remote: z
@@ -11,8 +10,26 @@ export const commission = z.strictObject({
 });
 export type Commission = z.infer<typeof commission>;
 
-/** Where a record lacks what a real commission has. */
-export function missingFields({ number, expires, remote }: Commission): string[][] {
+export const commissions = z.strictObject({ ID: commission, OR: commission.optional() });
+
+/** What a commission lacks; it may lack something only while it is among the placeholders. */
+export function commissionProblems(record: {
+  commissions: z.infer<typeof commissions>;
+  placeholders: readonly string[];
+}): FieldProblem[] {
+  return Object.entries(record.commissions)
+    .filter(([state]) => !record.placeholders.includes(`commissions.${state}`))
+    .flatMap(([state, fields]) =>
+      missingFields(fields).map((path) => ({
+        path: ['commissions', state, ...path],
+        message: `the commission's ${path.at(-1)}, or commissions.${state} among the placeholders`,
+      })),
+    );
+}
+
+function missingFields(commission: Commission | undefined): string[][] {
+  if (!commission) return [];
+  const { number, expires, remote } = commission;
   return [
     ...(number === undefined ? [['number']] : []),
     ...(expires === undefined ? [['expires']] : []),
@@ -25,8 +42,8 @@ export function missingFields({ number, expires, remote }: Commission): string[]
 export interface Authority {
   /** The states whose commission is in force. */
   states: StateCode[];
-  /** Those of them whose commission also authorizes acts over the internet. */
+  /** Those of them whose commission also authorizes remote acts. */
   remote: StateCode[];
-  /** Whether acts are offered over the internet: by a notary who sits in Idaho (51-114A). */
+  /** Whether acts are offered online: by a notary who is in Idaho (Idaho Code 51-114A). */
   online: boolean;
 }

@@ -7,11 +7,11 @@ import type { Service } from './service';
 import type { Testimonial } from './testimonial';
 import type { Town } from './town';
 
-/** Everything that content/ says, checked. Towns are in the order of their names. */
+/** Everything in content/, validated. Towns are sorted by name. */
 export interface Content {
   business: Business;
   services: Service[];
-  /** What to bring, of all services. */
+  /** What to bring, for all services. */
   checklist: ChecklistItem[];
   towns: Town[];
   localitiesWithoutPage: LocalityWithoutPage[];

@@ -18,7 +18,7 @@ const stateBoxes: Record<StateCode, Box> = {
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 
-/** The name and limits of each coordinate that lies outside the state. */
+/** Each coordinate that lies outside the state, with the limits that it should keep. */
 export function outsideState(
   state: StateCode,
   point: { latitude?: number | undefined; longitude?: number | undefined },

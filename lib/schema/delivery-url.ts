@@ -1,15 +1,17 @@
-const thisMachine = new Set(['localhost', '127.0.0.1']);
+/** Hosts that need no encryption: messages to them stay on the machine. */
+const localHosts = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Whether messages can be posted there and the policy can name its host: an unusual letter, such as
- * * or ; in a host, would open the policy for others.
+ * Whether messages can be posted to a URL and the content security policy can name its host: a
+ * character such as * or ; in a host would open the policy to others.
  */
 export function isDeliveryUrl(text: string): boolean {
   if (!/^https?:\/\/[^\s#]+$/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return (
-    (protocol === 'https:' || thisMachine.has(hostname)) &&
+    (protocol === 'https:' || localHosts.has(hostname)) &&
     /^[a-z\d.-]+$/.test(hostname) &&
-    username + password === ''
+    username === '' &&
+    password === ''
   );
 }

@@ -1,32 +1,38 @@
 import { z } from 'zod';
 
-/** The fields that several kinds of content share, each with its limit and the words for an error. */
+/** Fields that several kinds of content share, each with its limits and its error message. */
+
+/** What a check over several fields of a record finds, with the path of the wrong field. */
+export interface FieldProblem {
+  path: (string | number)[];
+  message: string;
+}
 
 /**
- * For a check over several fields of a record: zod leaves it out after any other problem, so that
- * an author would see it only at the next run. It can run whenever every type is right.
+ * For a check over several fields of a record: by default zod skips it after any other problem, and
+ * an author would see its result only in the next run. It can run whenever every type is right.
  */
 export const runAlongsideOtherIssues: z.core.$ZodSuperRefineParams = {
   when: ({ issues }) =>
     issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
 };
 
-/** One line of text without surrounding blanks. */
+/** One line of text without surrounding spaces. */
 export const line = (min = 1, max = 120) =>
   z
     .string()
     .min(min)
     .max(max)
-    .regex(/^\S(?:[^\n]*\S)?$/, 'one line of text with no blank at either end');
+    .regex(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end');
 
-/** What a search result shows below the title: Google cuts at about 160 characters. */
+/** What a search result shows below the title: Google cuts it at about 160 characters. */
 export const searchDescription = line(70, 160);
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** Paragraphs of prose, an empty line between two, of `min` to `max` words in all. */
+/** Paragraphs of prose, separated by empty lines, of `min` to `max` words in all. */
 export const prose = (min: number, max: number) =>
   z.string().superRefine((text, context) => {
     const words = countWords(text);
@@ -43,19 +49,19 @@ export const slug = z
   .string()
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'a slug: lower-case letters and figures joined by single hyphens',
+    'a slug: lowercase letters and digits joined by single hyphens',
   );
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
-export const zip = z.string().regex(/^\d{5}$/, 'five figures in quotation marks, such as "83634"');
+export const zip = z.string().regex(/^\d{5}$/, 'five digits in quotation marks, such as "83634"');
 
 export const webUrl = z.url({
   protocol: /^https?$/,
-  error: 'a full web address that begins with https://',
+  error: 'a full URL that begins with https://',
 });
 
-/** Ten figures, as the United States number them (North American Numbering Plan). */
+/** Ten digits (North American Numbering Plan). */
 export const phone = z
   .string()
   .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "208-555-0100", in quotation marks');

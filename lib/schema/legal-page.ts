@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, line, searchDescription } from './fields';
 
-/** The lines between the two --- of a file of content/legal. Its name is the slug. */
+/** The front matter of a file in content/legal. The file name is the slug. */
 export const legalPageHead = z.strictObject({
   title: line(5, 40),
   description: searchDescription,

@@ -10,14 +10,14 @@ const localityWithoutPage = z
     longitude,
     zips: z.array(zip).min(1),
   })
-  .superRefine((place, context) => {
-    for (const { field, expected } of outsideState(place.state, place)) {
+  .superRefine((locality, context) => {
+    for (const { field, expected } of outsideState(locality.state, locality)) {
       context.addIssue({ code: 'custom', path: [field], message: expected });
     }
   }, runAlongsideOtherIssues);
 export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
-/** content/localities-without-page.yaml: localities without a page, which the finder answers with the nearest town. */
+/** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */
 export const localitiesWithoutPageFile = z.strictObject({
   source: line(),
   localities: z.array(localityWithoutPage),

@@ -1,2 +1,2 @@
-/** Where maps and their frames come from. */
+/** The origin of map links and map frames. */
 export const mapsOrigin = 'https://www.google.com';

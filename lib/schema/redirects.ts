@@ -4,7 +4,7 @@ const sitePath = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+\/)+$/, 'a path of this site such as /places/old-name/');
 
-/** Addresses that are gone, each with the page that took its place. */
+/** content/redirects.yaml: paths that no longer exist, each with the page that replaces it. */
 export const redirectsFile = z.strictObject({
   redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })),
 });

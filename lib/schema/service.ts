@@ -4,12 +4,12 @@ import { isoDate, line, prose, runAlongsideOtherIssues, searchDescription } from
 const faqItem = z.strictObject({ question: line(8, 120), answer: prose(8, 110) });
 export type FaqItem = z.infer<typeof faqItem>;
 
-/** A visit to a house with rules of its own: whom to call before us, and how it goes. */
+/** A visit to an institution with its own rules: whom to call first, and how the visit goes. */
 const visit = z.strictObject({
   title: line(4, 40),
   callFirst: line(10, 200),
   steps: z.array(line(20, 260)).min(2).max(6),
-  /** Where its rules stand; for who checks them, not on the page. */
+  /** Where the rules come from: for checking them, not shown on the page. */
   source: line(5, 200),
 });
 export type Visit = z.infer<typeof visit>;
@@ -18,7 +18,7 @@ export type Visit = z.infer<typeof visit>;
 const serviceTexts = z.strictObject({
   description: searchDescription,
   intro: prose(120, 200),
-  /** What to bring in a few words, for the sheet; the whole list is the checklist's. */
+  /** What to bring in a few words, for the sheet; the full list is in the checklist. */
   bring: z.strictObject({ identity: line(10, 45), also: line(10, 60) }),
   commonDocuments: z.array(line(2, 80)).min(8).max(12),
   included: z.array(line(2, 140)).min(4).max(8),
@@ -27,8 +27,8 @@ const serviceTexts = z.strictObject({
 });
 
 /**
- * One file of content/services. Its name is the slug. A service that needs the authorization for
- * remote acts says `otherwise` what is true without it.
+ * One file in content/services. The file name is the slug. A service that needs the authorization
+ * for remote acts has the texts for the time without it under `otherwise`.
  */
 export const serviceFile = serviceTexts
   .extend({
@@ -45,8 +45,8 @@ export const serviceFile = serviceTexts
   }, runAlongsideOtherIssues);
 export type ServiceRecord = z.infer<typeof serviceFile> & { slug: string };
 
-/** A service as it holds on the day of the build. */
+/** A service as it applies on the day of the build. */
 export type Service = Omit<ServiceRecord, 'needs' | 'otherwise'> & {
-  /** Whether it is done over the internet, without a trip. */
+  /** Whether it is done online, without a trip. */
   online: boolean;
 };

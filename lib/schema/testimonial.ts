@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isoDate, line, prose, slug } from './fields';
 
 /**
- * A review is shown as real once it says where it came from, when, and that its author agreed;
- * without these three it is a sample and says so on the page (16 CFR 465).
+ * A review counts as real once its source, its date and its author's permission are on record;
+ * without all three the page marks it as a sample (16 CFR 465).
  */
 const testimonial = z.strictObject({
   id: slug,

@@ -32,7 +32,7 @@ const civicPlace = z.strictObject({
   verified: z.boolean().default(true),
 });
 
-/** One file of content/towns. Its name is the slug. */
+/** One file in content/towns. The file name is the slug. */
 export const townFile = z
   .strictObject({
     name: line(2, 40),
@@ -49,7 +49,7 @@ export const townFile = z
     mapEmbedUrl: webUrl
       .refine(
         (url) => url.startsWith(`${mapsOrigin}/maps`),
-        `an address that begins with ${mapsOrigin}/maps`,
+        `a URL that begins with ${mapsOrigin}/maps`,
       )
       .optional(),
     hasMap: z.boolean().default(true),
@@ -59,8 +59,9 @@ export const townFile = z
     for (const { field, expected } of outsideState(town.state, town)) {
       context.addIssue({ code: 'custom', path: [field], message: expected });
     }
-    town.attractions.forEach((place, index) => {
-      for (const { field, expected } of outsideState(place.address?.state ?? town.state, place)) {
+    town.attractions.forEach((entry, index) => {
+      const state = entry.address?.state ?? town.state;
+      for (const { field, expected } of outsideState(state, entry)) {
         context.addIssue({
           code: 'custom',
           path: ['attractions', index, field],

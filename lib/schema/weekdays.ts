@@ -1,4 +1,4 @@
-/** The days in the order of the week. */
+/** The week begins with Monday, as content lists its days. */
 export const weekdays = [
   'Monday',
   'Tuesday',

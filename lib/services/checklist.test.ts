@@ -26,21 +26,21 @@ const items = [
 const textsFor = (slug: string, online: boolean, states = both) =>
   itemsFor(items, { slug, online }, states).map(({ text }) => text);
 
-it('gives a visit what is for all visits and for its service', () => {
+it('lists the items for all visits and for the service', () => {
   const visit = ['for every visit', 'for Idaho', 'for Oregon', 'for both'];
   expect(textsFor('apostille', false)).toEqual(visit);
   expect(textsFor('loan-signing', false)).toEqual(visit.toSpliced(1, 0, 'for loans'));
 });
 
-it('gives an online session its own items and those of either kind', () => {
+it('lists for an online session its own items and those for both kinds of meeting', () => {
   expect(textsFor('remote-online-notarization', true)).toEqual(['for a session', 'for both']);
 });
 
-it('leaves out the rules of a state without a commission', () => {
+it('omits the rules of a state without a commission', () => {
   expect(textsFor('apostille', false, authority(['ID']))).not.toContain('for Oregon');
 });
 
-it('offers a choice only between two states', () => {
+it('offers a choice of states only if there are two', () => {
   expect(statesOf(items)).toEqual(['ID', 'OR']);
   expect(statesOf(items.filter(({ states }) => states?.[0] !== 'OR'))).toEqual([]);
 });
@@ -48,7 +48,7 @@ it('offers a choice only between two states', () => {
 const { services, checklist, business } = readContent(process.cwd());
 
 it.each(services.map((service) => [service.slug, service] as const))(
-  'has something to bring for %s, each thing once',
+  'has items for %s, each of them once',
   (_slug, service) => {
     const texts = itemsFor(checklist, service, business).map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(4);
@@ -56,7 +56,7 @@ it.each(services.map((service) => [service.slug, service] as const))(
   },
 );
 
-it('has no item that no service shows', () => {
+it('has no item that is not shown for any service', () => {
   const shown = new Set(services.flatMap((service) => itemsFor(checklist, service, both)));
   expect(checklist.filter((item) => !shown.has(item))).toEqual([]);
 });

@@ -3,28 +3,28 @@ import type { ChecklistItem } from '../schema/checklist';
 import type { StateCode } from '../schema/fields';
 import type { Service } from '../schema/service';
 
-/** What to bring to a service, without the rules of a state in which no commission is in force. */
+/** What to bring to a service, without the rules of states in which no commission is in force. */
 export function itemsFor(
   items: readonly ChecklistItem[],
   { slug, online }: Pick<Service, 'slug' | 'online'>,
   { authority }: Pick<Business, 'authority'>,
 ): ChecklistItem[] {
-  const meets = online ? 'online' : 'in person';
+  const wanted = online ? 'online' : 'in person';
   return items.filter(
     ({ meeting, services, states }) =>
-      (meeting === 'either' || meeting === meets) &&
+      (meeting === 'either' || meeting === wanted) &&
       (services?.includes(slug) ?? true) &&
       (states?.some((state) => authority.states.includes(state)) ?? true),
   );
 }
 
-/** The states between which a list can be chosen: those with rules of their own, if there are two. */
+/** The states that a visitor can choose between: those with rules of their own, if there are two. */
 export function statesOf(items: readonly ChecklistItem[]): StateCode[] {
   const states = [...new Set(items.flatMap(({ states = [] }) => states))];
   return states.length > 1 ? states : [];
 }
 
-/** Where a tab keeps what is ticked on a service's list. */
+/** The session storage key for the ticked items of a service's checklist. */
 export function ticksKey(slug: string): string {
   return `what-to-bring ${slug}`;
 }

@@ -5,7 +5,7 @@ import { relatedServices, serviceBySlug } from './services';
 const { services } = readContent(process.cwd());
 const slugs = services.map(({ slug }) => slug);
 
-it('relates a service to the first three of the others', () => {
+it('relates a service to the first three others', () => {
   const second = serviceBySlug(services, slugs[1] ?? '');
   expect(relatedServices(services, second).map(({ slug }) => slug)).toEqual([
     slugs[0],

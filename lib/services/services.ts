@@ -1,6 +1,6 @@
 import type { Service } from '../schema/service';
 
-/** How many other services a service page leads on to (decision 0021). */
+/** How many other services a service page links to (decision 0021). */
 const relatedCount = 3;
 
 /** The first three of the other services, in the site's order. */

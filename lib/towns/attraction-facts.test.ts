@@ -14,34 +14,36 @@ const civic = (kind: 'library' | 'city hall' | 'courthouse' | 'hospital', city?:
   ...(city && { city }),
 });
 
-describe('the public building for somebody at a place', () => {
-  it('is the library before the city hall before the courthouse', () => {
+describe('the public building near an attraction', () => {
+  it('is preferably the library, then the city hall, then the courthouse', () => {
     const all = [civic('courthouse'), civic('city hall'), civic('library')];
     expect(publicBuilding({ name: 'Star', civic: all })?.kind).toBe('library');
     expect(publicBuilding({ name: 'Star', civic: all.slice(0, 2) })?.kind).toBe('city hall');
   });
 
-  it('is one of the town itself where there is one', () => {
+  it('is in the town itself if possible', () => {
     const both = [civic('library', 'Eagle'), civic('courthouse')];
     expect(publicBuilding({ name: 'Star', civic: both })?.kind).toBe('courthouse');
     expect(publicBuilding({ name: 'Star', civic: both.slice(0, 1) })?.city).toBe('Eagle');
   });
 
-  it('is no hospital, and none where content has none', () => {
+  it('is never a hospital', () => {
     expect(publicBuilding({ name: 'Star', civic: [civic('hospital')] })).toBeUndefined();
   });
 });
 
-describe('the distance of a place', () => {
-  const place = attractionBySlug(towns, 'three-island-crossing-state-park');
-  const { latitude, longitude, ...without } = place;
+describe('the distance of an attraction', () => {
+  const attraction = attractionBySlug(towns, 'three-island-crossing-state-park');
+  const { latitude, longitude, ...withoutPoint } = attraction;
 
-  it('is its own where its coordinates are known', () => {
-    expect(formatDistance(home, place)).toBe('67 miles in a straight line');
+  it('is its own if its coordinates are known', () => {
+    expect(formatDistance(home, attraction)).toBe('67 miles in a straight line');
   });
 
-  it("is its town's where they are not", () => {
-    expect(formatDistance(home, without)).toBe('Glenns Ferry is 68 miles away in a straight line');
-    expect(formatDistance(home, { ...without, town: home })).toBeUndefined();
+  it("is its town's if they are not", () => {
+    expect(formatDistance(home, withoutPoint)).toBe(
+      'Glenns Ferry is 68 miles away in a straight line',
+    );
+    expect(formatDistance(home, { ...withoutPoint, town: home })).toBeUndefined();
   });
 });

@@ -4,10 +4,10 @@ import type { AttractionWithTown } from './towns';
 
 type Civic = Town['civic'][number];
 
-/** Where two people may sit down with a paper, the likeliest first. */
+/** Public buildings in which two people can sit down with a document, the best first. */
 const roomsWithTables: readonly Civic['kind'][] = ['library', 'city hall', 'courthouse'];
 
-/** The public building that somebody at one of the town's places may go to, if content has one. */
+/** The public building that somebody at one of the town's attractions can go to, if content has one. */
 export function publicBuilding({ name, civic }: Pick<Town, 'name' | 'civic'>): Civic | undefined {
   const rank = ({ kind, city }: Civic) =>
     roomsWithTables.indexOf(kind) + (city && city !== name ? roomsWithTables.length : 0);
@@ -17,8 +17,8 @@ export function publicBuilding({ name, civic }: Pick<Town, 'name' | 'civic'>): C
 }
 
 /**
- * How far a place is from home, or its town where nobody knows the place's coordinates; undefined
- * where that is home itself, which says nothing of the way.
+ * How far an attraction is from the home town; without coordinates of its own, how far its town is.
+ * Undefined if that town is the home town itself.
  */
 export function formatDistance(
   home: Town,

@@ -1,10 +1,10 @@
-/** The words of a card that the search looks at, prepared once: its name and its town's. */
+/** The texts of a card that are searched, in lower case: its name and its town's. */
 export function searchable(name: string, townName: string): string[] {
   return [name.toLowerCase(), townName.toLowerCase()];
 }
 
-/** Whether the term, in any case, is part of one of the words. An empty term matches all. */
-export function matches(words: readonly string[], term: string): boolean {
+/** Whether the term, in any case, is part of one of the texts. An empty term matches every card. */
+export function matches(texts: readonly string[], term: string): boolean {
   const wanted = term.trim().toLowerCase();
-  return words.some((word) => word.includes(wanted));
+  return texts.some((text) => text.includes(wanted));
 }

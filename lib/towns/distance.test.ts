@@ -6,17 +6,17 @@ it('is zero from a point to itself', () => {
   expect(milesBetween(point, point)).toBe(0);
 });
 
-it('has 69.1 miles for one degree of latitude', () => {
+it('is 69.1 miles for one degree of latitude', () => {
   const miles = milesBetween({ latitude: 43, longitude: -116 }, { latitude: 44, longitude: -116 });
   expect(miles).toBeCloseTo(69.09, 1);
 });
 
-it('has fewer miles for a degree of longitude, by the cosine of the latitude', () => {
+it('is shorter for a degree of longitude, by the cosine of the latitude', () => {
   const miles = milesBetween({ latitude: 60, longitude: -116 }, { latitude: 60, longitude: -117 });
   expect(miles).toBeCloseTo(69.09 / 2, 1);
 });
 
-it('speaks of whole miles, and of one at least', () => {
+it('rounds to whole miles, and to at least one', () => {
   expect(formatMiles(12.4)).toBe('12 miles');
   expect(formatMiles(1.2)).toBe('1 mile');
   expect(formatMiles(0.3)).toBe('1 mile');

@@ -28,7 +28,7 @@ export function bearing(from: Point, to: Point): number {
   );
 }
 
-/** Miles in words, rounded to whole ones: "1 mile", "12 miles". */
+/** Miles in words, rounded to a whole number that is at least one: "1 mile", "12 miles". */
 export function formatMiles(miles: number): string {
   const whole = Math.max(1, Math.round(miles));
   return whole === 1 ? '1 mile' : `${whole} miles`;

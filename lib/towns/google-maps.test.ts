@@ -19,29 +19,29 @@ const withAddress = {
 } as const;
 const parameters = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-it('uses coordinates where content has them', () => {
+it('uses coordinates if content has them', () => {
   const url = attractionMapUrl(withPoint, town);
   expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&/);
   expect(parameters(url)['query']).toBe('43.3,-116.4');
 });
 
-it('uses name and address where it has none', () => {
+it('uses name and address without coordinates', () => {
   const { destination } = parameters(directionsToAttraction(withAddress, town));
   expect(destination).toBe('Golf Club, 1 Main St, Kuna, ID 83634');
 });
 
-it('uses name and town where it has neither', () => {
+it('uses name and town without an address', () => {
   const { destination } = parameters(directionsToAttraction({ name: 'City Park' }, town));
   expect(destination).toBe('City Park, Kuna, ID');
 });
 
-it("takes content's own map address first", () => {
+it('prefers the map URL in content', () => {
   const googleMapsUrl = 'https://maps.google.com/?cid=1';
   expect(attractionMapUrl({ ...withPoint, googleMapsUrl }, town)).toBe(googleMapsUrl);
 });
 
-it('leads to the base from a place', () => {
-  const url = directionsToBase(business, { place: withPoint, town });
+it('leads to the base from an attraction', () => {
+  const url = directionsToBase(business, { attraction: withPoint, town });
   expect(parameters(url)).toMatchObject({
     origin: '43.3,-116.4',
     destination: `${business.base.name}, ${oneLine(business.base)}`,
@@ -54,7 +54,7 @@ describe('a map frame', () => {
     delete process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
   });
 
-  it('shows the drive from the place to the base, without a key', () => {
+  it('shows the drive from the attraction to the base, without a key', () => {
     const url = drivingEmbedUrl(business, withPoint, town);
     expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
     expect(parameters(url)).toEqual({
@@ -71,7 +71,7 @@ describe('a map frame', () => {
     expect(parameters(url)).toMatchObject({ key: 'key', origin: '43.3,-116.4', mode: 'driving' });
   });
 
-  it("takes a town's own address first", () => {
+  it('prefers the map URL in the file of a town', () => {
     const mapEmbedUrl = 'https://www.google.com/maps/embed?pb=1';
     expect(townEmbedUrl({ ...town, mapEmbedUrl })).toBe(mapEmbedUrl);
     expect(parameters(townEmbedUrl(town))['q']).toBe('Kuna, ID');

@@ -3,7 +3,7 @@ import type { Business } from '../schema/business';
 import { mapsOrigin } from '../schema/maps-origin';
 import type { Town } from '../schema/town';
 
-/** Addresses of Google Maps pages (https://developers.google.com/maps/documentation/urls/get-started). */
+/** URLs of Google Maps pages (https://developers.google.com/maps/documentation/urls/get-started). */
 
 function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): string {
   const query = new URLSearchParams({ api: '1', ...parameters });
@@ -12,12 +12,13 @@ function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): 
 
 type Located = Pick<Attraction, 'name' | 'address' | 'latitude' | 'longitude'>;
 
-/** How to name the place to a map: its coordinates where content has them, else name and address. */
-function placeQuery(place: Located, town: Pick<Town, 'name' | 'state'>): string {
-  if (place.latitude !== undefined && place.longitude !== undefined) {
-    return `${place.latitude},${place.longitude}`;
-  }
-  return `${place.name}, ${place.address ? oneLine(place.address) : `${town.name}, ${town.state}`}`;
+/** How to name an attraction to a map: by its coordinates if content has them, else by name and address. */
+function attractionQuery(
+  { name, address, latitude, longitude }: Located,
+  town: Pick<Town, 'name' | 'state'>,
+): string {
+  if (latitude !== undefined && longitude !== undefined) return `${latitude},${longitude}`;
+  return `${name}, ${address ? oneLine(address) : `${town.name}, ${town.state}`}`;
 }
 
 /** An address on one line: "411 3rd St S, Nampa, ID 83651". */
@@ -25,26 +26,31 @@ export function oneLine({ street, city, state, zip }: NonNullable<Attraction['ad
   return `${street}, ${city}, ${state}${zip ? ` ${zip}` : ''}`;
 }
 
-/** The map page of an attraction; content may name its own. */
+/** The map page of an attraction; content may have a URL of its own. */
 export function attractionMapUrl(
-  place: Located & Pick<Attraction, 'googleMapsUrl'>,
+  attraction: Located & Pick<Attraction, 'googleMapsUrl'>,
   town: Town,
 ): string {
-  return place.googleMapsUrl ?? mapsUrl('search', { query: placeQuery(place, town) });
+  return (
+    attraction.googleMapsUrl ?? mapsUrl('search', { query: attractionQuery(attraction, town) })
+  );
 }
 
 /** Directions to an attraction from wherever the visitor is. */
-export function directionsToAttraction(place: Located, town: Pick<Town, 'name' | 'state'>): string {
-  return mapsUrl('dir', { destination: placeQuery(place, town) });
+export function directionsToAttraction(
+  attraction: Located,
+  town: Pick<Town, 'name' | 'state'>,
+): string {
+  return mapsUrl('dir', { destination: attractionQuery(attraction, town) });
 }
 
-/** Directions to the notary's base, from a place or from wherever the visitor is. */
+/** Directions to the notary's base, from an attraction or from wherever the visitor is. */
 export function directionsToBase(
   { base }: Business,
-  from?: { place: Located; town: Town },
+  from?: { attraction: Located; town: Town },
 ): string {
   return mapsUrl('dir', {
-    ...(from && { origin: placeQuery(from.place, from.town) }),
+    ...(from && { origin: attractionQuery(from.attraction, from.town) }),
     destination: `${base.name}, ${oneLine(base)}`,
     travelmode: 'driving',
   });
@@ -59,8 +65,8 @@ export function townMapUrl(town: Town): string {
 }
 
 /**
- * Addresses of map frames: the Maps Embed API with the key of NEXT_PUBLIC_MAPS_EMBED_KEY, without
- * one the address that needs none (https://developers.google.com/maps/documentation/embed/get-started).
+ * URLs of map frames: the Maps Embed API with the key in NEXT_PUBLIC_MAPS_EMBED_KEY, without a key
+ * the URL that needs none (https://developers.google.com/maps/documentation/embed/get-started).
  */
 function embedUrl(
   mode: 'place' | 'directions',
@@ -74,7 +80,7 @@ function embedUrl(
   return `${mapsOrigin}/maps?${new URLSearchParams({ ...withoutKey, output: 'embed' })}`;
 }
 
-/** The frame of a town's map; its file may name its own. */
+/** The frame of a town's map; its file may have a URL of its own. */
 export function townEmbedUrl(town: Town): string {
   const query = `${town.name}, ${town.state}`;
   return town.mapEmbedUrl ?? embedUrl('place', { q: query }, { q: query });
@@ -85,9 +91,9 @@ export function baseEmbedUrl({ base }: Business): string {
   return embedUrl('place', { q: query }, { q: query });
 }
 
-/** The frame of the drive from a place to the notary's base. */
-export function drivingEmbedUrl({ base }: Business, place: Located, town: Town): string {
-  const origin = placeQuery(place, town);
+/** The frame with the drive from an attraction to the notary's base. */
+export function drivingEmbedUrl({ base }: Business, attraction: Located, town: Town): string {
+  const origin = attractionQuery(attraction, town);
   const destination = `${base.name}, ${oneLine(base)}`;
   return embedUrl(
     'directions',

@@ -7,26 +7,30 @@ import type { NearestHospitals } from './nearest-hospital';
 import { isCommissionedIn } from './town-words';
 
 /**
- * What a town's page says of the nearest hospitals: "The nearest hospital on our list is … in Emmett,
- * about 13 miles away in a straight line." Those that stand among its public places are not named again.
+ * What a town's page says about the nearest hospitals: "The nearest hospital on our list is … in
+ * Emmett, about 13 miles away in a straight line." Those already listed on the page are not named again.
  */
 export function hospitalWords(
   { town: { name, state }, miles, hospitals }: NearestHospitals,
   from: Town,
   business: Pick<Business, 'authority'>,
 ): string {
-  const truth = `We do not notarize in ${stateNames[state]} at present.`;
+  const refusal = `We do not notarize in ${stateNames[state]} at present.`;
   const isServed = isCommissionedIn(business, state);
-  if (name === from.name) return isServed ? 'Is the signer in a hospital here?' : truth;
+  if (name === from.name) return isServed ? 'Is the signer in a hospital here?' : refusal;
   const [noun, verb] = hospitals.length > 1 ? ['hospitals', 'are'] : ['hospital', 'is'];
-  const isListed = hospitals.every(({ street }) => from.civic.some((one) => one.street === street));
-  const names = hospitals.map((one) => `${one.name}${one.verified ? '' : ' (not confirmed)'}`);
+  const isListed = hospitals.every(({ street }) =>
+    from.civic.some((office) => office.street === street),
+  );
+  const names = hospitals.map(
+    (hospital) => `${hospital.name}${hospital.verified ? '' : ' (not confirmed)'}`,
+  );
   const which = isListed ? `${noun} above ${verb}` : `nearest ${noun} on our list ${verb}`;
-  const place = state === from.state ? name : `${name}, ${stateNames[state]}`;
+  const where = state === from.state ? name : `${name}, ${stateNames[state]}`;
   return [
-    `The ${which}${isListed ? '' : ` ${formatList(names)}`} in ${place},`,
+    `The ${which}${isListed ? '' : ` ${formatList(names)}`} in ${where},`,
     `about ${formatMiles(miles)} away in a straight line.`,
-    ...(isServed ? [] : [truth]),
+    ...(isServed ? [] : [refusal]),
     ...(isServed && state !== from.state
       ? [`${stateNames[state]}'s fee and ID rules hold there.`]
       : []),

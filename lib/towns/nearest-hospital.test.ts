@@ -16,13 +16,13 @@ function words(slug: string, by: Parameters<typeof hospitalWords>[2] = business)
   return nearest && hospitalWords(nearest, at(slug), by);
 }
 
-it("takes a town's own hospitals, all of them", () => {
+it("finds all of a town's own hospitals", () => {
   const found = nearestHospitals(towns, at('boise'));
   expect(found).toEqual({ town: boise, miles: 0, hospitals: hospitalsOf('boise') });
   expect(hospitalsOf('boise').length).toBeGreaterThan(1);
 });
 
-it('goes to the nearest town that has one, by the straight line', () => {
+it('finds those of the nearest town that has any', () => {
   const found = nearestHospitals(towns, at('kuna'));
   const withOne = towns.filter(({ slug }) => hospitalsOf(slug).length > 0 && slug !== 'fruitland');
   const miles = withOne.map((town) => (kuna ? milesBetween(kuna, town) : 0));
@@ -30,7 +30,7 @@ it('goes to the nearest town that has one, by the straight line', () => {
   expect(found?.hospitals).toEqual(hospitalsOf(found?.town.slug ?? ''));
 });
 
-it('places a hospital in the town that it names, and counts it once', () => {
+it('assigns a hospital to the town in its address, and counts it once', () => {
   const found = nearestHospitals(towns, at('fruitland'));
   expect(found?.town).toBe(ontario);
   expect(found?.hospitals.map(({ street }) => street)).toEqual(
@@ -39,12 +39,12 @@ it('places a hospital in the town that it names, and counts it once', () => {
   expect(nearestHospitals(towns, at('ontario'))?.hospitals).toEqual(found?.hospitals);
 });
 
-it('finds none where content has none', () => {
+it('finds none if content has none', () => {
   const without = towns.map((town) => ({ ...town, civic: [] }));
   expect(without[0] && nearestHospitals(without, without[0])).toBeUndefined();
 });
 
-it('says which, where and how far', () => {
+it('says which hospital, where and how far', () => {
   const found = nearestHospitals(towns, at('kuna'));
   const [hospital] = found?.hospitals ?? [];
   expect(words('kuna')).toMatch(
@@ -54,7 +54,7 @@ it('says which, where and how far', () => {
   );
 });
 
-it('names several, and marks what nobody has confirmed', () => {
+it('names several, and marks those that are not confirmed', () => {
   const found = nearestHospitals(towns, at('boise'));
   const hospitals = found?.hospitals.map((one, index) => ({ ...one, verified: index > 0 })) ?? [];
   const said =
@@ -65,22 +65,22 @@ it('names several, and marks what nobody has confirmed', () => {
   );
 });
 
-it('names the other state, and nothing that the page has already', () => {
+it('names the other state, and no hospital that the page already lists', () => {
   expect(words('fruitland')).toMatch(/^The hospital above is in Ontario, Oregon, about \d+ mile/);
   expect(words('fruitland')).not.toContain(hospitalsOf('fruitland')[0]?.name);
   expect(fruitland?.state).toBe('ID');
 });
 
-it('says whose rules hold across the line, where we may act there, and else nothing of them', () => {
+it("mentions the other state's rules only if we may act there", () => {
   const rules = "Oregon's fee and ID rules hold there.";
   expect(words('fruitland')).toContain(rules);
   expect(words('fruitland', idahoOnly)).not.toContain(rules);
   expect(words('kuna')).not.toContain('rules');
 });
 
-it('says the truth about a state without a commission', () => {
-  const truth = 'We do not notarize in Oregon at present.';
-  expect(words('fruitland', idahoOnly)).toContain(truth);
-  expect(words('ontario', idahoOnly)).toBe(truth);
-  expect(words('kuna', idahoOnly)).not.toContain(truth);
+it('says that we do not act in a state without a commission', () => {
+  const refusal = 'We do not notarize in Oregon at present.';
+  expect(words('fruitland', idahoOnly)).toContain(refusal);
+  expect(words('ontario', idahoOnly)).toBe(refusal);
+  expect(words('kuna', idahoOnly)).not.toContain(refusal);
 });

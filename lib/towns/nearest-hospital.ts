@@ -4,9 +4,9 @@ import { nearestTowns } from './nearest-towns';
 type Hospital = Town['civic'][number];
 
 export interface NearestHospitals {
-  /** The town in which they stand. */
+  /** The town that they are in. */
   town: Town;
-  /** Straight-line miles from the town in question to that town. */
+  /** Straight-line miles from the given town to that town. */
   miles: number;
   hospitals: readonly Hospital[];
 }
@@ -21,16 +21,18 @@ export function nearestHospitals(towns: readonly Town[], town: Town): NearestHos
   return nearest && { ...nearest, hospitals: hospitals.get(nearest.town.slug) ?? [] };
 }
 
-/** By the slug of the town that a hospital names; two towns may list the same one. */
+/** By the slug of the town in a hospital's address; two towns may list the same hospital. */
 function hospitalsByTown(towns: readonly Town[]): Map<string, Hospital[]> {
   const byName = new Map(towns.map((town) => [town.name, town]));
   const hospitals = new Map<string, Hospital[]>();
   for (const town of towns) {
-    for (const place of town.civic.filter(({ kind }) => kind === 'hospital')) {
-      const { slug } = byName.get(place.city ?? town.name) ?? town;
+    for (const hospital of town.civic.filter(({ kind }) => kind === 'hospital')) {
+      const { slug } = byName.get(hospital.city ?? town.name) ?? town;
       const known = hospitals.get(slug) ?? [];
-      const isSame = ({ name, street }: Hospital) => name === place.name && street === place.street;
-      if (!known.some(isSame)) hospitals.set(slug, [...known, place]);
+      const isKnown = known.some(
+        ({ name, street }) => name === hospital.name && street === hospital.street,
+      );
+      if (!isKnown) hospitals.set(slug, [...known, hospital]);
     }
   }
   return hospitals;

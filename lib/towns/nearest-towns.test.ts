@@ -7,7 +7,7 @@ import { townBySlug } from './towns';
 const { towns } = readContent(process.cwd());
 const kuna = townBySlug(towns, 'kuna');
 
-it('gives the nearest first, without the town itself', () => {
+it('lists the nearest first, without the town itself', () => {
   const nearest = nearestTowns(towns, kuna, towns.length);
   expect(nearest.map(({ town }) => town.slug)).not.toContain('kuna');
   const miles = nearest.map((entry) => entry.miles);
@@ -15,7 +15,7 @@ it('gives the nearest first, without the town itself', () => {
   expect(nearestTowns(towns, kuna, 4)).toEqual(nearest.slice(0, 4));
 });
 
-it('finds all others where there are fewer than asked for', () => {
+it('lists all others if there are fewer than requested', () => {
   expect(nearestTowns(towns.slice(0, 3), kuna, 4)).toHaveLength(3);
   expect(nearestTowns([kuna], kuna, 4)).toEqual([]);
 });

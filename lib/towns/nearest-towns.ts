@@ -3,11 +3,11 @@ import { milesBetween } from './distance';
 
 export interface TownWithMiles {
   town: Town;
-  /** Straight-line miles from the town in question. */
+  /** Straight-line miles from the given town. */
   miles: number;
 }
 
-/** The `count` towns nearest to a town, the nearest first, without itself. */
+/** The `count` towns nearest to a town, the nearest first, without the town itself. */
 export function nearestTowns(towns: readonly Town[], town: Town, count: number): TownWithMiles[] {
   return towns
     .filter(({ slug }) => slug !== town.slug)

@@ -1,7 +1,7 @@
 import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
 
-/** What search results show of a town: its own description, else one from name, county, state. */
+/** The description for search results: the town's own, else one made of name, county and state. */
 export function townDescription({ description, name, county, state }: Town): string {
   return (
     description ??

@@ -9,7 +9,7 @@ const inIdahoOnly = (remote: 'ID'[]) => ({
   authority: { states: ['ID' as const], remote, online: remote.length > 0 },
 });
 
-it('reads as every other town where the commission is in force', () => {
+it('offers visits in a state whose commission is in force', () => {
   expect(townWords(ontario, business)).toMatchObject({
     heading: 'Mobile notary in Ontario',
     where: 'Ontario: at home, at work or in a hospital',
@@ -17,7 +17,7 @@ it('reads as every other town where the commission is in force', () => {
   });
 });
 
-it('claims no visit where it is not', () => {
+it('offers no visits in a state whose commission is not in force', () => {
   const words = townWords(ontario, inIdahoOnly(['ID']));
   expect(words).toMatchObject({
     heading: 'A notary for Ontario',
@@ -32,7 +32,7 @@ it('offers nothing online without the authorization', () => {
   expect(`${where} ${description}`).not.toContain('online');
 });
 
-it('names a few towns and counts the others that we may serve', () => {
+it('names three towns and counts the others that we may serve', () => {
   const [first, second, third] = townsBySlug(towns, business.mainTowns).map(({ name }) => name);
   const area = (states: ('ID' | 'OR')[]) =>
     formatArea(towns, { ...business, authority: { states, remote: [], online: false } });
@@ -43,7 +43,7 @@ it('names a few towns and counts the others that we may serve', () => {
   expect(area(['ID'])).toContain(`and ${inIdaho.length - 3} more towns`);
 });
 
-it('promises no haste where the drive alone takes the time', () => {
+it('does not promise priority if the drive alone takes that long', () => {
   const times = { ...business.times, priorityHours: 2 };
   expect(priorityReach(60, { times })).toBe('possible');
   expect(priorityReach(61, { times })).toBe('too far');

@@ -14,7 +14,7 @@ export function isCommissionedIn(
   return authority.states.includes(state);
 }
 
-/** What a town's page says of visits, which only a commission of its state makes true (decision 0020). */
+/** What a town's page says about visits, which require a commission of its state (decision 0020). */
 export interface TownWords {
   /** The heading of the page. */
   heading: string;
@@ -23,10 +23,10 @@ export interface TownWords {
   description: string;
   /** The answer to "where" on the sheet. */
   where: string;
-  /** What is to be said first where we may not act; undefined where we may. */
+  /** What to say first if we may not act there; undefined if we may. */
   instead: string | undefined;
-  /** "in Ontario", or "for Ontario" where we may not act. */
-  place: string;
+  /** "in Ontario", or "for Ontario" if we may not act there. */
+  inTown: string;
 }
 
 export function townWords(town: Town, business: Business): TownWords {
@@ -39,7 +39,7 @@ export function townWords(town: Town, business: Business): TownWords {
       description: townDescription(town),
       where: `${name}: at home, at work or in a hospital`,
       instead: undefined,
-      place: `in ${name}`,
+      inTown: `in ${name}`,
     };
   }
   const online = business.authority.online ? ', or online' : '';
@@ -50,14 +50,14 @@ export function townWords(town: Town, business: Business): TownWords {
     description: `We do not notarize in ${name}, ${stateNames[state]}, at present. How to meet us across the state line${online}, with the fees, the hours and what to bring.`,
     where: `Not in ${name}: across the state line${online}`,
     instead: business.law[state].withoutCommission,
-    place: `for ${name}`,
+    inTown: `for ${name}`,
   };
 }
 
-/** What a car makes of the straight line in an hour, in miles: it first has to set out, and roads bend. */
+/** How far a car gets in an hour, in straight-line miles: it has to set out first, and roads bend. */
 const straightMilesAnHour = 30;
 
-/** Whether the priority time can be kept in a town so many straight-line miles from home. */
+/** Whether the priority time can be kept at so many straight-line miles from home. */
 export function priorityReach(
   miles: number,
   { times }: Pick<Business, 'times'>,
@@ -68,7 +68,7 @@ export function priorityReach(
 /** How many of the main towns a short answer names. */
 const namedTowns = 3;
 
-/** "Boise, Meridian, Nampa and 33 more towns": those that we may serve. */
+/** "Boise, Meridian, Nampa and 33 more towns", counting only towns that we may serve. */
 export function formatArea(towns: readonly Town[], business: Business): string {
   const served = towns.filter(({ state }) => isCommissionedIn(business, state));
   const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));

@@ -13,7 +13,7 @@ import {
 const { business, towns } = readContent(process.cwd());
 const kuna = townBySlug(towns, 'kuna');
 
-it('walks the ring of towns once around and comes back', () => {
+it('comes back to the first town after one round through the list', () => {
   const first = towns[0] ?? kuna;
   const last = towns.at(-1) ?? kuna;
   expect(previousAndNextTown(towns, first).prev).toBe(last);
@@ -40,21 +40,21 @@ it('shows the nearest town even when it is far away', () => {
   expect(nearbyTowns([...towns, faraway], faraway)).toHaveLength(1);
 });
 
-it('takes the nearby towns that a town names itself', () => {
+it('prefers the nearby towns named in the file of a town', () => {
   const own = { ...kuna, nearbyLocations: ['mccall', 'vale'] };
   expect(nearbyTowns(towns, own).map(({ town }) => town.slug)).toEqual(['mccall', 'vale']);
 });
 
 it('measures from the home town', () => {
   expect(townSurroundings(towns, business, kuna).miles).toBe(0);
-  // Great-circle distance of the two points in content, worked out apart from this code.
+  // Great-circle distance of the two points in content, calculated independently of this code.
   expect(townSurroundings(towns, business, townBySlug(towns, 'boise')).miles).toBeCloseTo(13.7, 1);
 });
 
-it('leaves off the list of locations what the business record leaves off', () => {
+it('omits from the list of locations what the business record omits', () => {
   const shown = locationTowns(towns, business);
-  const left = towns.filter((town) => !shown.includes(town)).map(({ slug }) => slug);
-  expect(left.sort()).toEqual(business.notOnLocations.toSorted());
+  const omitted = towns.filter((town) => !shown.includes(town)).map(({ slug }) => slug);
+  expect(omitted.sort()).toEqual(business.notOnLocations.toSorted());
 });
 
 it('has five towns for the footer, in the order of the business record', () => {
@@ -63,10 +63,10 @@ it('has five towns for the footer, in the order of the business record', () => {
   );
 });
 
-it('gives every attraction its town', () => {
-  const places = allAttractions(towns);
-  expect(places).toHaveLength(towns.flatMap(({ attractions }) => attractions).length);
-  expect(places.find(({ slug }) => slug === 'initial-point')?.town).toBe(kuna);
+it('adds its town to every attraction', () => {
+  const attractions = allAttractions(towns);
+  expect(attractions).toHaveLength(towns.flatMap(({ attractions }) => attractions).length);
+  expect(attractions.find(({ slug }) => slug === 'initial-point')?.town).toBe(kuna);
 });
 
 it('names the slug that does not exist', () => {

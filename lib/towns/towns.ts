@@ -6,14 +6,14 @@ import { milesBetween } from './distance';
 import { nearestHospitals } from './nearest-hospital';
 import { nearestTowns, type TownWithMiles } from './nearest-towns';
 
-/** An attraction with the town on whose page it is. */
+/** An attraction with the town that lists it. */
 export type AttractionWithTown = Attraction & { town: Town };
 
 /** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0018). */
 const nearbyMiles = 40;
 const nearbyCount = 4;
 
-/** The town with this slug. @throws when there is none: slugs in content are checked before. */
+/** The town with this slug. @throws if there is none: slugs in content are validated before. */
 export function townBySlug(towns: readonly Town[], slug: string): Town {
   const town = towns.find((candidate) => candidate.slug === slug);
   if (!town) throw new Error(`There is no town "${slug}"`);
@@ -37,7 +37,7 @@ export function previousAndNextTown(
   return { prev, next };
 }
 
-/** The towns that its file names, else up to four within 40 miles and at least the nearest one. */
+/** The towns named in its file, else up to four within 40 miles and at least the nearest one. */
 export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
   const { nearbyLocations } = town;
   if (nearbyLocations) return withMilesFrom(town, townsBySlug(towns, nearbyLocations));
@@ -46,12 +46,12 @@ export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[]
   );
 }
 
-/** Each of the towns with its miles from the first one. */
+/** Each of the towns with its straight-line miles from the first one. */
 export function withMilesFrom(from: Town, towns: readonly Town[]): TownWithMiles[] {
   return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
 }
 
-/** Everything around one town that its page shows. */
+/** Everything in the surroundings of a town that its page shows. */
 export function townSurroundings(towns: readonly Town[], business: Business, town: Town) {
   const homeTown = townBySlug(towns, business.home.town);
   return {
@@ -87,17 +87,17 @@ export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>
 
 /** Every attraction, each with its town, in the order of the towns and their lists. */
 export function allAttractions(towns: readonly Town[]): AttractionWithTown[] {
-  return towns.flatMap((town) => town.attractions.map((place) => ({ ...place, town })));
+  return towns.flatMap((town) => town.attractions.map((attraction) => ({ ...attraction, town })));
 }
 
-/** The attraction with this slug. @throws when there is none. */
+/** The attraction with this slug. @throws if there is none. */
 export function attractionBySlug(towns: readonly Town[], slug: string): AttractionWithTown {
-  const place = allAttractions(towns).find((candidate) => candidate.slug === slug);
-  if (!place) throw new Error(`There is no attraction "${slug}"`);
-  return place;
+  const attraction = allAttractions(towns).find((candidate) => candidate.slug === slug);
+  if (!attraction) throw new Error(`There is no attraction "${slug}"`);
+  return attraction;
 }
 
-/** What a town without attractions shows in their place: names only, without pages (decision 0018). */
+/** What a town without attractions shows instead: names only, without pages (decision 0018). */
 export const fallbackAttractionNames = [
   'Downtown',
   'City Park',

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { legalData } from '@/lib/pages/json-ld/page-data';
 import { legalPageBySlug, markdownToHtml } from '@/lib/pages/legal-pages';
-import { legalMetadata } from '@/lib/pages/page-metadata';
+import { legalMetadata } from '@/lib/pages/metadata/pages-from-content';
 
 export const dynamicParams = false;
 

@@ -3,7 +3,7 @@ import { LocationsPage } from '@/components/towns/locations-page';
 import { content } from '@/lib/content/content';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
-import { listMetadata } from '@/lib/pages/page-metadata';
+import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('locations', content.business);

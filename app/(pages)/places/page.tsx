@@ -2,7 +2,7 @@ import { AttractionsPage } from '@/components/attractions/attractions-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/pages/json-ld/page-data';
-import { listMetadata } from '@/lib/pages/page-metadata';
+import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { allAttractions } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('places', content.business);
@@ -11,7 +11,7 @@ export default function Page() {
   return (
     <>
       <StructuredData json={listData('places', content)} />
-      <AttractionsPage business={content.business} places={allAttractions(content.towns)} />
+      <AttractionsPage business={content.business} attractions={allAttractions(content.towns)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/pages/json-ld/page-data';
-import { listMetadata } from '@/lib/pages/page-metadata';
+import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { formatArea } from '@/lib/towns/town-words';
 
 export const metadata = listMetadata('services', content.business);

@@ -4,7 +4,7 @@ import type { MultiLineString } from 'geojson';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Counties of the US Census Bureau's cartographic boundary files, as us-atlas packs them. */
+/** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
 
 /** FIPS codes: the state of Idaho, and Malheur County in Oregon. */
@@ -22,10 +22,10 @@ export function readCountyLines(root: string): CountyLines {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
     readFileSync(join(root, file), 'utf8'),
   );
-  const lines = (wanted: (a: string, b: string) => boolean) =>
+  const lines = (isWanted: (a: string, b: string) => boolean) =>
     mesh(atlas, atlas.objects.counties, (a, b) => {
       const [left, right] = [String(a.id), String(b.id)];
-      return (isOurs(left) || isOurs(right)) && wanted(left, right);
+      return (isOurs(left) || isOurs(right)) && isWanted(left, right);
     });
   const stateOf = (county: string) => county.slice(0, 2);
   return {

@@ -5,35 +5,35 @@ import { placeLabels } from './label-placement';
 const within = { x: 0, y: 0, width: 300, height: 200 };
 const options = { within, avoid: [], fontSize: 14, boxHeight: 24, reach: 7 };
 
-it('sets a name to the right of its point where there is room', () => {
-  const [place] = placeLabels([{ x: 100, y: 100, name: 'Star' }], options);
-  expect(place?.text).toMatchObject({ x: 110, anchor: 'start' });
+it('puts a name to the right of its point if there is room', () => {
+  const [label] = placeLabels([{ x: 100, y: 100, name: 'Star' }], options);
+  expect(label?.text).toMatchObject({ x: 110, anchor: 'start' });
 });
 
-it('sets it to the left at the right edge', () => {
-  const [place] = placeLabels([{ x: 290, y: 100, name: 'Star' }], options);
-  expect(place?.text).toMatchObject({ x: 280, anchor: 'end' });
+it('puts it to the left at the right edge', () => {
+  const [label] = placeLabels([{ x: 290, y: 100, name: 'Star' }], options);
+  expect(label?.text).toMatchObject({ x: 280, anchor: 'end' });
 });
 
-it('gives way for a point that has fewer places left', () => {
-  // The second one can only stand to the left of its point, where the first would like to be.
+it('makes room for a point that has fewer free positions', () => {
+  // The second name only fits to the left of its point, where the first would prefer to be.
   const points = [
     { x: 200, y: 100, name: 'Eagle' },
     { x: 290, y: 100, name: 'Star' },
   ];
-  const places = placeLabels(points, {
+  const labels = placeLabels(points, {
     ...options,
     avoid: [
       { x: 220, y: 0, width: 80, height: 87 },
       { x: 220, y: 113, width: 80, height: 87 },
     ],
   });
-  const [first, second] = places.map((place) => place?.box);
-  if (!first || !second) throw new Error('A name has no place');
+  const [first, second] = labels.map((label) => label?.box);
+  if (!first || !second) throw new Error('A name has no position');
   expect(overlaps(first, second)).toBe(false);
 });
 
-it('keeps off other points and what it is told to avoid', () => {
+it('avoids other points and the given boxes', () => {
   const points = [
     { x: 100, y: 100, name: 'Boise' },
     { x: 120, y: 100, name: 'Eagle' },

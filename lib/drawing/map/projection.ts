@@ -1,7 +1,6 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import type { Town } from '../../schema/town';
-import type { Box, Point } from './box';
-import { roundToTenth } from './label-placement';
+import { type Box, type Point, roundToTenth } from './box';
 
 /** In degrees. */
 export interface Bounds {
@@ -44,13 +43,13 @@ function project(points: number[][], { x, y, width, height }: Box, margin: numbe
     ]);
 }
 
-/** Where a town stands on the drawing. */
+/** Where a town is on the drawing. */
 export function pointOf({ longitude, latitude }: Town, projection: GeoProjection): Point {
   const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
   return { x: roundToTenth(x), y: roundToTenth(y) };
 }
 
-/** Where a part of the map stands on the drawing. */
+/** Where a part of the map is on the drawing. */
 export function boxOf({ west, south, east, north }: Bounds, projection: GeoProjection): Box {
   const [x = 0, y = 0] = projection([west, north]) ?? [];
   const [right = 0, bottom = 0] = projection([east, south]) ?? [];

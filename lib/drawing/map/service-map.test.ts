@@ -25,17 +25,17 @@ it('gives every town a target of 24 px that touches no other one', () => {
   }
 });
 
-it('keeps the main names clear of the insets and of what they enlarge', () => {
+it('keeps the main names clear of the insets and of the parts they enlarge', () => {
   const boxes = map.main.marks.flatMap(({ name }) => (name ? [name.box] : []));
   const kept = map.insets.flatMap(({ frame, source }) => [frame, source]);
   expect(boxes.filter((box) => kept.some((other) => overlaps(box, other)))).toEqual([]);
 });
 
-it('shows as unlabeled dots what the insets name', () => {
+it('shows the towns that the insets name as unlabeled dots', () => {
   expect(map.unlabeled).toHaveLength(map.insets.flatMap(({ marks }) => marks).length);
 });
 
-it('puts north up, west left and each town within its frame', () => {
+it('has north up, west left and each town within its frame', () => {
   const at = (slug: string) => {
     const mark = panels.flatMap(({ marks }) => marks).find(({ town }) => town.slug === slug);
     if (!mark) throw new Error(`No mark for ${slug}`);
@@ -51,7 +51,7 @@ it('puts north up, west left and each town within its frame', () => {
   }
 });
 
-it('has the same ground for fewer towns', () => {
+it('has the same ground when it shows fewer towns', () => {
   const fewer = serviceMap(towns, locationTowns(towns, business));
   const shown = fewer.main.marks.map(({ town }) => town.slug);
   expect(shown).not.toContain('vale');
@@ -62,7 +62,7 @@ it('has the same ground for fewer towns', () => {
   );
 });
 
-it('names on the small map only whom it is asked to, and leaves out whom nothing fits', () => {
+it('names only the given towns on the small map, and only those with room for a name', () => {
   const home = townBySlug(towns, business.home.town);
   const { marks } = smallServiceMap(towns, towns, [home]);
   expect(marks).toHaveLength(towns.length);
@@ -71,7 +71,7 @@ it('names on the small map only whom it is asked to, and leaves out whom nothing
   expect(crowded.length).toBeLessThan(towns.length);
 });
 
-it('draws its pictures light and the same each time', () => {
+it('draws small pictures, the same each time', () => {
   const pictures = mapPictures(process.cwd(), content);
   expect([...pictures.keys()]).toEqual(['ground', 'areas', 'locations']);
   expect([...mapPictures(process.cwd(), content)]).toEqual([...pictures]);

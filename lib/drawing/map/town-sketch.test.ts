@@ -12,7 +12,7 @@ const sketches = away.map((town) => {
   return { town, miles, sketch: townSketch(home, town, miles) };
 });
 
-it('is true in scale: the point lies as far from the middle as the miles say', () => {
+it('is true to scale: the point is as far from the middle as the miles say', () => {
   for (const { miles, sketch } of sketches) {
     const middle = sketch.side / 2;
     const reach = Math.hypot(sketch.point.x - middle, sketch.point.y - middle);
@@ -20,10 +20,10 @@ it('is true in scale: the point lies as far from the middle as the miles say', (
   }
 });
 
-it('is true in direction: north up, east right', () => {
+it('is true to direction: north is up, east is right', () => {
   for (const { town, sketch } of sketches) {
     const middle = sketch.side / 2;
-    // A whole unit of rounding, and the curve of a great circle, for towns due east or west.
+    // For towns due east or west, rounding and the curve of the great circle decide.
     if (Math.abs(town.latitude - home.latitude) > 0.02) {
       expect(sketch.point.y < middle).toBe(town.latitude > home.latitude);
     }

@@ -6,13 +6,13 @@ import type { Point } from './box';
 export interface TownSketch {
   /** The side of the square drawing; home is its middle. */
   side: number;
-  /** The radius of the outer circle, and the miles it stands for; half of both is the inner one. */
+  /** The radius of the outer circle, and the miles it represents; the inner one is half of both. */
   radius: number;
   radiusMiles: number;
   point: Point;
-  /** Where the town's name is written, away from the line. */
+  /** The middle of the town's name, away from the line. */
   label: Point;
-  /** Where home's name is written. */
+  /** The middle of the home town's name. */
   homeLabel: Point;
 }
 
@@ -20,7 +20,7 @@ const side = 240;
 const radius = 96;
 const middle = side / 2;
 
-/** What the outer circle may stand for, in miles: the smallest that reaches the town is taken. */
+/** What the outer circle may represent, in miles: the smallest that reaches the town is used. */
 const scales = [10, 20, 40, 80, 160, 320];
 
 /** @param miles the straight-line miles between the two. */
@@ -44,7 +44,7 @@ export function townSketch(home: Town, town: Town, miles: number): TownSketch {
   };
 }
 
-/** Keeps the middle of a text, half as wide as said, within the drawing. */
+/** Moves the middle of a text so that all of it stays within the drawing. */
 function clamp(x: number, halfWidth: number): number {
   return Math.min(Math.max(x, halfWidth), side - halfWidth);
 }

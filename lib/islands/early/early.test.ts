@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The script of one test must not hear the events of the next.
+  // The script of one test must not receive the events of the next.
   for (const [type, listener, options] of listening.mock.calls) {
     removeEventListener(type, listener, options);
   }
@@ -55,13 +55,13 @@ afterEach(() => {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const one = () => document.querySelectorAll<HTMLElement>('div')[0];
 const two = () => document.querySelectorAll<HTMLElement>('div')[1];
-const asked = () => fetched.mock.calls.map(([url]) => String(url).replace('/islands/', ''));
+const requested = () => fetched.mock.calls.map(([url]) => String(url).replace('/islands/', ''));
 const touch = (target: Element | null | undefined, type: string) =>
   target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 const click = (target: Element | null | undefined, detail = 1) =>
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
-/** As the browser does with the inline script, and then with the end of the page. */
+/** Runs the inline script, and then ends the document, as a browser does. */
 async function run() {
   await jest.isolateModulesAsync(async () => {
     await import('./index');
@@ -70,13 +70,13 @@ async function run() {
   await settled();
 }
 
-/** Until all promises that can be kept now are kept, and what waits for a task of its own is done. */
+/** Waits until all promises that can settle have settled, and the next task has run. */
 async function settled() {
   for (let round = 0; round < 30; round++) await Promise.resolve();
   jest.advanceTimersByTime(1);
 }
 
-it('marks the page as scripted and asks for nothing by itself', async () => {
+it('marks the page as scripted and fetches nothing on its own', async () => {
   await run();
   touch(document.body, 'mouseover');
   find('#plain')?.focus();
@@ -84,7 +84,7 @@ it('marks the page as scripted and asks for nothing by itself', async () => {
   find('#plain')?.addEventListener('click', pressed);
   click(find('#plain'));
   expect(pressed).toHaveBeenCalledTimes(1);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   expect(page.dataset['script']).toBe('on');
 });
 
@@ -94,7 +94,7 @@ it.each(['mouseover', 'focusin', 'click'])(
     await run();
     touch(one()?.querySelector('b'), gesture);
     touch(one()?.querySelector('b'), gesture);
-    expect(asked()).toEqual(['one-1.js', 'part-9.js']);
+    expect(requested()).toEqual(['one-1.js', 'part-9.js']);
     await settled();
     expect(takeOver.mock.calls).toEqual([[one()]]);
     expect(one()?.dataset['island']).toBeUndefined();
@@ -102,15 +102,15 @@ it.each(['mouseover', 'focusin', 'click'])(
   },
 );
 
-it('does not wake for a finger that may be scrolling', async () => {
+it('wakes nothing for a finger that may be scrolling', async () => {
   await run();
   for (const type of ['touchstart', 'pointerover', 'pointerdown', 'touchmove', 'touchend']) {
     touch(one()?.querySelector('b'), type);
   }
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
-it('holds clicks until the island is hydrated, and gives them again as they were, one by one', async () => {
+it('keeps clicks until the island is hydrated, and then dispatches them one by one', async () => {
   const seen: [number, boolean][] = [];
   let drawn = false;
   one()?.addEventListener('click', ({ detail }) => {
@@ -133,7 +133,7 @@ it('holds clicks until the island is hydrated, and gives them again as they were
   expect(seen).toHaveLength(3);
 });
 
-it('wakes what asks for it in the view, and what names a key only where that is kept', async () => {
+it('wakes an island in view if it wants that, and one with a key only if the key is found', async () => {
   sessionStorage['draft'] = 'words';
   history.replaceState(null, '', '/?papers=2');
   document.body.insertAdjacentHTML(
@@ -151,19 +151,19 @@ it('wakes what asks for it in the view, and what names a key only where that is 
   expect(takeOver).toHaveBeenCalledTimes(3);
 });
 
-it('asks for a file once more, and hydrates when it comes', async () => {
+it('fetches a file a second time, and hydrates if that succeeds', async () => {
   fetched.mockRejectedValueOnce(new Error('offline'));
   await run();
   touch(one(), 'mouseover');
   await settled();
-  expect(asked()).toEqual(['one-1.js', 'part-9.js', 'one-1.js']);
+  expect(requested()).toEqual(['one-1.js', 'part-9.js', 'one-1.js']);
   expect(takeOver).toHaveBeenCalledTimes(1);
 });
 
-describe('what fails', () => {
+describe('after a failure', () => {
   let rejected: jest.Mock;
   beforeEach(() => {
-    // Browsers report it; here it would end the run.
+    // Browsers only report a rejection; Node.js would end the run.
     rejected = jest.fn();
     process.on('unhandledRejection', rejected);
   });
@@ -172,33 +172,30 @@ describe('what fails', () => {
   });
 
   it.each([
-    ['does not come', () => Promise.reject(new Error('offline'))],
-    ['is gone', async () => ({ ok: false })],
-  ])(
-    'shows every plain form when a file %s twice, and lets go of the clicks',
-    async (_how, answer) => {
-      await run();
-      touch(two(), 'mouseover');
-      await settled();
-      fetched.mockImplementation(answer);
-      const pressed = jest.fn();
-      one()?.addEventListener('click', pressed);
-      click(one()?.querySelector('button'));
-      await settled();
-      await settled();
-      expect(page.dataset['script']).toBe('failed');
-      expect(one()?.dataset['failed']).toBe('');
-      expect(find('[data-plain]')?.dataset['failed']).toBe('');
-      // What is hydrated stays.
-      expect(two()?.dataset['failed']).toBeUndefined();
-      expect(find('a[href="#two"]')).toBeNull();
-      expect(pressed).not.toHaveBeenCalled();
-      click(one()?.querySelector('button'));
-      expect(pressed).toHaveBeenCalledTimes(1);
-    },
-  );
+    ['does not arrive', () => Promise.reject(new Error('offline'))],
+    ['is not found', async () => ({ ok: false })],
+  ])('shows every plain form if a file %s twice, and lets clicks through', async (_how, answer) => {
+    await run();
+    touch(two(), 'mouseover');
+    await settled();
+    fetched.mockImplementation(answer);
+    const pressed = jest.fn();
+    one()?.addEventListener('click', pressed);
+    click(one()?.querySelector('button'));
+    await settled();
+    await settled();
+    expect(page.dataset['script']).toBe('failed');
+    expect(one()?.dataset['failed']).toBe('');
+    expect(find('[data-plain]')?.dataset['failed']).toBe('');
+    // A hydrated island stays.
+    expect(two()?.dataset['failed']).toBeUndefined();
+    expect(find('a[href="#two"]')).toBeNull();
+    expect(pressed).not.toHaveBeenCalled();
+    click(one()?.querySelector('button'));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
 
-  it('leaves an island that throws to its plain form, and the others alone', async () => {
+  it('shows the plain form of an island that throws, and leaves the others alone', async () => {
     takeOver.mockRejectedValue(new Error('broken'));
     await run();
     touch(two(), 'mouseover');
@@ -215,8 +212,9 @@ describe('what fails', () => {
 
 describe('ahead of time', () => {
   const load = async (connection?: object) => {
-    if (connection)
+    if (connection) {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    }
     await run();
     dispatchEvent(new Event('load'));
     idle();
@@ -227,10 +225,10 @@ describe('ahead of time', () => {
     Object.defineProperty(one() ?? page, 'offsetHeight', { value: 40 });
   });
 
-  it('fetches the files of what shows, each once, at a low priority, and runs none', async () => {
+  it('fetches the files of visible islands, each once, at a low priority, and runs none', async () => {
     Object.defineProperty(two() ?? page, 'offsetHeight', { value: 40 });
     await load();
-    expect(asked()).toEqual(['one-1.js', 'part-9.js', 'two-2.js']);
+    expect(requested()).toEqual(['one-1.js', 'part-9.js', 'two-2.js']);
     expect(fetched.mock.calls.every(([, { priority }]) => priority === 'low')).toBe(true);
     expect(takeOver).not.toHaveBeenCalled();
     touch(one(), 'mouseover');
@@ -239,17 +237,17 @@ describe('ahead of time', () => {
     expect(takeOver).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves out what does not show', async () => {
+  it('ignores islands that are not visible', async () => {
     await load();
-    expect(asked()).toEqual(['one-1.js', 'part-9.js']);
+    expect(requested()).toEqual(['one-1.js', 'part-9.js']);
   });
 
-  it('asks again at a touch for what did not come', async () => {
+  it('fetches again at a touch what failed before', async () => {
     fetched.mockRejectedValueOnce(new Error('offline'));
     await load();
     touch(one(), 'mouseover');
     await settled();
-    expect(asked()).toEqual(['one-1.js', 'part-9.js', 'one-1.js']);
+    expect(requested()).toEqual(['one-1.js', 'part-9.js', 'one-1.js']);
     expect(takeOver).toHaveBeenCalledTimes(1);
   });
 
@@ -260,12 +258,12 @@ describe('ahead of time', () => {
     { effectiveType: 'slow-2g', saveData: false },
   ])('fetches nothing on %p', async (connection) => {
     await load(connection);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
-  it('waits for a frame, which a hidden page does not have', async () => {
+  it('waits for a frame, which a hidden page does not get', async () => {
     globalThis.requestAnimationFrame = () => 0;
     await load({ effectiveType: '4g', saveData: false });
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });

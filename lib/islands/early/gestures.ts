@@ -2,8 +2,8 @@ import { waiting } from './page';
 import { wake } from './wake';
 
 /**
- * Wakes an island by a mouse, a pen or the focus in it, and by a tap: browsers tell of none of them
- * while a thumb scrolls. A click on a button waits for the island, and is given again as it was.
+ * Wakes an island when a mouse, a pen or the focus enters it, and at a tap: browsers send none of these
+ * events while a thumb scrolls. A click on a button waits for the island, and is then dispatched again.
  */
 const wakeByGesture = (event: Event): void => {
   const { target, type } = event;
@@ -14,9 +14,9 @@ const wakeByGesture = (event: Event): void => {
   if (type !== 'click' || !target.closest('button')) return;
   event.preventDefault();
   event.stopPropagation();
-  // Each in a task of its own, as a visitor's clicks come: React draws between two of them.
+  // Each in a task of its own, like the clicks of a visitor: React renders between two of them.
   hydrated.then(() => setTimeout(() => target.dispatchEvent(new MouseEvent(type, event))));
 };
 
-// Before anything else hears of it.
+// In the capture phase, before any other listener.
 for (const type of ['click', 'mouseover', 'focusin']) addEventListener(type, wakeByGesture, true);

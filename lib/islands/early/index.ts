@@ -1,9 +1,9 @@
 /**
- * The one script that runs before the first paint, in the page itself. It marks the document as
- * scripted, says what the hours mean now, holds clicks and wakes islands. A browser that is too old
- * for a word of it leaves the page without the mark: the page without script.
+ * The only script that runs before the first paint, inlined in the page. It marks the document as
+ * scripted, shows whether the business is open now, keeps clicks for later and wakes islands. A browser
+ * too old to parse it leaves the page without the mark, as for visitors without JavaScript.
  *
- * Arrow functions and code at the top of a module: each saves bytes that every page carries.
+ * Arrow functions and top-level code, because they save bytes in every page.
  */
 
 import './ahead';
@@ -14,7 +14,7 @@ import { wakeUnasked } from './wake';
 
 declare global {
   interface Window {
-    /** Says again what holds now, after hours or days off were put into the page. */
+    /** Updates the opening status after hours or days off were added to the page. */
     today?: () => void;
   }
 }
@@ -22,11 +22,11 @@ declare global {
 notes['script'] = 'on';
 self.today = today;
 ready.then(() => {
-  // Left to the browser, the first layout falls into one task with the first paint now and then, which
-  // Lighthouse counts as blocking time; the visitor sees the page at the same moment either way.
+  // Forces the first layout. Left to the browser, it sometimes falls into the task of the first paint,
+  // which Lighthouse counts as blocking time; visitors see the page at the same moment either way.
   self.scrollY;
   today();
   wakeUnasked();
 });
-// A page stays open while the hours change.
+// The status may change while a page is open.
 setInterval(today, 60_000);

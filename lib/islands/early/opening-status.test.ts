@@ -1,5 +1,5 @@
 import { openNowTable } from '../../hours/open-now';
-import type { OpeningHours } from '../../schema/business';
+import type { OpeningHours } from '../../schema/opening-hours';
 import { today } from './opening-status';
 
 const christmas = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
@@ -37,7 +37,7 @@ const words = () => line()?.lastElementChild?.textContent?.replaceAll('\u00a0', 
 const isMarked = () => line()?.dataset['now'] !== undefined;
 
 it.each([
-  // Mountain Standard Time is seven hours behind the world's.
+  // Mountain Standard Time is seven hours behind UTC.
   ['a second before it opens', '2027-01-05T14:59:59Z', 'Opens today 8 am'],
   ['as it opens', '2027-01-05T15:00:00Z', 'Open until 8 pm'],
   ['a second before it closes', '2027-01-06T02:59:59Z', 'Open until 8 pm'],
@@ -47,26 +47,26 @@ it.each([
   ['early on a Monday', '2027-01-11T07:00:00Z', 'Opens today 8 am'],
   ['on a day off', '2026-12-24T18:00:00Z', 'Closed today: Christmas. Opens Monday 8 am'],
   ['after days off', '2026-12-28T18:00:00Z', 'Open until 8 pm'],
-  // The clock goes on at 2 am on March 14 and back on November 7.
-  ['before the clock goes on', '2027-03-13T02:59:59Z', 'Open until 8 pm'],
-  ['after it has gone on', '2027-03-15T13:59:59Z', 'Opens today 8 am'],
-  ['an hour sooner from then on', '2027-03-15T14:00:00Z', 'Open until 8 pm'],
-  ['before the clock goes back', '2027-11-06T01:59:59Z', 'Open until 8 pm'],
-  ['after it has gone back', '2027-11-08T14:59:59Z', 'Opens today 8 am'],
+  // Daylight saving time begins on March 14 and ends on November 7, at 2 am.
+  ['before daylight saving time begins', '2027-03-13T02:59:59Z', 'Open until 8 pm'],
+  ['after it has begun', '2027-03-15T13:59:59Z', 'Opens today 8 am'],
+  ['an hour earlier from then on', '2027-03-15T14:00:00Z', 'Open until 8 pm'],
+  ['before daylight saving time ends', '2027-11-06T01:59:59Z', 'Open until 8 pm'],
+  ['after it has ended', '2027-11-08T14:59:59Z', 'Opens today 8 am'],
   ['an hour later from then on', '2027-11-08T15:00:00Z', 'Open until 8 pm'],
-])('%s', (_when, time, expected) => {
+])('shows the status %s', (_when, time, expected) => {
   showAt(time);
   expect(words()).toBe(`${expected} (Mountain Time)`);
   expect(isMarked()).toBe(true);
 });
 
-it('lets the hours be where it finds no words', () => {
+it('leaves the hours alone if it finds no words', () => {
   showAt('2027-01-05T18:00:00Z', '');
   expect(words()).toBe('');
   expect(isMarked()).toBe(false);
 });
 
-it('shows the days off by the day in Idaho, wherever the visitor is', () => {
+it('shows a closure by the date in Idaho, wherever the visitor is', () => {
   const isShownAt = (time: string) => {
     showAt(time);
     return !document.querySelector<HTMLElement>('[data-until]')?.hidden;

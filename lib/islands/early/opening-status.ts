@@ -1,14 +1,14 @@
 import { all, notes } from './page';
 
 /**
- * Shows the days off whose time it is, and puts what holds now ("Open until 8 pm") over the hours. The
- * words come from lib/hours/open-now.ts, so that only moments are compared here, both changes of the clock
- * need no thought, and the script is the same whatever content says.
+ * Shows the closures that are due, and the status that applies now ("Open until 8 pm") in place of the
+ * hours. The words come from lib/hours/open-now.ts, so that this only compares moments, daylight saving
+ * time needs no special case, and the script is the same for any content.
  */
 export const today = (): void => {
-  // The locale writes a moment as 2026-11-20 08:00:00.
+  // This locale formats a moment as 2026-11-20 08:00:00.
   const now = new Date().toLocaleString('sv', { timeZone: 'America/Boise' });
-  // An entry's second letter tells a weekday ("1 08:00 …") from a date.
+  // An entry's second character tells a weekday ("1 08:00 …") from a date.
   const wordsAt = (moment: string) =>
     notes['hours']
       ?.split('\n')

@@ -1,12 +1,12 @@
-/** What is noted on the document: that its script runs, and whether a file of it did not come. */
+/** What is noted on the document: that its script runs, and whether one of its files failed to load. */
 export const notes = document.documentElement.dataset;
 
-/** Settles when the whole document has been read. */
+/** Resolves when the whole document has been parsed. */
 export const ready = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
-/** Does something to every element that matches. */
+/** Does something with every matching element. */
 export const all = (selector: string, act: (element: HTMLElement) => void): void =>
   document.querySelectorAll<HTMLElement>(selector).forEach(act);
 
-/** The islands that wait: neither hydrated nor left to their plain form. */
+/** The islands that are still waiting: neither hydrated nor replaced with their plain form. */
 export const waiting = '[data-island]';

@@ -1,14 +1,14 @@
 import { bring, bringOnce, modulesOf } from './files';
 import { all, notes, ready, waiting } from './page';
 
-/** What an island's module exports: it takes the island over, and says when it has. */
+/** What an island's module exports: a function that takes the island over and settles once it has. */
 interface IslandModule {
   default: (island: HTMLElement) => unknown;
 }
 
 declare global {
   interface HTMLElement {
-    /** Set once an island was woken: rejects when it is left to its plain form. */
+    /** Set once an island was woken; rejects if it is replaced with its plain form. */
     hydrated?: Promise<void>;
   }
 }
@@ -16,13 +16,13 @@ declare global {
 /** Wakes an island, once. */
 export const wake = (island: HTMLElement): Promise<void> => (island.hydrated ||= hydrate(island));
 
-/** Fetches an island's modules, each a second time if need be, and lets its module take it over. */
+/** Fetches an island's modules, each a second time if necessary, and lets its module take it over. */
 const hydrate = async (island: HTMLElement): Promise<void> => {
   const urls = modulesOf(island);
   let module: IslandModule | undefined;
   try {
     await Promise.all([ready, ...urls.map((url) => bringOnce(url).catch(() => bring(url)))]);
-    // All at once: a module that waited for its importer to name it would be read from the cache later.
+    // All at once: a module that had to wait for its importer would be read from the cache later.
     [module] = await Promise.all(urls.map((url) => import(url)));
     await module?.default(island);
     delete island.dataset['island'];
@@ -33,7 +33,7 @@ const hydrate = async (island: HTMLElement): Promise<void> => {
   }
 };
 
-/** Leaves an island to its plain form, the element after it: CSS shows that, and <noscript> comes out. */
+/** Shows an island's plain form, the element after it: CSS reveals it, and <noscript> is unwrapped. */
 const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
   delete dataset['island'];
   dataset['failed'] = '';
@@ -41,15 +41,15 @@ const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
   if (next?.matches('noscript')) next.outerHTML = next.textContent;
 };
 
-/** A file did not come: what is hydrated stays, and every other island is left to its plain form. */
+/** A file failed to load: hydrated islands stay, and every other one shows its plain form. */
 const failPage = (): void => {
   notes['script'] = 'failed';
   ready.then(() => all(waiting, fail));
 };
 
 /**
- * Wakes in the view what asks for that; what names a key, at once if the page's URL or the tab's
- * storage has it.
+ * Wakes islands without a gesture: those with an empty key when they come into view, those with a key
+ * at once if the page's URL or the tab's storage has it.
  */
 export const wakeUnasked = (): void =>
   all('[data-wake]', (island) => {
@@ -61,6 +61,6 @@ export const wakeUnasked = (): void =>
         );
       } else if (location.href.includes(key) || sessionStorage[key]) wake(island);
     } catch {
-      // A browser that keeps nothing throws at the mere question.
+      // A browser with storage switched off throws at any access.
     }
   });

@@ -2,7 +2,7 @@
 import { homeCrumb, townCrumbs } from '../breadcrumbs';
 import { breadcrumbList } from './breadcrumb-list';
 
-it('begins at home and gives every step its address, the page itself too', () => {
+it('begins at home and gives every step a URL, even the page itself', () => {
   const list = breadcrumbList(townCrumbs('Parma'), '/areas/parma/', {
     origin: 'https://b.example',
   });

@@ -4,10 +4,10 @@ import { siteUrl } from '../../site';
 import { type Crumb, homeCrumb } from '../breadcrumbs';
 
 /**
- * The way to a page as the page shows it.
+ * The breadcrumbs of a page.
  *
- * @param crumbs what follows Home.
- * @param path the page's own, which its last crumb does not have.
+ * @param crumbs those that follow Home.
+ * @param path the page's own, which its last breadcrumb does not have.
  */
 export function breadcrumbList(
   crumbs: readonly Crumb[],

@@ -6,7 +6,7 @@ import { city, cityByName } from './city';
 const { business, towns } = readContent(process.cwd());
 const ontario = townBySlug(towns, 'ontario');
 
-it('lies in its county, which lies in its state', () => {
+it('is in its county, which is in its state', () => {
   expect(city(ontario, business)).toMatchObject({
     '@type': 'City',
     '@id': `${business.origin}/areas/ontario/#town`,
@@ -20,6 +20,6 @@ it('lies in its county, which lies in its state', () => {
   });
 });
 
-it('is the same node where another one names it', () => {
+it('is the same node as a reference to it', () => {
   expect(city(ontario, business)).toMatchObject(cityByName(ontario, business));
 });

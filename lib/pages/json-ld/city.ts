@@ -5,7 +5,7 @@ import type { Town } from '../../schema/town';
 import { geoCoordinates } from './geo-coordinates';
 import { nodeId } from './node-id';
 
-/** A town where another node names it; all that is known of it stands on its own page. */
+/** A reference to a town from another node; its own page has all that is known about it. */
 export function cityByName(
   { slug, name }: Pick<Town, 'slug' | 'name'>,
   business: Pick<Business, 'origin'>,
@@ -13,7 +13,7 @@ export function cityByName(
   return { '@type': 'City', '@id': nodeId.town(slug, business), name };
 }
 
-/** A town with its point, its county and its state. */
+/** A town with its coordinates, its county and its state. */
 export function city(town: Town, business: Pick<Business, 'origin'>): CityLeaf {
   return {
     ...cityByName(town, business),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { faqPage } from './faq-page';
 
-it('has each question with its answer, in their order', () => {
+it('has each question with its answer, in order', () => {
   const faq = [
     { question: 'How long?', answer: 'An hour.' },
     { question: 'How much?', answer: 'Little.' },

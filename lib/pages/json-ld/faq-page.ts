@@ -3,7 +3,7 @@ import type { Business } from '../../schema/business';
 import type { Service } from '../../schema/service';
 import { nodeId } from './node-id';
 
-/** The questions of a service page, in the words of the page. */
+/** The questions and answers of a service page, in the words of the page. */
 export function faqPage(
   { slug, faq }: Pick<Service, 'slug' | 'faq'>,
   business: Pick<Business, 'origin'>,

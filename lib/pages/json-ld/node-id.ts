@@ -5,8 +5,8 @@ import { siteUrl } from '../../site';
 type Origin = Pick<Business, 'origin'>;
 
 /**
- * The names by which nodes on different pages know each other. They last as long as the addresses
- * that they begin with: who has read one page may meet the node again on another.
+ * The ids by which nodes on different pages refer to each other. They must not change, just like the
+ * URLs that they begin with: crawlers recognize a node from another page by its id.
  */
 export const nodeId = {
   notary: (business: Origin) => siteUrl(`${routes.home}#notary`, business),
@@ -15,5 +15,6 @@ export const nodeId = {
   questions: (slug: string, business: Origin) =>
     siteUrl(`${routes.service(slug)}#questions`, business),
   town: (slug: string, business: Origin) => siteUrl(`${routes.town(slug)}#town`, business),
-  place: (slug: string, business: Origin) => siteUrl(`${routes.place(slug)}#place`, business),
+  attraction: (slug: string, business: Origin) =>
+    siteUrl(`${routes.attraction(slug)}#place`, business),
 } as const;

@@ -9,7 +9,7 @@ const { business, towns } = readContent(process.cwd());
 const homeTown = townBySlug(towns, business.home.town);
 const node = notary(business, towns, towns);
 
-it('has the name, the number and the town that the pages show', () => {
+it('has the name, the phone number and the town that the pages show', () => {
   expect(node).toMatchObject({
     '@type': 'Notary',
     '@id': `${business.origin}/#notary`,
@@ -29,7 +29,7 @@ it('has the hours of each day', () => {
   ]);
 });
 
-it('has no rating, no review, no email and no street', () => {
+it('has no rating, review, email or street', () => {
   const text = JSON.stringify(node);
   expect(text).not.toMatch(/rating|review|email|streetAddress/i);
   expect(text).not.toContain(business.email);
@@ -44,7 +44,7 @@ it('is closed on days off', () => {
   ]);
 });
 
-describe('where it comes to', () => {
+describe('the area served', () => {
   const areaServed = (states: ('ID' | 'OR')[], serviceArea: string[]) => {
     const authority = { states, remote: [], online: false };
     return JSON.stringify(
@@ -61,18 +61,18 @@ describe('where it comes to', () => {
     for (const id of idsOf('OR')) expect(areaServed(['ID'], [])).not.toContain(id);
   });
 
-  it('is nothing without a commission', () => {
+  it('is missing without a commission', () => {
     expect(areaServed([], [])).toBe('null');
   });
 
-  it('names the regions on a page that is about no town', () => {
+  it('names only the regions on a page that is about no town', () => {
     expect(notary(business, towns, []).areaServed).toEqual(
       business.serviceArea.map((name) => ({ '@type': 'Place', name })),
     );
   });
 });
 
-it('says what is on record of payment, languages and profiles, and nothing where there is none', () => {
+it('has payment methods, languages and profiles only if they are on record', () => {
   const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
   expect(notary({ ...business, ...known }, towns, [])).toMatchObject({
     paymentAccepted: known.payments,

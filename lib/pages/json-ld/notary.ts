@@ -13,12 +13,12 @@ import { nodeId } from './node-id';
 import { daysOff, weeklyHours } from './opening-hours';
 
 /**
- * The business. Without rating or review, since search engines refuse stars that a business gives
- * itself, without email, which no robot should find, and without street: it has no door to knock at.
+ * The business. Without rating or review, because search engines reject stars that a business gives
+ * itself; without email, which no robot should find; and without a street, because it has no office.
  *
- * @param towns all of them, for where the business starts from.
- * @param named the towns that the page is about. It serves them, and the regions, where it may. The
- *   home page names all: on each page, many towns would make every page longer than its text.
+ * @param towns all towns, among them the home town.
+ * @param named the towns that the page is about. Those that we may serve are in `areaServed`, after the
+ *   regions. Only the home page names all: on every page, they would outweigh the page's own text.
  */
 export function notary(
   business: Business,

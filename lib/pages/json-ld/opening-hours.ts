@@ -1,12 +1,12 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Closure, OpeningHours } from '../../schema/business';
+import type { Closure, OpeningHours } from '../../schema/opening-hours';
 
-/** The hours of one record of content, which hold every week. */
+/** The weekly hours of one record of content. */
 export function weeklyHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
 }
 
-/** Days off. A day that opens and closes at midnight is one that does not open (schema.org). */
+/** Days off: opening and closing at midnight means closed all day (schema.org). */
 export function daysOff({ from, to }: Closure): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',

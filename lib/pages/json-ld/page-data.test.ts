@@ -21,7 +21,7 @@ const types = (json: string) => nodes(json).map((node) => node['@type']);
 it.each([
   ['home', homeData(site), ['Notary', 'WebSite']],
   ['a list', listData('areas', site), ['Notary', 'BreadcrumbList']],
-  ['the places', listData('places', site), ['Notary', 'ItemList', 'BreadcrumbList']],
+  ['the attractions', listData('places', site), ['Notary', 'ItemList', 'BreadcrumbList']],
   [
     'a service',
     serviceData(serviceBySlug(services, 'apostille'), site),
@@ -29,27 +29,27 @@ it.each([
   ],
   ['a town', townData(townBySlug(towns, 'boise'), site), ['Notary', 'City', 'BreadcrumbList']],
   [
-    'a place',
+    'an attraction',
     attractionData(attractionBySlug(towns, 'initial-point'), site),
     ['Notary', 'TouristAttraction', 'BreadcrumbList'],
   ],
-  ['the page for no page', notFoundData(site), ['Notary']],
-])('tells on %s of the notary and of what the page is about', (_, json, expected) => {
+  ['the not-found page', notFoundData(site), ['Notary']],
+])('describes on %s the notary and the subject of the page', (_, json, expected) => {
   expect(types(json)).toEqual(expected);
 });
 
-it('tells on each legal page of the notary and the way there', () => {
+it('describes on each legal page the notary and the breadcrumbs', () => {
   for (const page of legalPages) {
     expect(types(legalData(page, site))).toEqual(['Notary', 'BreadcrumbList']);
   }
 });
 
-it('lists every place', () => {
+it('lists every attraction', () => {
   const list = nodes(listData('places', site)).find((node) => node['@type'] === 'ItemList');
   expect(list?.['itemListElement']).toHaveLength(allAttractions(towns).length);
 });
 
-it('says on the home page that it comes to every town, and on the page of one to that one', () => {
+it('serves every town according to the home page, and one according to the page of a town', () => {
   const served = (json: string) => {
     const areas = JSON.stringify(nodes(json)[0]?.['areaServed']);
     return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));

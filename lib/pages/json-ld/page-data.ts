@@ -4,8 +4,7 @@ import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
-import type { AttractionWithTown } from '../../towns/towns';
-import { allAttractions } from '../../towns/towns';
+import { type AttractionWithTown, allAttractions } from '../../towns/towns';
 import {
   attractionCrumbs,
   type Crumb,
@@ -14,17 +13,17 @@ import {
   serviceCrumbs,
   townCrumbs,
 } from '../breadcrumbs';
+import { attractionList } from './attraction-list';
 import { breadcrumbList } from './breadcrumb-list';
 import { city } from './city';
 import { faqPage } from './faq-page';
 import { notary } from './notary';
-import { attractionList } from './place-list';
 import { printGraph } from './print-graph';
 import { service as serviceNode } from './service';
 import { touristAttraction } from './tourist-attraction';
 import { webSite } from './web-site';
 
-/** What each kind of page says to machines, as text for <StructuredData>. */
+/** The structured data of each kind of page, as text for <StructuredData>. */
 
 type Site = Pick<Content, 'business' | 'towns'>;
 
@@ -33,9 +32,9 @@ export function homeData({ business, towns }: Site): string {
 }
 
 export function listData(page: ListPage, site: Site): string {
-  const places =
+  const nodes =
     page === 'places' ? [attractionList(allAttractions(site.towns), site.business)] : [];
-  return belowHome(listCrumbs(page), routes[page], site, places);
+  return belowHome(listCrumbs(page), routes[page], site, nodes);
 }
 
 export function serviceData(service: Service, site: Site): string {
@@ -46,17 +45,16 @@ export function serviceData(service: Service, site: Site): string {
   ]);
 }
 
-/** The same at both addresses of the town. */
+/** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
   const nodes = [city(town, site.business)];
   return belowHome(townCrumbs(town.name), routes.town(town.slug), site, nodes, [town]);
 }
 
-export function attractionData(place: AttractionWithTown, site: Site): string {
-  const nodes = [touristAttraction(place, site.business)];
-  return belowHome(attractionCrumbs(place.name), routes.place(place.slug), site, nodes, [
-    place.town,
-  ]);
+export function attractionData(attraction: AttractionWithTown, site: Site): string {
+  const nodes = [touristAttraction(attraction, site.business)];
+  const { name, slug, town } = attraction;
+  return belowHome(attractionCrumbs(name), routes.attraction(slug), site, nodes, [town]);
 }
 
 export function legalData({ title, slug }: LegalPage, site: Site): string {

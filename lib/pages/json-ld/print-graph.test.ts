@@ -2,7 +2,7 @@
 import type { Thing } from 'schema-dts';
 import { printGraph } from './print-graph';
 
-it('is one graph of all nodes', () => {
+it('prints one graph of all nodes', () => {
   const nodes: Thing[] = [
     { '@type': 'City', name: 'Boise' },
     { '@type': 'City', name: 'Kuna' },
@@ -13,7 +13,7 @@ it('is one graph of all nodes', () => {
   });
 });
 
-it('lets no text end the script element, and loses nothing of the text', () => {
+it('lets no text end the script element, and keeps the text intact', () => {
   const name = '</script><script>alert(1)</script><!-- &';
   const printed = printGraph([{ '@type': 'City', name }]);
   expect(printed).not.toContain('<');

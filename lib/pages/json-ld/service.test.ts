@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { service } from './service';
 
-it('is given by the notary', () => {
+it('is provided by the notary', () => {
   const words = { slug: 'apostille', title: 'Apostille guidance', description: 'What goes where.' };
   expect(service(words, { origin: 'https://b.example' })).toEqual({
     '@type': 'Service',

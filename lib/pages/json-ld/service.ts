@@ -5,7 +5,7 @@ import type { Service } from '../../schema/service';
 import { siteUrl } from '../../site';
 import { nodeId } from './node-id';
 
-/** A service. Where it is given is said of its provider. */
+/** A service. The area served is a property of its provider. */
 export function service(
   { slug, title, description }: Pick<Service, 'slug' | 'title' | 'description'>,
   business: Pick<Business, 'origin'>,

@@ -1,44 +1,46 @@
 /** @jest-environment node */
 import { readContent } from '../../content/read-content';
-import type { AttractionWithTown } from '../../towns/towns';
-import { allAttractions, attractionBySlug } from '../../towns/towns';
+import { type AttractionWithTown, allAttractions, attractionBySlug } from '../../towns/towns';
 import { touristAttraction } from './tourist-attraction';
 
 const { business, towns } = readContent(process.cwd());
-const node = (place: AttractionWithTown) => touristAttraction(place, business);
+const node = (attraction: AttractionWithTown) => touristAttraction(attraction, business);
 
-it('has the address, the point and the number that content has', () => {
-  const place = attractionBySlug(towns, 'old-idaho-penitentiary');
-  expect(node(place)).toMatchObject({
+it('has the address, the coordinates and the phone number from content', () => {
+  const attraction = attractionBySlug(towns, 'old-idaho-penitentiary');
+  expect(node(attraction)).toMatchObject({
     '@id': `${business.origin}/places/old-idaho-penitentiary/#place`,
-    name: place.name,
-    address: { streetAddress: place.address?.street, postalCode: place.address?.zip },
-    geo: { latitude: place.latitude, longitude: place.longitude },
-    url: place.url,
+    name: attraction.name,
+    address: { streetAddress: attraction.address?.street, postalCode: attraction.address?.zip },
+    geo: { latitude: attraction.latitude, longitude: attraction.longitude },
+    url: attraction.url,
     telephone: '+12083342844',
     containedInPlace: { '@id': `${business.origin}/areas/boise/#town`, name: 'Boise' },
   });
 });
 
-it('guesses nothing that content does not have', () => {
-  for (const place of allAttractions(towns)) {
-    const keys = Object.keys(node(place));
-    expect(keys.includes('address')).toBe(place.address !== undefined);
-    expect(keys.includes('geo')).toBe(place.latitude !== undefined);
-    expect(keys.includes('telephone')).toBe(place.phone !== undefined);
+it('has nothing that content does not have', () => {
+  for (const attraction of allAttractions(towns)) {
+    const keys = Object.keys(node(attraction));
+    expect(keys.includes('address')).toBe(attraction.address !== undefined);
+    expect(keys.includes('geo')).toBe(attraction.latitude !== undefined);
+    expect(keys.includes('telephone')).toBe(attraction.phone !== undefined);
   }
 });
 
-it('has the site of the place and not that of whoever runs it', () => {
-  const kinds = allAttractions(towns).map((place) => [place.urlKind, 'url' in node(place)]);
+it("has the attraction's own site but not its operator's", () => {
+  const kinds = allAttractions(towns).map((attraction) => [
+    attraction.urlKind,
+    'url' in node(attraction),
+  ]);
   expect(kinds).toContainEqual(['operator', false]);
   expect(kinds).toContainEqual(['official', true]);
   expect(kinds).not.toContainEqual(['operator', true]);
 });
 
-it('describes the place in one run of text', () => {
-  const [place] = allAttractions(towns);
-  if (!place) throw new Error('Content has no place');
+it('joins the paragraphs of the description', () => {
+  const [attraction] = allAttractions(towns);
+  if (!attraction) throw new Error('Content has no attraction');
   const description = 'Two\nlines.\n\nAnd a paragraph.';
-  expect(node({ ...place, description }).description).toBe('Two lines. And a paragraph.');
+  expect(node({ ...attraction, description }).description).toBe('Two lines. And a paragraph.');
 });

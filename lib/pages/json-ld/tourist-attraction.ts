@@ -8,22 +8,22 @@ import { cityByName } from './city';
 import { geoCoordinates } from './geo-coordinates';
 import { nodeId } from './node-id';
 
-/** A place, with what content knows of it and nothing that is guessed. */
+/** An attraction, with only what content knows about it. */
 export function touristAttraction(
-  place: AttractionWithTown,
+  attraction: AttractionWithTown,
   business: Pick<Business, 'origin'>,
 ): TouristAttractionLeaf {
   const { slug, name, description, address, latitude, longitude, url, urlKind, phone, town } =
-    place;
+    attraction;
   return {
     '@type': 'TouristAttraction',
-    '@id': nodeId.place(slug, business),
+    '@id': nodeId.attraction(slug, business),
     name,
     description: paragraphs(description).join(' '),
     ...(address && { address: postalAddress(address) }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: geoCoordinates({ latitude, longitude }) }),
-    // The site of whoever runs a place is not the place's own.
+    // An operator's site is not the attraction's own.
     ...(url && urlKind === 'official' && { url }),
     ...(phone && { telephone: international(phone) }),
     containedInPlace: cityByName(town, business),

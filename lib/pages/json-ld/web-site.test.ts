@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { webSite } from './web-site';
 
-it('is published by the notary of the same site', () => {
+it('is published by the notary', () => {
   expect(webSite({ brand: 'Brand', origin: 'https://b.example' })).toEqual({
     '@type': 'WebSite',
     '@id': 'https://b.example/#website',

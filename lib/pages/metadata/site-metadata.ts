@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { iconLinks } from '../drawing/icons';
-import { color, readPalette } from '../drawing/palette';
-import type { Business } from '../schema/business';
+import { iconLinks } from '../../drawing/icons';
+import { color, readPalette } from '../../drawing/palette';
+import type { Business } from '../../schema/business';
 
-/** What the head of every page says, whatever the page is about. */
+/** What is the same in the head of every page. */
 export function siteMetadata({ brand }: Pick<Business, 'brand'>): Metadata {
   return {
     applicationName: brand,
@@ -12,7 +12,7 @@ export function siteMetadata({ brand }: Pick<Business, 'brand'>): Metadata {
   };
 }
 
-/** How a browser frames every page, in the colors of the stylesheet. */
+/** The color of the browser's frame around every page. */
 export function siteViewport(): Viewport {
   return { themeColor: color(readPalette(process.cwd()), 'cream-50') };
 }

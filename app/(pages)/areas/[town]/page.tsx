@@ -2,22 +2,22 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { TownPage } from '@/components/towns/town-page';
 import { content } from '@/lib/content/content';
 import { townData } from '@/lib/pages/json-ld/page-data';
-import { townMetadata } from '@/lib/pages/page-metadata';
+import { townMetadata } from '@/lib/pages/metadata/pages-from-content';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return content.towns.map(({ slug }) => ({ city: slug }));
+  return content.towns.map(({ slug }) => ({ town: slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<'/areas/[city]'>) {
-  return townMetadata(townBySlug(content.towns, (await params).city), content.business);
+export async function generateMetadata({ params }: PageProps<'/areas/[town]'>) {
+  return townMetadata(townBySlug(content.towns, (await params).town), content.business);
 }
 
-export default async function Page({ params }: PageProps<'/areas/[city]'>) {
+export default async function Page({ params }: PageProps<'/areas/[town]'>) {
   const { business, services, towns } = content;
-  const town = townBySlug(towns, (await params).city);
+  const town = townBySlug(towns, (await params).town);
   return (
     <>
       <StructuredData json={townData(town, content)} />

@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServicePage } from '@/components/services/service-page';
 import { content } from '@/lib/content/content';
 import { serviceData } from '@/lib/pages/json-ld/page-data';
-import { serviceMetadata } from '@/lib/pages/page-metadata';
+import { serviceMetadata } from '@/lib/pages/metadata/pages-from-content';
 import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices, serviceBySlug } from '@/lib/services/services';
 import { formatArea } from '@/lib/towns/town-words';

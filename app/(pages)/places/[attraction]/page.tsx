@@ -2,32 +2,32 @@ import { AttractionPage } from '@/components/attractions/attraction-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { attractionData } from '@/lib/pages/json-ld/page-data';
-import { attractionMetadata } from '@/lib/pages/page-metadata';
+import { attractionMetadata } from '@/lib/pages/metadata/pages-from-content';
 import { allAttractions, attractionBySlug, townBySlug } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return allAttractions(content.towns).map(({ slug }) => ({ place: slug }));
+  return allAttractions(content.towns).map(({ slug }) => ({ attraction: slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<'/places/[place]'>) {
+export async function generateMetadata({ params }: PageProps<'/places/[attraction]'>) {
   return attractionMetadata(
-    attractionBySlug(content.towns, (await params).place),
+    attractionBySlug(content.towns, (await params).attraction),
     content.business,
   );
 }
 
-export default async function Page({ params }: PageProps<'/places/[place]'>) {
+export default async function Page({ params }: PageProps<'/places/[attraction]'>) {
   const { business, towns } = content;
-  const place = attractionBySlug(towns, (await params).place);
+  const attraction = attractionBySlug(towns, (await params).attraction);
   return (
     <>
-      <StructuredData json={attractionData(place, content)} />
+      <StructuredData json={attractionData(attraction, content)} />
       <AttractionPage
         business={business}
         homeTown={townBySlug(towns, business.home.town)}
-        place={place}
+        attraction={attraction}
       />
     </>
   );

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { scenario } from '../scenario/scenario';
 
-/** What the address for messages does with one: a status, or no answer of its own. */
-type Answer = number | 'later' | 'never' | 'drop' | 'refuse other sites' | 'lead elsewhere';
+/** How the service answers a message: with this status, or in a way that fails. */
+type Answer = number | 'later' | 'drop' | 'refuse other sites' | 'redirect';
 
-/** The address where the scenario of the site delivers messages, on this machine. */
-export function messageHost() {
+/** A local version of the service to which the scenario's site delivers messages. */
+export function messageService() {
   let answer: Answer = 200;
   let release = () => {};
   /** The bytes of each message, in the order of their arrival. */
   const received: Buffer[] = [];
-  const elsewhere: (string | undefined)[] = [];
+  /** The paths of requests that followed a redirect. */
+  const followed: (string | undefined)[] = [];
 
   const server = createServer(async (request, response) => {
     if (answer !== 'refuse other sites') {
@@ -20,7 +21,7 @@ export function messageHost() {
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
     } else if (request.url !== new URL(scenario.delivery.address).pathname) {
-      elsewhere.push(request.url);
+      followed.push(request.url);
       response.writeHead(200).end();
     } else {
       received.push(await bytes(request));
@@ -29,9 +30,8 @@ export function messageHost() {
   });
 
   async function respond(response: ServerResponse, how: Answer) {
-    if (how === 'never') return;
     if (how === 'drop') response.socket?.destroy();
-    else if (how === 'lead elsewhere') response.writeHead(303, { Location: '/thanks' }).end();
+    else if (how === 'redirect') response.writeHead(303, { Location: '/thanks' }).end();
     else {
       if (how === 'later') {
         await new Promise<void>((resolve) => {
@@ -44,14 +44,14 @@ export function messageHost() {
 
   return {
     received,
-    elsewhere,
-    /** Forgets what came, and answers like this from now on. */
+    followed,
+    /** Forgets what has arrived, and answers like this from now on. */
     answers(next: Answer) {
       answer = next;
       received.length = 0;
-      elsewhere.length = 0;
+      followed.length = 0;
     },
-    /** Gives the answer that was to come later. */
+    /** Sends the answer that 'later' held back. */
     answerNow: () => release(),
     start: () =>
       new Promise<void>((resolve, reject) => {

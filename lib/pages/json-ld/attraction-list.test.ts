@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { attractionList } from './place-list';
+import { attractionList } from './attraction-list';
 
-it('counts the places from one in the order that it was given', () => {
-  const places = [
+it('numbers the attractions from one in the given order', () => {
+  const attractions = [
     { slug: 'map-rock', name: 'Map Rock' },
     { slug: 'boise-depot', name: 'Boise Depot' },
   ];
-  expect(attractionList(places, { origin: 'https://b.example' }).itemListElement).toMatchObject([
+  expect(
+    attractionList(attractions, { origin: 'https://b.example' }).itemListElement,
+  ).toMatchObject([
     { position: 1, url: 'https://b.example/places/map-rock/', name: 'Map Rock' },
     { position: 2, url: 'https://b.example/places/boise-depot/', name: 'Boise Depot' },
   ]);

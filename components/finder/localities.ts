@@ -1,6 +1,6 @@
 import type { Locality } from '@/lib/finder/localities';
 
-/** The places that the finder knows. */
-export const places: readonly Locality[] = JSON.parse(
+/** All localities that the finder knows. */
+export const localities: readonly Locality[] = JSON.parse(
   process.env['NEXT_PUBLIC_LOCALITIES'] ?? '[]',
 );

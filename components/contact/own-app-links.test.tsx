@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { OwnAppLinks } from './own-app-links';
+
+const contact = { phone: '541-555-0142', email: 'hello@notary.example' };
+
+function show(text: string) {
+  const message = {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '208 555 0100',
+    documentType: '',
+    message: text,
+  };
+  render(<OwnAppLinks message={message} contact={contact} source="from here" />);
+}
+
+it('puts the message into a text and an email', () => {
+  show('A deed & a trust');
+  const text = screen.getByRole('link', { name: 'Send as a text' });
+  expect(text).toHaveAttribute('href', expect.stringMatching(/^sms:.*A%20deed%20%26%20a%20trust/));
+  const mail = screen.getByRole('link', { name: 'Send as an email' });
+  expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
+  expect(screen.queryByText(/Your message is long/)).not.toBeInTheDocument();
+});
+
+it('says that a long message does not fit into an email', () => {
+  show('Papers '.repeat(700));
+  expect(screen.getByText(/Your message is long/)).toHaveTextContent('Copy the rest from here.');
+});

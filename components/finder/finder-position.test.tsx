@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Finder } from './finder.client';
+
+jest.mock('./localities', () => ({
+  localities: [
+    { name: 'Star', state: 'ID', latitude: 43.69, longitude: -116.49, zips: [], slug: 'star' },
+    { name: 'Nyssa', state: 'OR', latitude: 43.88, longitude: -117, zips: [] },
+  ],
+}));
+
+const geolocation = { getCurrentPosition: jest.fn() };
+const status = () => screen.getByRole('status');
+const box = () => screen.getByRole('combobox');
+
+function succeedAt(latitude: number, longitude: number) {
+  geolocation.getCurrentPosition.mockImplementation((success) =>
+    success({ coords: { latitude, longitude } }),
+  );
+}
+
+function failWith(code: number) {
+  geolocation.getCurrentPosition.mockImplementation((_, failure) =>
+    failure({ code, PERMISSION_DENIED: 1 }),
+  );
+}
+
+async function locate() {
+  render(<Finder phone="541-555-0142" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+}
+
+beforeEach(() => {
+  geolocation.getCurrentPosition.mockReset();
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+});
+
+it('asks the device only on a click', async () => {
+  render(<Finder phone="541-555-0142" />);
+  await userEvent.click(box());
+  expect(geolocation.getCurrentPosition).not.toHaveBeenCalled();
+});
+
+it('names the nearest town and the miles', async () => {
+  succeedAt(43.72, -116.49);
+  await locate();
+  expect(status()).toHaveTextContent('Nearest to you: Star, Idaho, 2 miles in a straight line.');
+});
+
+it('drops a position that comes after another question was asked', async () => {
+  let succeed = () => {};
+  geolocation.getCurrentPosition.mockImplementation((success) => {
+    succeed = () => success({ coords: { latitude: 43.69, longitude: -116.49 } });
+  });
+  await locate();
+  await userEvent.type(box(), 'nyssa{Enter}');
+  await act(async () => succeed());
+  expect(status()).toHaveTextContent('Nyssa, Oregon, is not on our list of towns.');
+});
+
+it('says that no town is near, and which is the nearest', async () => {
+  succeedAt(47.61, -122.33);
+  await locate();
+  expect(status()).toHaveTextContent(/^No town on our list is near you\. The nearest is Star, /);
+});
+
+it('says that the page was not allowed to know', async () => {
+  failWith(1);
+  await locate();
+  expect(status()).toHaveTextContent('This page is not allowed to see where you are.');
+});
+
+it('says that the device does not know, or takes too long', async () => {
+  failWith(3);
+  await locate();
+  expect(status()).toHaveTextContent('Your device cannot tell where it is.');
+});
+
+it('says the same when the browser has no geolocation', async () => {
+  Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
+  await locate();
+  expect(status()).toHaveTextContent('Your device cannot tell where it is.');
+});

@@ -1,0 +1,32 @@
+import { allAttractions } from '../../lib/towns/towns';
+import { expectNoSidewaysScroll } from './expectations';
+import { attractionCards, searchBox } from './page-parts';
+import { content } from './site';
+import { expect, holdScripts, test } from './test';
+
+/** The search on /places/. */
+
+const attractions = allAttractions(content.towns);
+
+test('treats HTML as text, stays within the screen, and shows all again', async ({ page }) => {
+  await page.goto('/places/');
+  const hostile = '<img src=x onerror="document.title=1">';
+  await searchBox(page).fill(hostile);
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    `No attractions found matching "${hostile}"`,
+  );
+  await expect(attractionCards(page)).toHaveCount(0);
+  await searchBox(page).fill('x'.repeat(5000));
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Show all attractions' }).click();
+  await expect(attractionCards(page)).toHaveCount(attractions.length);
+});
+
+test('filters by what was typed before its script had loaded', async ({ page }) => {
+  const matching = attractions.filter(({ name, town }) => /kuna/i.test(`${name} ${town.name}`));
+  const release = await holdScripts(page);
+  await page.goto('/places/', { waitUntil: 'commit' });
+  await searchBox(page).fill('kuna');
+  release();
+  await expect(attractionCards(page)).toHaveCount(matching.length);
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../lib/routes';
+import { itemsFor, ticksKey } from '../../lib/services/checklist';
+import { serviceBySlug } from '../../lib/services/services';
+import { content } from './site';
+import { expect } from './test';
+
+const { business, services, checklist } = content;
+const service = serviceBySlug(services, 'loan-signing');
+
+/** The page whose list the tests use. */
+export const listPath = routes.service(service.slug);
+
+/** What the list says to bring. */
+export const items = itemsFor(checklist, service, business);
+
+/** How many items are left once the visitor has chosen the other state. */
+export const countWithout = (state: 'ID' | 'OR') =>
+  items.filter(({ states }) => states?.[0] !== state).length;
+
+export const list = (page: Page) => page.getByRole('region', { name: 'What to bring' });
+export const boxes = (page: Page) => list(page).getByRole('checkbox');
+export const ticked = (page: Page) => list(page).getByRole('checkbox', { checked: true });
+export const shownItems = (page: Page) => list(page).locator('li:visible');
+
+/** What the tab has stored of the list. */
+export const stored = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), ticksKey(service.slug));
+
+/** Ticks the first and the third item, and waits until the tab has stored them. */
+export async function tickTwo(page: Page) {
+  await boxes(page).nth(0).check();
+  await boxes(page).nth(2).check();
+  await expect.poll(() => stored(page)).toContain('\n');
+  await expect(ticked(page)).toHaveCount(2);
+}

@@ -1,0 +1,69 @@
+import { routes } from '../../lib/routes';
+import { field, fillInMessage, message, sendButton, thanks } from './message-form';
+import { content } from './site';
+import { expect, holdScripts, test, waitForIslands } from './test';
+
+/** The message form while the owner names no service for messages: it prepares a text or an email. */
+
+test('logs the data, sends nothing, and offers the message as a text or an email', async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  await waitForIslands(page);
+  await fillInMessage(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const logged = page.waitForEvent('console');
+  await sendButton(page).click();
+  const [, data] = (await logged).args();
+  expect(await data?.jsonValue()).toEqual(message);
+  await expect(thanks(page)).toBeFocused();
+  await expect(thanks(page)).toContainText('does not deliver messages by itself');
+  await expect(thanks(page).getByRole('link', { name: 'Send as a text' })).toHaveAttribute(
+    'href',
+    /^sms:/,
+  );
+  await expect(thanks(page).getByRole('link', { name: 'Send as an email' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${content.business.email}\\?`),
+  );
+  await thanks(page).getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+  expect(requests).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('an error leads to its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto(routes.contact);
+  await field(page, 'Name').fill(message.name);
+  await sendButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Enter your message' }).click();
+  await expect(field(page, 'Message')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveValue(message.name);
+});
+
+test('a draft survives a reload, and keeps what was typed before React was ready', async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  await fillInMessage(page);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await field(page, 'Name').fill('Typed early');
+  release();
+  await expect(field(page, 'Message')).toHaveValue(message.message);
+  await expect(field(page, 'Name')).toHaveValue('Typed early');
+});
+
+test('Enter pressed before React is ready keeps the message out of the URL', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(routes.contact, { waitUntil: 'commit' });
+  await fillInMessage(page);
+  await field(page, 'Phone').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveURL(routes.contact);
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { dollars } from '../../lib/money';
+import { notarialFees, pluralize, type SigningDetails } from '../../lib/pricing/price';
+import { priceFacts } from '../../lib/pricing/price-facts';
+import { priceTerms } from '../../lib/pricing/price-terms';
+import { routes } from '../../lib/routes';
+import { townBySlug, townSurroundings } from '../../lib/towns/towns';
+import { content } from './site';
+
+const { business, towns } = content;
+
+/** A town's page, and what the calculator on it should know. */
+export function calculatorIn(slug: string) {
+  const town = townBySlug(towns, slug);
+  const { homeTown, miles } = townSurroundings(towns, business, town);
+  const terms = priceTerms(priceFacts(business, homeTown, town, miles));
+  return { town, miles, path: routes.town(slug), terms };
+}
+
+export const boise = calculatorIn('boise');
+
+export const openButton = (page: Page) =>
+  page.getByRole('button', { name: /^Work out the fees for / });
+export const result = (page: Page) => page.locator('#fees').getByRole('status');
+export const papers = (page: Page) => page.getByLabel('Papers', { exact: true });
+export const people = (page: Page) => page.getByLabel('People who sign', { exact: true });
+
+/**
+ * The sentence that the result should begin with, such as "At most $10 for 2 notarial acts".
+ *
+ * @param answers those that differ from the ones at the start.
+ */
+export function sum(answers: Partial<SigningDetails>, { terms } = boise): string {
+  const all: SigningDetails = {
+    papers: 1,
+    people: 1,
+    when: 'standard',
+    how: 'in-person',
+    ...answers,
+  };
+  const { rate } = (all.how === 'online' && terms.online) || terms.visit;
+  const { acts, total } = notarialFees(rate, all);
+  return `At most ${dollars(total)} for ${pluralize(acts, 'notarial act', 'notarial acts')}`;
+}

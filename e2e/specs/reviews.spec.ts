@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { content } from './site';
+import { expect, holdScripts, test, waitForIslands } from './test';
+
+/** The carousel of reviews, and the tooltips of its buttons. */
+
+const { testimonials } = content;
+
+/** The numbers of the slides that are visible, from 1. */
+const shownSlides = (page: Page) =>
+  page
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll((slides) =>
+      slides.flatMap((slide, index) =>
+        getComputedStyle(slide).visibility === 'visible' ? [index + 1] : [],
+      ),
+    );
+
+test('moves on every 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await waitForIslands(page);
+  // From here on, time passes only where the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const seen = [await shownSlides(page)];
+  const [first = 1] = seen[0] ?? [];
+  for (let move = 0; move < 3; move++) {
+    await page.clock.runFor(5000);
+    seen.push(await shownSlides(page));
+  }
+  const slideAfter = (moves: number) => [((first - 1 + moves) % testimonials.length) + 1];
+  expect(seen).toEqual([0, 1, 2, 3].map(slideAfter));
+});
+
+test('does not move with reduced motion, nor under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await waitForIslands(page);
+  await expect(page.getByRole('button', { name: 'Start the slides' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect(await shownSlides(page)).toEqual([1]);
+  // The click leaves the pointer on the carousel.
+  await page.getByRole('button', { name: 'Start the slides' }).click();
+  await page.clock.runFor(20_000);
+  expect(await shownSlides(page)).toEqual([1]);
+});
+
+test('a button shows its tooltip under the pointer, and the next one shows its own at once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next review' });
+  await next.scrollIntoViewIfNeeded();
+  await next.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Next review');
+  const previous = page.getByRole('button', { name: 'Previous review' });
+  const box = await previous.boundingBox();
+  if (!box) throw new Error('Expected the button "Previous review" on the page, found none');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+  await expect(page.getByRole('tooltip')).toHaveText('Previous review');
+  await expect(previous).toHaveAttribute('data-state', 'instant-open');
+});
+
+test('a button that had the pointer or the focus before React was ready shows its tooltip', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Next review' }).hover();
+  release();
+  await expect(page.getByRole('tooltip')).toHaveText('Next review');
+  await page.mouse.move(0, 0, { steps: 5 });
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  const releaseAgain = await holdScripts(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Next review' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  releaseAgain();
+  await expect(page.getByRole('tooltip')).toHaveText('Next review');
+});

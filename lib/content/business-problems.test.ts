@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { contentCopy } from './content-copy.fixture';
+
+const { edit, message } = contentCopy();
+const placeholders = /^placeholders:[\s\S]*?\n(?=\n)/m;
+const commissions = /^commissions:\n[\s\S]*?\n(?=\n)/m;
+
+it('reports a main town that does not exist', () => {
+  edit('business.yaml', /mainTowns: \[\w+/, 'mainTowns: [atlantis');
+  expect(message()).toContain('mainTowns[0]: expected the slug of a town, found "atlantis"');
+});
+
+it('reports an unencrypted URL for messages', () => {
+  const line = edit('business.yaml', /(?<=\n)(?=hours:)/, 'delivery: http://notary.example/\n');
+  expect(message()).toContain(
+    `content/business.yaml:${line}: delivery: expected a full URL that begins with https://, without a user name, a password or a #, found "http://notary.example/"`,
+  );
+});
+
+it('reports a service that the business record does not list', () => {
+  edit('business.yaml', '  - apostille\n', '');
+  expect(message()).toContain(
+    'content/services/apostille.yaml:2: expected its slug under services in content/business.yaml',
+  );
+});
+
+it('reports a real commission without its number', () => {
+  edit('business.yaml', placeholders, 'placeholders: [brand]\n');
+  edit('business.yaml', commissions, 'commissions:\n  ID: {}\n  OR: {}\n');
+  expect(message()).toContain("commissions.OR.number: expected the commission's number");
+});
+
+it('reports an authorization for remote acts without a technology', () => {
+  edit('business.yaml', placeholders, 'placeholders: [commissions.OR]\n');
+  edit(
+    'business.yaml',
+    commissions,
+    'commissions:\n  ID: { number: "12", expires: 2030-01-31, remote: { since: 2026-01-01 } }\n  OR: {}\n',
+  );
+  expect(message()).toContain(
+    "commissions.ID.remote.technology: expected the commission's technology",
+  );
+});
+
+it('reports an expired Idaho commission', () => {
+  edit('business.yaml', placeholders, 'placeholders: []\n');
+  const expired = 'commissions:\n  ID: { number: "12", expires: 2020-01-31 }\n';
+  const line = edit('business.yaml', commissions, expired);
+  expect(message()).toContain(`content/business.yaml:${line}: commissions.ID.expires: expected`);
+  expect(message()).toContain('a date that has not passed');
+});
+
+it('reports a price above what the law of a state allows', () => {
+  const line = edit('business.yaml', /additionalNotarization: \S+/, 'additionalNotarization: 5.01');
+  expect(message()).toContain(
+    `content/business.yaml:${line}: prices.additionalNotarization: expected at most 5 dollars (Idaho Code 51-133), found 5.01`,
+  );
+});
+
+it('reports a variable that no sentence of business.yaml defines', () => {
+  edit('business.yaml', /brand: .*/, 'brand: The {orByPost} Notary');
+  expect(message()).toMatch(
+    /content\/business.yaml:\d+: expected one of .*orOnline.* found {orByPost}/,
+  );
+});
+
+it('reports a closure that ends before it begins', () => {
+  const wrong = 'closures:\n  - { from: 2026-12-25, to: 2026-12-24, reason: Christmas }\n';
+  edit('business.yaml', /^closures:.*\n(?: .*\n)*/m, wrong);
+  expect(message()).toContain('closures[0]: expected a first day that is not after the last');
+});
+
+it('reports hours that close before they open', () => {
+  edit('business.yaml', 'closes: "20:00"', 'closes: "07:00"');
+  expect(message()).toContain('hours[0]: expected an opening time before the closing time');
+});
+
+it('reports a placeholder that names no field', () => {
+  edit('business.yaml', placeholders, 'placeholders: [brand, telephone]\n');
+  expect(message()).toContain(
+    'placeholders[1]: expected the name of a field of this file, found "telephone"',
+  );
+});
+
+it('reports a phone number in another format', () => {
+  edit('business.yaml', /phone: "[^"]*"/, 'phone: "(541) 555 0142"');
+  expect(message()).toContain('phone: expected a phone number such as "208-555-0100"');
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+
+import { contentCopy } from './content-copy.fixture';
+import { publishedProblems } from './published';
+
+const { write, edit, message, read, root } = contentCopy();
+
+const redirect = (from: string, to: string) =>
+  write('redirects.yaml', `redirects:\n  - from: ${from}\n    to: ${to}\n`);
+
+it('accepts a redirect from a path without a page to one with a page', () => {
+  redirect('/places/old-name/', '/places/initial-point/');
+  expect(read().redirects).toHaveLength(1);
+});
+
+it('reports a redirect away from a page', () => {
+  redirect('/contact/', '/services/');
+  expect(message()).toContain(
+    'content/redirects.yaml:2: redirects[0].from: expected a path without a page, found the page /contact/',
+  );
+});
+
+it('reports a redirect to a path without a page', () => {
+  redirect('/old/', '/new/');
+  expect(message()).toContain(
+    'content/redirects.yaml:3: redirects[0].to: expected the path of a page, found "/new/"',
+  );
+});
+
+it('reports two redirects from the same path', () => {
+  const entry = '  - from: /old/\n    to: /services/\n';
+  write('redirects.yaml', `redirects:\n${entry}${entry}`);
+  expect(message()).toContain(
+    'content/redirects.yaml:4: redirects[1].from: expected each path only once, found "/old/" again',
+  );
+});
+
+it('requires a redirect when a published page disappears', () => {
+  edit('towns/kuna.yaml', 'slug: initial-point', 'slug: survey-mark');
+  const [problem] = publishedProblems(read(), root());
+  expect(problem).toMatchObject({
+    file: 'content/published.txt',
+    field: '/places/initial-point/',
+  });
+  redirect('/places/initial-point/', '/places/survey-mark/');
+  expect(publishedProblems(read(), root())).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Content } from '../schema/content';
+import { type LocatedValue, listInBusiness, problemAt, valuesInTowns } from './located-value';
+import type { FindLine, Problem } from './problem';
+
+/** The slugs of all files of a folder, whether their content is valid or not. */
+interface Slugs {
+  towns: ReadonlySet<string>;
+  services: ReadonlySet<string>;
+}
+
+/** Slugs that name no town or service, and services that business.yaml does not list. */
+export function referenceProblems(
+  { business, services, checklist, towns }: Content,
+  slugs: Slugs,
+  findLine: FindLine,
+): Problem[] {
+  const unknown = (known: ReadonlySet<string>, kind: string, references: LocatedValue[]) =>
+    references
+      .filter(({ value }) => !known.has(value))
+      .map((reference) =>
+        problemAt(reference, findLine, `the slug of a ${kind}`, `"${reference.value}"`),
+      );
+
+  const townReferences = [
+    { file: 'content/business.yaml', path: ['home', 'town'], value: business.home.town },
+    ...listInBusiness(business, 'mainTowns'),
+    ...listInBusiness(business, 'notOnLocations'),
+    ...valuesInTowns(towns, ({ nearbyLocations = [] }) =>
+      nearbyLocations.map((slug, index) => [['nearbyLocations', index], slug]),
+    ),
+  ];
+  const serviceReferences = [
+    ...listInBusiness(business, 'services'),
+    ...checklist.flatMap(({ services = [] }, item) =>
+      services.map((value, index) => ({
+        file: 'content/checklist.yaml',
+        path: ['items', item, 'services', index],
+        value,
+      })),
+    ),
+  ];
+  const unlisted = services
+    .filter(({ slug }) => !business.services.includes(slug))
+    .map(({ slug }) => ({ file: `content/services/${slug}.yaml`, path: [], value: slug }));
+
+  return [
+    ...unknown(slugs.towns, 'town', townReferences),
+    ...unknown(slugs.services, 'service', serviceReferences),
+    ...unlisted.map((service) =>
+      problemAt(service, findLine, 'its slug under services in content/business.yaml', 'none'),
+    ),
+  ];
+}

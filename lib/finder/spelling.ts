@@ -1,0 +1,41 @@
+/** How the first word of a name may be written: each way with one short form for all of them. */
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mountain|mount|mtn|mt)(?=.)/, 'mt'],
+  [/^(?:saint|st)(?=.)/, 'st'],
+  [/^(?:fort|ft)(?=.)/, 'ft'],
+  [/^mtn$/, 'mountain'],
+];
+
+/** The words of a name joined together, as typed and with the first word abbreviated. */
+export function spellings(words: readonly string[]): string[] {
+  const whole = words.join('').replaceAll('0', 'o').replaceAll('1', 'l');
+  const short = abbreviations.reduce(
+    (text, [pattern, abbreviation]) => text.replace(pattern, abbreviation),
+    whole,
+  );
+  return [...new Set([whole, short])];
+}
+
+/** Whether a name may be what was typed. */
+export type Match = (name: string, typed: string) => boolean;
+
+/** Matches that allow one typo, the most certain first. */
+export const typoMatches: readonly Match[] = [
+  (name, typed) => typed.length >= 4 && name[0] === typed[0] && isOneTypoFrom(name, typed),
+  (name, typed) => typed.length >= 5 && isOneTypoFrom(name, typed),
+  (name, typed) => typed.length >= 5 && isOneTypoFrom(name.slice(0, typed.length), typed),
+];
+
+/** Whether one letter added, dropped, replaced or swapped with the next turns one text into the other. */
+function isOneTypoFrom(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  return (
+    rest(a, 1) === rest(b, 1) ||
+    rest(a, 1) === rest(b, 0) ||
+    rest(a, 0) === rest(b, 1) ||
+    (a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, 2) === rest(b, 2))
+  );
+}

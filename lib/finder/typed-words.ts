@@ -1,0 +1,54 @@
+import type { StateCode } from '../schema/fields';
+
+/** The words of a text in lower case, without punctuation and accents. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/[\p{M}'’]/gu, '');
+  return plain
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
+
+/** The ZIP code among the words: five digits, or nine, with letters that are typed for digits. */
+export function zipAmong(words: readonly string[]): string | undefined {
+  const isNumber = (word: string) => /^[\doil]+$/.test(word) && /\d\d/.test(word);
+  // "ID83634", as labels print it.
+  const withoutState = words.map((word) => word.replace(/^[a-z]+(?=\d{5}$)/, ''));
+  // An address ends with its ZIP code, and its house number may have five digits too.
+  return [words.join(''), ...withoutState]
+    .filter(isNumber)
+    .map((word) => word.replaceAll('o', '0').replace(/[il]/g, '1'))
+    .findLast((number) => number.length === 5 || number.length === 9)
+    ?.slice(0, 5);
+}
+
+const states: Record<string, StateCode> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
+
+/** The ways to write the country, word by word. */
+const countries = [['usa'], ['us'], ['u', 's'], ['u', 's', 'a'], ['united', 'states']];
+
+/** The words of the name, and the state if one follows it. */
+export function nameAndState(words: readonly string[]): {
+  name: readonly string[];
+  state: StateCode | undefined;
+} {
+  const name = withoutEnding(words, countries) ?? words;
+  const last = name.at(-1) ?? '';
+  const state = Object.hasOwn(states, last) ? states[last] : undefined;
+  return state === undefined || name.length === 1
+    ? { name, state: undefined }
+    : { name: name.slice(0, -1), state };
+}
+
+/** The words before one of the endings; undefined if they have none of these or nothing else. */
+export function withoutEnding(
+  words: readonly string[],
+  endings: readonly (readonly string[])[],
+): string[] | undefined {
+  const ending = endings.find(
+    (candidate) =>
+      words.length > candidate.length &&
+      candidate.every((word, index) => word === words.at(index - candidate.length)),
+  );
+  return ending && words.slice(0, -ending.length);
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { routes } from '../../routes';
+import type { Business } from '../../schema/business';
+import type { LegalPage } from '../../schema/legal-page';
+import type { Service } from '../../schema/service';
+import type { Town } from '../../schema/town';
+import { truncateAtWord } from '../../text';
+import { townWords } from '../../towns/town-words';
+import type { AttractionWithTown } from '../../towns/towns';
+import { shareFile } from '../share-images';
+import { pageMetadata } from './page-metadata';
+
+/** The metadata of the pages made from one record of content each. */
+
+/** A little less than the 160 characters of a description that Google shows. */
+const descriptionLimit = 155;
+
+export function townMetadata(town: Town, business: Business): Metadata {
+  const { slug } = town;
+  const { titles, description } = townWords(town, business);
+  return pageMetadata(
+    {
+      titles,
+      description,
+      path: routes.town(slug),
+      image: shareFile.town(slug),
+    },
+    business,
+  );
+}
+
+export function serviceMetadata(
+  { title, description, slug }: Service,
+  business: Business,
+): Metadata {
+  return pageMetadata(
+    { titles: [title], description, path: routes.service(slug), image: shareFile.service(slug) },
+    business,
+  );
+}
+
+export function attractionMetadata(
+  { name, slug, town, description }: AttractionWithTown,
+  business: Business,
+): Metadata {
+  return pageMetadata(
+    {
+      titles: [`${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
+      description: `${name}: ${truncateAtWord(description, descriptionLimit - name.length - 2)}`,
+      path: routes.attraction(slug),
+      image: shareFile.attraction(slug),
+    },
+    business,
+  );
+}
+
+export function legalMetadata(
+  { title, description, slug }: LegalPage,
+  business: Business,
+): Metadata {
+  return pageMetadata({ titles: [title], description, path: routes.legal(slug) }, business);
+}
