@@ -1,15 +1,14 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { color, readPalette } from '../../lib/drawing/palette';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 
-/** `npm run picture`: the home page in `out/` on a desktop and on a phone, as the README shows it. */
+/** `npm run picture`: the home page in `out/` on a desktop and on a phone, for the README. */
 const file = 'docs/site.png';
 const desktop = { width: 1280, height: 860 };
-const phone = { width: 390, height: 760 };
-/** Around the two, and how far the phone reaches over the desktop. */
+const phone = { width: 390, height: 860 };
 const margin = 24;
-const overlap = 130;
 
 const server = createSiteServer('out');
 const port = await listen(server, 3300, true);
@@ -30,20 +29,17 @@ const [wide, narrow] = [await photograph(desktop), await photograph(phone)];
 await browser.close();
 server.close();
 
-const framed = await sharp(narrow)
-  .extend({ top: 3, bottom: 3, left: 3, right: 3, background: '#12233f' })
-  .toBuffer();
 await sharp({
   create: {
-    width: desktop.width + phone.width - overlap + 2 * margin,
+    width: desktop.width + phone.width + 3 * margin,
     height: desktop.height + 2 * margin,
     channels: 3,
-    background: '#efe3c8',
+    background: color(readPalette(process.cwd()), 'navy-900'),
   },
 })
   .composite([
     { input: wide, left: margin, top: margin },
-    { input: framed, left: margin + desktop.width - overlap, top: margin + 80 },
+    { input: narrow, left: desktop.width + 2 * margin, top: margin },
   ])
   .png({ palette: true, compressionLevel: 9 })
   .toFile(file);
