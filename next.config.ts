@@ -4,7 +4,7 @@ import { contentRoot, outFolder } from './lib/content/content-root';
 import { datedFacts } from './lib/content/dated-facts';
 import { readContent } from './lib/content/read-content';
 import { browserVariables } from './lib/islands/browser-variables';
-import { sourcesHash } from './scripts/build/sources-hash';
+import { sourcesHash } from './scripts/build/sources';
 
 const cores = availableParallelism();
 const content = readContent(contentRoot());

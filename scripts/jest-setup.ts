@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// A page that warns is a page that is wrong: what React or we print fails the test that caused it.
+// Any warning or error in the console, from React or from our code, fails the test that caused it.
 const stray: string[] = [];
 
 for (const level of ['error', 'warn'] as const) {
@@ -14,7 +14,7 @@ afterEach(() => {
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 
-// jsdom measures nothing; floating parts only ask whether what they stand beside has changed.
+// jsdom has no ResizeObserver, which Radix needs to place popovers and tooltips.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

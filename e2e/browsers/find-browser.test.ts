@@ -1,18 +1,22 @@
 /** @jest-environment node */
-import { delimiter, join } from 'node:path';
-import { browserCandidates } from './find-browser';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
+import { findBrowser } from './find-browser';
 
-it("looks at the environment's choice, Playwright's own, then the path", () => {
-  const environment = { BROWSER_PATH: '/opt/mine', PATH: ['/a', '/b'].join(delimiter) };
-  const candidates = browserCandidates(environment, '/playwright/chrome');
-  expect(candidates.slice(0, 4)).toEqual([
-    '/opt/mine',
-    '/playwright/chrome',
-    join('/a', 'chromium'),
-    join('/b', 'chromium'),
-  ]);
+const { path, write } = temporaryFolder();
+
+jest.mock('@playwright/test', () => ({ chromium: { executablePath: () => '/none/chrome' } }));
+
+const environment = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...environment };
 });
 
-it('does without a path', () => {
-  expect(browserCandidates({}, '/playwright/chrome')[0]).toBe('/playwright/chrome');
+it('finds the browser on the PATH, and prefers the one in BROWSER_PATH', () => {
+  write('bin/chromium');
+  process.env['PATH'] = path('bin');
+  expect(findBrowser()).toBe(join(path('bin'), 'chromium'));
+  process.env['BROWSER_PATH'] = __filename;
+  expect(findBrowser()).toBe(__filename);
 });

@@ -4,28 +4,14 @@ import { chromium } from '@playwright/test';
 
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const usualPlaces = [
+const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The programs that may be the tests' browser, the one to take first in front. */
-export function browserCandidates(
-  environment: Record<string, string | undefined>,
-  playwrightsOwn: string,
-): string[] {
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return [
-    ...(environment['BROWSER_PATH'] ? [environment['BROWSER_PATH']] : []),
-    playwrightsOwn,
-    ...namesOnPath.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...usualPlaces,
-  ];
-}
-
-/** No work of the browser's own beside that of the page. */
+/** Turns off what the browser does in the background, besides the work for the page. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,7 +22,17 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** The program of a Chromium or Chrome for the tests, or undefined when there is none. */
+/**
+ * The executable of a Chromium or Chrome for the tests, if there is one: the one named in
+ * BROWSER_PATH, else Playwright's own, else one on the PATH or at a usual path.
+ */
 export function findBrowser(): string | undefined {
-  return browserCandidates(process.env, chromium.executablePath()).find((path) => existsSync(path));
+  const { BROWSER_PATH = '', PATH = '' } = process.env;
+  const folders = PATH.split(delimiter).filter(Boolean);
+  return [
+    BROWSER_PATH,
+    chromium.executablePath(),
+    ...namesOnPath.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...usualPaths,
+  ].find(existsSync);
 }

@@ -2,27 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
 
 /**
- * `npm run install:browser`: makes sure that the tests have a browser, and a typeface that is as
- * wide as Arial: without one a page is longer than on any visitor's device. Where no browser is
- * found it takes Playwright's download, and where that cannot be reached Debian's package.
+ * `npm run install:browser`: makes sure that the tests have a browser, from Playwright or else from
+ * Debian, and a typeface as wide as Arial: with a wider one, a page is longer than on any visitor's
+ * device.
  */
 const isRoot = process.getuid?.() === 0;
 const apt = 'apt-get update && apt-get install -y --no-install-recommends';
-const ways = [
-  { needed: () => !findBrowser(), command: 'npx playwright install chromium', possible: true },
-  { needed: () => !findBrowser(), command: `${apt} chromium fonts-liberation`, possible: isRoot },
-  { needed: lacksArial, command: `${apt} fonts-liberation`, possible: isRoot },
+const installations = [
+  { isNeeded: () => !findBrowser(), command: 'npx playwright install chromium' },
+  { isNeeded: () => isRoot && !findBrowser(), command: `${apt} chromium fonts-liberation` },
+  { isNeeded: () => isRoot && lacksArial(), command: `${apt} fonts-liberation` },
 ];
 
-/** Whether fontconfig, where a machine has it, puts a wider typeface in the place of Arial. */
+/** Whether fontconfig, if the machine has it, replaces Arial with a wider typeface. */
 function lacksArial(): boolean {
   const { stdout } = spawnSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' });
   return /DejaVu/.test(stdout ?? '');
 }
 
-for (const { needed, command, possible } of ways) {
-  if (!possible || !needed()) continue;
-  console.log(`The tests need more than is here: ${command}`);
+for (const { isNeeded, command } of installations) {
+  if (!isNeeded()) continue;
+  console.log(`The tests need more than is installed: ${command}`);
   spawnSync(command, { stdio: 'inherit', shell: true });
 }
 
@@ -33,8 +33,6 @@ const browser = findBrowser();
 if (browser) {
   console.log(`Browser for the tests: ${browser}`);
 } else {
-  console.error(
-    'No browser for the tests: install Chromium or Chrome, or name one in BROWSER_PATH.',
-  );
+  console.error('No browser for the tests: install Chromium or Chrome, or set BROWSER_PATH.');
   process.exitCode = 1;
 }

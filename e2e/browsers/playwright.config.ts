@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
-import { firefoxProgram } from './engines';
 
 /** The smoke tests in three engines: `npm run test:cross-browser`. */
 export default defineConfig({
@@ -17,10 +16,11 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { executablePath: firefoxProgram },
+        // The long-lived edition, as Debian installs it.
+        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
       },
     },
-    // Driven by WebDriver; the browser of Playwright's that comes with each test is not used.
+    // Driven by WebDriver; the browser that Playwright starts for each test stays unused.
     { name: 'webkit' },
   ],
 });

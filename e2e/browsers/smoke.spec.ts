@@ -2,7 +2,7 @@ import { routes } from '../../lib/routes';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
 
-/** One page of each template, on any build of the site. */
+/** One page of each template, all of which every build has. */
 const templates = [
   routes.home,
   routes.services,
@@ -12,14 +12,14 @@ const templates = [
   routes.areas,
   routes.town('boise'),
   routes.places,
-  routes.place('idaho-state-capitol'),
+  routes.attraction('idaho-state-capitol'),
   routes.legal('privacy-policy'),
 ];
 
 const button = (name: string) => `//main//button[contains(., '${name}')]`;
 const field = (label: string) => `//*[@id=//label[contains(., '${label}')]/@for]`;
 
-/** What a visitor can see of the elements that a selector names. */
+/** The texts of the elements that match a selector and are visible. */
 const seen = (visitor: Visitor, selector: string) =>
   visitor.ask<string[]>(`return [...document.querySelectorAll(${JSON.stringify(selector)})]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -30,7 +30,7 @@ for (const [device, width, height] of [
   ['desktop', 1280, 900],
 ] as const) {
   for (const path of templates) {
-    test(`${path} stands on a ${device}`, async ({ visitor }) => {
+    test(`${path} looks right on a ${device}`, async ({ visitor }) => {
       await visitor.resize(width, height);
       await visitor.open(path);
       expect(await seen(visitor, 'h1')).toHaveLength(1);
@@ -51,7 +51,7 @@ for (const [device, width, height] of [
 test.describe('on a desktop', () => {
   test.beforeEach(({ visitor }) => visitor.resize(1280, 900));
 
-  test('the number comes at a click, and goes with Escape', async ({ visitor }) => {
+  test('the number appears on a click and disappears on Escape', async ({ visitor }) => {
     await visitor.open(routes.town('boise'));
     await visitor.click(button('Call'));
     const number = () => seen(visitor, '[role="dialog"]').then((texts) => texts.join());
@@ -60,13 +60,13 @@ test.describe('on a desktop', () => {
     await expect.poll(number).toBe('');
   });
 
-  test('the address comes at a click', async ({ visitor }) => {
+  test('the email address appears on a click', async ({ visitor }) => {
     await visitor.open(routes.contact);
     await visitor.click(button('Email Us'));
     await expect.poll(() => seen(visitor, 'main a[href^="mailto:"]')).not.toHaveLength(0);
   });
 
-  test('the reviews move on', async ({ visitor }) => {
+  test('the next review can be shown', async ({ visitor }) => {
     await visitor.open(routes.home);
     const shown = () =>
       visitor.ask<number>(`return [...document.querySelectorAll('[aria-roledescription="slide"]')]
@@ -76,7 +76,7 @@ test.describe('on a desktop', () => {
     await expect.poll(shown).not.toBe(first);
   });
 
-  test('the search filters', async ({ visitor }) => {
+  test('the search filters the attractions', async ({ visitor }) => {
     await visitor.open(routes.places);
     const cards = () => seen(visitor, 'main li h2, main article h2').then(({ length }) => length);
     const all = await cards();
@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => visitor.ask('return location.pathname')).toBe(routes.town('nampa'));
   });
 
-  test('the fees of a town are worked out in place', async ({ visitor }) => {
+  test('the fees are calculated on the page of a town', async ({ visitor }) => {
     await visitor.open(routes.town('nampa'));
     await visitor.click(button('Work out the fees'));
     const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
@@ -103,7 +103,7 @@ test.describe('on a desktop', () => {
     expect(await visitor.ask('return location.search')).toContain('papers=2');
   });
 
-  test('what is ticked stays so in the tab', async ({ visitor }) => {
+  test('a ticked box stays ticked in the same tab', async ({ visitor }) => {
     await visitor.open(routes.service('loan-signing'));
     const box = "//section[@id='what-to-bring']//input[@type='checkbox']";
     const isTicked = () =>
@@ -117,15 +117,15 @@ test.describe('on a desktop', () => {
     await expect.poll(isTicked).toBe(true);
   });
 
-  test('the hours say what holds now', async ({ visitor }) => {
+  test('the hours say whether the business is open now', async ({ visitor }) => {
     await visitor.open(routes.town('nampa'));
     await expect
       .poll(() => seen(visitor, '[data-open] > :last-child').then((texts) => texts.join()))
       .toMatch(/Open|Closed/);
   });
 
-  test('a map comes at a click, and its links stay', async ({ visitor }) => {
-    await visitor.open(routes.place('idaho-state-capitol'));
+  test('a map appears on a click, and its links stay', async ({ visitor }) => {
+    await visitor.open(routes.attraction('idaho-state-capitol'));
     await visitor.click(button('Show map'));
     await expect
       .poll(() => seen(visitor, 'iframe[src^="https://www.google.com/maps"]'))
@@ -133,7 +133,7 @@ test.describe('on a desktop', () => {
     expect(await seen(visitor, 'main a[href*="google.com/maps"]')).not.toHaveLength(0);
   });
 
-  test('a message keeps its draft, and is ready to go', async ({ visitor }) => {
+  test('a message keeps its draft and can be sent', async ({ visitor }) => {
     await visitor.open(routes.contact);
     await visitor.type(field('Name'), 'Ann Lee');
     await visitor.type(field('Message'), 'A deed');
@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
       .poll(() => visitor.ask<string>('return Object.values(sessionStorage).join()'))
       .toContain('A deed');
     await visitor.open(routes.contact);
-    // The form takes it up when it comes near the view.
+    // The form restores it when it comes near the viewport.
     await visitor.scrollTo(field('Message'));
     await expect.poll(draft).toBe('A deed');
     await visitor.click(button('Send Message'));
@@ -157,7 +157,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.beforeEach(({ visitor }) => visitor.resize(390, 800));
 
-  test('the menu opens, leads on, and is closed there', async ({ visitor }) => {
+  test('the menu opens, and is closed on the page it leads to', async ({ visitor }) => {
     await visitor.open(routes.home);
     await visitor.click('//header//summary');
     await visitor.click("//header//details//a[contains(., 'Contact')]");
@@ -177,17 +177,17 @@ const engines: Record<string, RegExp> = {
   webkit: /^(?!.*Chrome\/).*AppleWebKit\//,
 };
 
-test('the engine is the one that the project names', async ({ visitor }, { project }) => {
+test('the engine is the one in the name of the project', async ({ visitor }, { project }) => {
   await visitor.open(routes.home);
   const agent = await visitor.ask<string>('return navigator.userAgent');
   expect(agent).toMatch(engines[project.name] ?? 'no engine');
   test.info().annotations.push({ type: 'browser', description: agent });
 });
 
-test('an unknown town has a page of its own', async ({ visitor, complaints }) => {
+test('an unknown town gets a page with its name', async ({ visitor, complaints }) => {
   await visitor.open('/areas/no-such-town/');
   await expect.poll(() => seen(visitor, 'h1')).toEqual(['Mobile notary in No Such Town']);
   expect(await seen(visitor, 'a[href^="tel:"], main button')).not.toHaveLength(0);
-  // Chromium itself tells of the 404; Firefox does not.
+  // Chromium logs the 404 itself; Firefox does not.
   expect(complaints.splice(0).filter((text) => !/status of 404/.test(text))).toEqual([]);
 });

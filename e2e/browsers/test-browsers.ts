@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { installPackages } from '../store/packages';
-import { enginePackages } from './engines';
 
 /**
  * `npm run test:cross-browser`: every template and every island in Chromium, Firefox and WebKitGTK.
  * Needs Debian; as root it installs what is missing.
  */
 try {
-  installPackages(enginePackages);
+  installPackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth']);
   const command = 'npm run install:browser && npx playwright test -c e2e/browsers';
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   process.exitCode = status ?? 1;

@@ -1,23 +1,20 @@
 import { test as base, expect } from '@playwright/test';
+import type { WebDriver } from 'selenium-webdriver';
 import { playwrightVisitor, type Visitor, webDriverVisitor } from './visitor';
-import { type Driven, startWebKit } from './web-driver';
+import { withWebKit } from './web-driver';
 
 interface Fixtures {
-  /** What the browser complains of, where Playwright drives it: WebDriver does not tell. */
+  /** Errors and warnings in the console of Playwright's browsers: WebDriver does not report them. */
   complaints: string[];
   visitor: Visitor;
 }
 
-/** Playwright's test with a visitor, whichever engine the project is for. */
-export const test = base.extend<Fixtures, { webKit: Driven | undefined }>({
-  // One browser for all tests of the project; the other projects have none of it.
+/** Playwright's test with a visitor in the engine of the project. */
+export const test = base.extend<Fixtures, { webKit: WebDriver | undefined }>({
+  // One browser for all tests of its project.
   webKit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use, { project }) => {
-      const driven = project.name === 'webkit' ? await startWebKit() : undefined;
-      await use(driven);
-      await driven?.stop();
-    },
+    ({}, use, { project }) => (project.name === 'webkit' ? withWebKit(use) : use(undefined)),
     { scope: 'worker' },
   ],
   complaints: [
@@ -32,9 +29,8 @@ export const test = base.extend<Fixtures, { webKit: Driven | undefined }>({
     },
     { auto: true },
   ],
-  visitor: async ({ webKit, page, baseURL }, use) => {
-    await use(webKit ? webDriverVisitor(webKit.driver, String(baseURL)) : playwrightVisitor(page));
-  },
+  visitor: ({ webKit, page, baseURL }, use) =>
+    use(webKit ? webDriverVisitor(webKit, String(baseURL)) : playwrightVisitor(page)),
 });
 
 export { expect };

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { By, Key, type WebDriver } from 'selenium-webdriver';
 
 /**
- * Somebody with a browser of any engine. Elements are named by XPath, which all drivers know; of
- * several it is the first.
+ * Somebody with a browser of any engine. Elements are named by XPath, which both drivers understand;
+ * the first one counts.
  */
 export interface Visitor {
   /** @param path from the site's origin. */
   open(path: string): Promise<void>;
-  /** @param width of the page itself, without what the window puts around it. */
+  /** @param width of the page itself, without the frame of the window. */
   resize(width: number, height: number): Promise<void>;
   scrollTo(xpath: string): Promise<void>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
-  /** @param body of a function that runs in the page and returns what JSON can hold. */
+  /** @param body of a function that runs in the page and returns JSON. */
   ask<Answer>(body: string): Promise<Answer>;
 }
 
@@ -44,7 +44,7 @@ export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
     async resize(width, height) {
       const window = driver.manage().window();
       await window.setRect({ width, height });
-      // The page follows its window a little later; what stands around a page is narrower than this.
+      // The page follows its window a little later; the frame is narrower than 100 px.
       const missing = async () => width - (await driver.executeScript<number>('return innerWidth'));
       await driver.wait(async () => Math.abs(await missing()) < 100, 10_000);
       const frame = await missing();

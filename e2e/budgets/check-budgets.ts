@@ -15,7 +15,7 @@ if (!existsSync(out)) {
 const weights = await weighPages(pageNames(out), (path) => readFileSync(join(out, path)));
 const problems = overBudget(weights);
 console.log(budgetTable(weights));
-console.log(`${weights.length} pages weighed, ${problems.length} times over a budget.`);
+console.log(`${weights.length} pages weighed, ${problems.length} times over budget.`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

@@ -3,41 +3,34 @@ import { attribute, descendants, sourceOf } from '../../scripts/pages/html-tree'
 
 /** What a browser fetches for a page, as paths from the export's folder. */
 export interface PageFiles {
-  /** What it fetches by itself, the page apart: typeface, icon, pictures in the first view. */
+  /** What it fetches on its own besides the page: typeface, icon, pictures in the first view. */
   first: string[];
   /** What it fetches when an island wakes: the files of each. */
   islands: string[][];
-  /** Bytes of inline script, apart from data and rules. */
+  /** Bytes of inline script, without data and speculation rules. */
   inlineScript: number;
-  /** The style that stands in the page. */
+  /** The inline style. */
   style: string;
 }
 
-/** Kinds of script elements that nothing runs. */
+/** Types of script elements that run no code. */
 const data = ['application/ld+json', 'speculationrules'];
 
 /**
- * Reads a page of the export. Browsers take the first icon that they can draw, and put off pictures
- * that are marked lazy; the browser tests hold both.
+ * Reads a page of the export as a browser does, which takes the first icon that it can draw and
+ * defers pictures that are marked lazy; the browser tests check both.
  */
 export function pageFiles(html: string): PageFiles {
   const elements = descendants(parse(html));
-  const links = (name: string) =>
-    elements.filter(
-      (element) =>
-        element.tagName === 'link' && attribute(element, 'rel').split(' ').includes(name),
-    );
-  const pictures = elements.filter(
-    (element) => element.tagName === 'img' && attribute(element, 'loading') !== 'lazy',
-  );
-  const scripts = elements.filter(
-    (element) => element.tagName === 'script' && !data.includes(attribute(element, 'type')),
-  );
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const links = (relation: string) =>
+    named('link').filter((link) => attribute(link, 'rel').split(' ').includes(relation));
+  const scripts = named('script').filter((script) => !data.includes(attribute(script, 'type')));
   const loaded = [
     ...links('preload'),
     ...links('stylesheet'),
     ...links('icon').slice(0, 1),
-    ...pictures,
+    ...named('img').filter((image) => attribute(image, 'loading') !== 'lazy'),
     ...scripts,
   ].map((element) => attribute(element, 'href') || attribute(element, 'src'));
   return {
@@ -46,10 +39,7 @@ export function pageFiles(html: string): PageFiles {
       .map((element) => attribute(element, 'data-island'))
       .filter(Boolean)
       .map((urls) => urls.split(' ').map((url) => url.slice(1))),
-    inlineScript: scripts.reduce((sum, script) => sum + Buffer.byteLength(sourceOf(script)), 0),
-    style: elements
-      .filter(({ tagName }) => tagName === 'style')
-      .map(sourceOf)
-      .join(''),
+    inlineScript: Buffer.byteLength(scripts.map(sourceOf).join('')),
+    style: named('style').map(sourceOf).join(''),
   };
 }

@@ -1,56 +1,46 @@
-import { markdownTable } from '../bench/markdown-table';
+import { markdownTable } from 'markdown-table';
 import { type Budget, budgetOf } from './budgets';
 import type { Weight } from './weigh';
 
-const columns = {
-  html: 'HTML',
-  requests: 'requests before input',
-  first: 'all before input',
-  style: 'style',
-  inlineScript: 'inline script (raw)',
-  script: 'script after waking',
-} as const satisfies Record<keyof Budget, string>;
+const measures: readonly (readonly [measure: keyof Budget, title: string])[] = [
+  ['html', 'HTML'],
+  ['requests', 'requests before input'],
+  ['first', 'all before input'],
+  ['style', 'style'],
+  ['inlineScript', 'inline script (raw)'],
+  ['script', 'script after waking'],
+];
 
-const measures = ['html', 'requests', 'first', 'style', 'inlineScript', 'script'] as const;
+const formatted = (count: number) => count.toLocaleString('en-US');
 
 /** A sentence for each measure in which a page is over its budget. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights.flatMap((weight) => {
     const budget = budgetOf(weight.path);
     return measures
-      .filter((measure) => weight[measure] > budget[measure])
+      .filter(([measure]) => weight[measure] > budget[measure])
       .map(
-        (measure) =>
-          `${weight.path}: ${columns[measure]}: expected at most ${figure(budget[measure])}, found ${figure(weight[measure])}`,
+        ([measure, title]) =>
+          `${weight.path}: ${title}: expected at most ${formatted(budget[measure])}, found ${formatted(weight[measure])}`,
       );
   });
 }
 
-/** The heaviest page of each kind, each figure beside its budget, as a table in Markdown. */
+/** The heaviest page of each kind, each number beside its budget, as a table in Markdown. */
 export function budgetTable(weights: readonly Weight[]): string {
   const heaviest = new Map<string, Weight>();
   for (const weight of weights) {
-    const kind = kindOf(weight.path);
+    // /areas/boise/ and /areas/vale/ are of one kind, /areas/ is another.
+    const kind = weight.path.replace(/(?<=.\/)[^/]+\/$/, '*');
     const known = heaviest.get(kind);
     if (!known || weight.html > known.html) heaviest.set(kind, weight);
   }
-  return markdownTable(
-    ['bytes, brotli 11', ...measures.map((measure) => columns[measure])],
-    [...heaviest.values()].map((weight) => {
-      const budget = budgetOf(weight.path);
-      return [
-        weight.path,
-        ...measures.map((measure) => `${figure(weight[measure])} of ${figure(budget[measure])}`),
-      ];
-    }),
-  );
-}
-
-/** /areas/boise/ and /areas/vale/ are of one kind, /areas/ is another. */
-function kindOf(path: string): string {
-  return path.replace(/[^/]+\/$/, (slug, at: number) => (at > 1 ? '*' : slug));
-}
-
-function figure(count: number): string {
-  return count.toLocaleString('en-US');
+  const rows = [...heaviest.values()].map((weight) => {
+    const budget = budgetOf(weight.path);
+    const cells = measures.map(
+      ([name]) => `${formatted(weight[name])} of ${formatted(budget[name])}`,
+    );
+    return [weight.path, ...cells];
+  });
+  return markdownTable([['bytes, brotli 11', ...measures.map(([, title]) => title)], ...rows]);
 }

@@ -16,7 +16,7 @@ const files = new Map([
 ]);
 const read = (path: string) => Buffer.from(files.get(path) ?? '');
 
-it('weighs each page as it travels, and the heaviest of its islands', async () => {
+it('weighs each page as it is sent, and the heaviest of its islands', async () => {
   const [first, second] = await weighPages(['index.html', 'areas/boise/index.html'], read);
   expect(first).toEqual({
     path: '/',

@@ -5,10 +5,9 @@ import { parseDocument } from 'yaml';
 import { scenario } from './scenario';
 
 /**
- * `npm run build:scenario`: builds the site a second time for the tests, as it reads under other
- * records: the Oregon commission has expired, nothing authorizes remote acts, the owner has supplied
- * days off, payments, languages, profiles and verification, and messages are delivered. It is held against the same
- * checks.
+ * `npm run build:scenario`: builds and checks the site a second time for the tests, from other facts:
+ * the Oregon commission has expired, nothing authorizes remote acts, the owner has filled in days
+ * off, payments, languages, profiles and verification, and messages are delivered.
  */
 const root = process.cwd();
 const folder = join(root, scenario.content, 'content');

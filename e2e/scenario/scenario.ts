@@ -1,6 +1,6 @@
 /**
- * Where the site as it reads under other records is made and put, from the root of the project, and
- * where on this machine it delivers messages.
+ * The paths of the scenario's content and export, from the root of the project, and where it
+ * delivers messages.
  */
 export const scenario = {
   content: 'test-results/scenario',

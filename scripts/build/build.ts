@@ -7,10 +7,10 @@ import { readContent } from '../../lib/content/read-content';
 import { browserVariables } from '../../lib/islands/browser-variables';
 import { reportContentErrors } from '../content/report-content-errors';
 import { finishExport } from './finish-export';
-import { bundleIslands } from './islands/bundle';
+import { makeIslands } from './islands/islands';
 import { markFinished, markUnfinished } from './needs-build';
 
-/** `npm run build`: the steps from content to out/, in their order. */
+/** `npm run build`: everything from content/ to out/. */
 const root = process.cwd();
 const out = join(root, outFolder());
 
@@ -18,11 +18,9 @@ await reportContentErrors(async () => {
   const content = readContent(contentRoot());
   const dated = datedFacts(content.business);
   markUnfinished(root, outFolder());
-  const [islands] = await Promise.all([bundleIslands(root, browserVariables(content)), runNext()]);
+  const [islands] = await Promise.all([makeIslands(root, browserVariables(content)), runNext()]);
   const times = await finishExport(content, out, islands, process.env['PRECOMPRESS'] === '1');
-  for (const { name, seconds } of times) {
-    console.log(`✓ ${name} (${seconds.toFixed(2)} s)`);
-  }
+  for (const [name, seconds] of times) console.log(`✓ ${name} (${seconds.toFixed(2)} s)`);
   markFinished(root, dated, outFolder());
 });
 

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryOrigin } from '../../lib/contact/delivery';
 import type { Content } from '../../lib/schema/content';
-import { type Islands, islandsPath } from './islands/bundle';
+import { type Islands, islandsPath } from './islands/islands';
 import { checkGlyphs } from './steps/check-glyphs';
 import { drawIslands } from './steps/draw-islands';
 import { dropRouterFiles, dropUnnamedFiles } from './steps/drop-files';
@@ -10,40 +10,39 @@ import { inlineStylesheet } from './steps/inline-stylesheet';
 import { keepOwn } from './steps/keep-own';
 import { leanIcons } from './steps/lean-icons';
 import { precompress } from './steps/precompress';
-import { runSteps, type StepTime } from './steps/run-steps';
-import type { Step } from './steps/step';
+import { runSteps, type Step } from './steps/run-steps';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 import { writeRedirects } from './steps/write-redirects';
 
 /**
- * What happens to the export after Next has written it, in this order (decision 0017).
+ * Turns what Next has exported into the finished site (decision 0017).
  *
  * @param out the folder of the export.
- * @param islands what the browser gets for the islands.
  * @param isPrecompressed whether compressed files are written beside the originals.
- * @returns how long each step took.
- * @throws PageError that names the page and what a step expected there.
+ * @returns the seconds that each step took.
+ * @throws PageError that names the page, and what a step expected and found there.
  */
-export async function finishExport(
+export function finishExport(
   content: Content,
   out: string,
   islands: Islands,
   isPrecompressed: boolean,
-): Promise<readonly StepTime[]> {
+): Promise<ReadonlyMap<string, number>> {
   const delivery = deliveryOrigin(content.business);
   const connect = delivery === undefined ? [] : [delivery];
   const steps: readonly Step[] = [
     { name: "drop the router's files", folder: () => dropRouterFiles(out) },
-    { name: "check the headings' letters", page: checkGlyphs },
-    { name: 'keep our own scripts', page: keepOwn },
-    { name: 'draw the islands', page: (document) => drawIslands(document, islands) },
-    { name: 'lean icons', page: leanIcons },
     {
-      name: 'inline the stylesheet',
-      page: (document) => inlineStylesheet(document, out, islands.mentions),
+      pages: [
+        { name: "check the headings' letters", edit: checkGlyphs },
+        { name: 'keep our own scripts', edit: keepOwn },
+        { name: 'draw the islands', edit: (document) => drawIslands(document, islands) },
+        { name: 'lean icons', edit: leanIcons },
+        { name: 'inline the stylesheet', edit: inlineStylesheet(out, islands.mentions) },
+        { name: 'write the policy', edit: (document) => writePolicy(document, connect) },
+      ],
     },
-    { name: 'write the policy', page: (document) => writePolicy(document, connect) },
     { name: 'drop unnamed files', folder: () => dropUnnamedFiles(out) },
     {
       name: 'copy the islands',

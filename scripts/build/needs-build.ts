@@ -1,32 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sourcesHash } from './sources-hash';
+import { sourcesHash } from './sources';
 
-/** Where a finished build leaves the hash of its sources, for each folder that it may write. */
+/** The file in which a finished build leaves the hash of its sources, one for each output folder. */
 function stampPath(root: string, out: string): string {
-  // Next keeps this folder from build to build.
+  // Next keeps its cache folder from build to build.
   return join(root, '.next/cache/exports', encodeURIComponent(out));
 }
 
 /**
- * Whether an export is missing or unfinished, or made from other sources than those that stand here
- * now, or on a day on which something else was true.
+ * Whether an export is missing or unfinished, or was built from other sources or other dated facts.
  *
- * @param out its folder, from the root of the project.
+ * @param dated what is only true today (`datedFacts`).
+ * @param out the folder of the export, from the root of the project.
  */
 export function needsBuild(root: string, dated: string, out = 'out'): boolean {
-  const mark = stampPath(root, out);
-  if (!existsSync(join(root, out, '404.html')) || !existsSync(mark)) return true;
-  return readFileSync(mark, 'utf8') !== sourcesHash(root, dated);
+  const stamp = stampPath(root, out);
+  if (!existsSync(join(root, out, '404.html')) || !existsSync(stamp)) return true;
+  return readFileSync(stamp, 'utf8') !== sourcesHash(root, dated);
 }
 
-/** While an export is being built it counts as stale. */
+/** Makes the export count as unfinished, before a build touches it. */
 export function markUnfinished(root: string, out = 'out'): void {
   rmSync(stampPath(root, out), { force: true });
 }
 
 export function markFinished(root: string, dated: string, out = 'out'): void {
-  const mark = stampPath(root, out);
-  mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, sourcesHash(root, dated));
+  const stamp = stampPath(root, out);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sourcesHash(root, dated));
 }

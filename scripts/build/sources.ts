@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made from. Tests stand beside their file and change no page. */
+/** What the export is built from. */
 const roots = [
   'app',
   'components',
@@ -19,17 +20,32 @@ const roots = [
   'tsconfig.json',
 ];
 
-/** The files that a build is made from, sorted, as paths from `root` with forward slashes. */
+/** The sources of the export without their tests, sorted, as paths from `root` with forward slashes. */
 export function sourceFiles(root: string): string[] {
   return roots
-    .flatMap((name) => filesBelow(root, name))
+    .flatMap((path) => filesIn(root, path))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort();
 }
 
-function filesBelow(root: string, path: string): string[] {
+function filesIn(root: string, path: string): string[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!stats) return [];
-  if (!stats.isDirectory()) return [path];
-  return readdirSync(join(root, path)).flatMap((name) => filesBelow(root, `${path}/${name}`));
+  if (!stats?.isDirectory()) return stats ? [path] : [];
+  return readdirSync(join(root, path)).flatMap((name) => filesIn(root, `${path}/${name}`));
+}
+
+/**
+ * 20 hexadecimal digits that change when anything that goes into the build does.
+ *
+ * @param dated what is only true on the day of the build (`datedFacts`).
+ */
+export function sourcesHash(root: string, dated: string): string {
+  const hash = createHash('sha256').update(dated);
+  for (const name of ['SITE_ORIGIN', 'NEXT_PUBLIC_MAPS_EMBED_KEY']) {
+    hash.update(`${process.env[name] ?? ''}\0`);
+  }
+  for (const file of sourceFiles(root)) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 20);
 }

@@ -4,7 +4,7 @@ import { publishedProblems } from '../../lib/content/published';
 import { readContent } from '../../lib/content/read-content';
 import { reportContentErrors } from './report-content-errors';
 
-/** `npm run check:content`: says what is wrong in content/, or how much of it is right. */
+/** `npm run check:content`: reports what is wrong in content/, or counts what is in it. */
 const root = process.cwd();
 
 await reportContentErrors(() => {
@@ -12,6 +12,8 @@ await reportContentErrors(() => {
   const problems = [...originalityProblems(content.towns), ...publishedProblems(content, root)];
   if (problems.length > 0) throw new ContentError(problems);
   const { services, towns } = content;
-  const places = towns.flatMap(({ attractions }) => attractions).length;
-  console.log(`Content: ${services.length} services, ${towns.length} towns, ${places} places.`);
+  const attractions = towns.flatMap((town) => town.attractions).length;
+  console.log(
+    `Content: ${services.length} services, ${towns.length} towns, ${attractions} attractions.`,
+  );
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorSchemas } from './editor-schemas';
 
-it.each(editorSchemas())('$file is what the rules say (else: npm run content:record)', (schema) => {
+it.each(editorSchemas())('$file is up to date (if not: npm run content:record)', (schema) => {
   expect(readFileSync(schema.file, 'utf8')).toBe(schema.text);
 });
 

@@ -17,7 +17,7 @@ const schemas = {
   town: townFile,
 };
 
-/** A JSON Schema for each kind of YAML file, from the schema that the build checks it by. */
+/** A JSON Schema for each kind of YAML file, made from the schema that the build checks it with. */
 export function editorSchemas(): { file: string; text: string }[] {
   return Object.entries(schemas).map(([kind, schema]) => ({
     file: `content/schemas/${kind}.schema.json`,

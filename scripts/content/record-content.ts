@@ -6,8 +6,8 @@ import { editorSchemas } from './editor-schemas';
 import { reportContentErrors } from './report-content-errors';
 
 /**
- * `npm run content:record`: writes what is made from content and its rules: the schemas that
- * editors read, and the record of every path that the site has had.
+ * `npm run content:record`: writes the schemas that editors use, and adds the paths of the site to
+ * the record of all that it has ever had.
  */
 const root = process.cwd();
 

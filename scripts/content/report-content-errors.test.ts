@@ -1,6 +1,6 @@
 import { annotation } from './report-content-errors';
 
-it('tells GitHub the file, the line and the words', () => {
+it('reports the file, the line and the message to GitHub', () => {
   const problem = {
     file: 'content/towns/boise.yaml',
     line: 23,

@@ -1,6 +1,6 @@
 import { type Header, hstsSeconds } from './headers';
 
-/** The headers for which CloudFront has a field of its own; it refuses them among the others. */
+/** CloudFront has a field of its own for each of these, and rejects them among the others. */
 const own = new Set([
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -9,7 +9,7 @@ const own = new Set([
 ]);
 
 /**
- * The policy that CloudFront adds to every answer, as the file for
+ * The policy whose headers CloudFront adds to every response, as the file for
  * `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
  */
 export function cloudfrontPolicy(headers: readonly Header[]): string {

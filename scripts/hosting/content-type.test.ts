@@ -14,6 +14,8 @@ it.each([
   expect(contentType(path)).toBe(type);
 });
 
-it('refuses what a store would serve as a download', () => {
-  expect(() => contentType('share/home')).toThrow('share/home: expected an ending');
+it('rejects what a store would serve as a download', () => {
+  expect(() => contentType('share/home')).toThrow(
+    'share/home: expected an ending with a known type, found none.',
+  );
 });

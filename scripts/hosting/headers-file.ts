@@ -5,8 +5,8 @@ import { contentType } from './content-type';
 import type { Header } from './headers';
 
 /**
- * The text of `_headers`, as Netlify and Cloudflare Pages read it. Both ask for all that has no rule
- * of its own anew each time.
+ * The text of `_headers` for Netlify and Cloudflare Pages, which make browsers check every file
+ * without a `Cache-Control` of its own on each visit.
  */
 export function headersFile(headers: readonly Header[]): string {
   return [

@@ -1,23 +1,21 @@
 import { type PolicySources, securityPolicy } from '../../lib/pages/security-policy';
 
-/** A header's name and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** A year: the Observatory of MDN asks for six months (docs/decisions/0013). */
+/** A year; MDN's Observatory wants at least six months (decision 0013). */
 export const hstsSeconds = 31_536_000;
 
-/** What no page uses; finding the nearest town asks for the visitor's place. */
+/** What no page uses, unlike the visitor's location, which finds the nearest town. */
 const permissions = ['camera', 'microphone', 'payment', 'usb', 'display-capture'];
 
 /**
- * The headers that guard every answer, on every host: the one source of what is written for each.
+ * The security headers of every response, the one source for every host.
  *
- * Styles may stand inline here, although each page's own policy allows its one sheet alone, and both
- * hold: at a store the headers live at another place than the pages, and a page would stand there
- * without its styles from a change of the sheet until somebody has changed the headers too.
+ * They allow any inline style, although each page's own policy allows only its own, and a browser
+ * enforces both: with a store, the headers are configured apart from the pages, and a page whose
+ * style has changed would show without it until somebody updates the headers.
  *
- * @param sources what the pages' own policies allow: inline scripts by their hashes, and where they
- *   may send to.
+ * @param sources what the pages' own policies allow.
  */
 export function securityHeaders(sources: Omit<PolicySources, 'styles'>): readonly Header[] {
   const policy = securityPolicy({ ...sources, styles: ["'unsafe-inline'"] });

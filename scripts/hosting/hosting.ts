@@ -8,19 +8,17 @@ import { securityHeaders } from './headers';
 import { nginxSnippet } from './nginx';
 import { pageSources } from './page-sources';
 
-/**
- * `npm run hosting`: writes what hosts need besides the export: hosting/nginx.conf and
- * hosting/cloudfront.json. Of all content, only `delivery` changes the headers in them.
- */
+/** `npm run hosting`: writes hosting/nginx.conf and hosting/cloudfront.json for the export. */
 const root = process.cwd();
+const out = join(root, outFolder());
 
-if (!existsSync(join(root, outFolder()))) {
+if (!existsSync(out)) {
   console.error(`There is no ${outFolder()}/: run npm run build first.`);
   process.exit(1);
 }
 await reportContentErrors(() => {
   const { redirects } = readContent(contentRoot());
-  const headers = securityHeaders(pageSources(join(root, outFolder())));
+  const headers = securityHeaders(pageSources(out));
   const files = {
     'nginx.conf': nginxSnippet(headers, redirects),
     'cloudfront.json': cloudfrontPolicy(headers),

@@ -1,14 +1,21 @@
 import type { Redirect } from '../../lib/schema/redirects';
 import { hashedFiles, hashedFolders, otherFiles } from './cache-control';
+import { contentType } from './content-type';
 import type { Header } from './headers';
 
-/** Besides HTML, which nginx always includes. */
-const textTypes =
-  'text/plain text/vcard text/xml text/javascript application/json application/manifest+json image/svg+xml';
+/** The endings of the export's files with their types, which have a charset where they are text. */
+const types = 'html txt vcf xml js json webmanifest svg png ico woff2'
+  .split(' ')
+  .map((ending) => [ending, ...contentType(`.${ending}`).split(';')] as const);
+
+/** nginx includes HTML without being asked, and warns of a duplicate. */
+const textTypes = types
+  .flatMap(([ending, type, charset]) => (charset && ending !== 'html' ? [type] : []))
+  .join(' ');
 
 /**
- * What belongs into a `server` block of nginx that has `root` at the export. A file of a name that
- * does not exist is never kept, so that a page which asks too early can ask again.
+ * The configuration for a `server` block of nginx whose `root` is the export. The answer to a file
+ * that does not exist is never cached, so that a page which asks too early can ask again.
  *
  * @returns the text of a file for nginx's `include`.
  */
@@ -17,17 +24,7 @@ export function nginxSnippet(headers: readonly Header[], redirects: readonly Red
 charset utf-8;
 charset_types ${textTypes};
 types {
-  text/html html;
-  text/plain txt;
-  text/vcard vcf;
-  text/xml xml;
-  text/javascript js;
-  application/json json;
-  application/manifest+json webmanifest;
-  image/svg+xml svg;
-  image/png png;
-  image/x-icon ico;
-  font/woff2 woff2;
+${types.map(([ending, type]) => `  ${type} ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 
@@ -42,7 +39,7 @@ gzip_vary on;
 server_tokens off;
 absolute_redirect off;
 error_page 404 /404.html;
-# A folder without a page of its own is nothing to a visitor.
+# To a visitor, a folder without a page does not exist.
 error_page 403 =404 /404.html;
 
 set $kept "${otherFiles}";

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { temporaryFolder } from '../temporary-folder.fixture';
 
-/** Plants each violation in a project with our own rules and expects Biome to find it there. */
+/** Plants violations in an otherwise empty project, and expects Biome to find them by our rules. */
 
 const report = z.object({
   diagnostics: z.array(
@@ -36,7 +36,7 @@ const planted: Record<string, string> = {
   'components/ui/knows-a-component.tsx':
     "import { a } from '@/components/towns/town-page';\nexport const b = a;\n",
   'components/towns/hidden-script.tsx': "'use client';\nexport const b = 1;\n",
-  'components/towns/told-script.client.tsx': "'use client';\nexport const b = 1;\n",
+  'components/towns/named-script.client.tsx': "'use client';\nexport const b = 1;\n",
   'components/towns/NotKebab.tsx': 'export const b = 1;\n',
   'lib/cycle-a.ts': "import { b } from './cycle-b';\nexport const a = () => b;\n",
   'lib/cycle-b.ts': "import { a } from './cycle-a';\nexport const b = () => a;\n",
@@ -45,26 +45,22 @@ const planted: Record<string, string> = {
     "import { a } from '@/components/ui/button';\nexport const b = a;\n",
 };
 
+const { path, write } = temporaryFolder(true);
 let found: z.infer<typeof report>['diagnostics'];
 
 beforeAll(() => {
-  const project = mkdtempSync(join(tmpdir(), 'lint-'));
-  cpSync('biome.json', join(project, 'biome.json'));
-  cpSync('scripts/lint', join(project, 'scripts/lint'), { recursive: true });
-  for (const [file, text] of Object.entries(planted)) {
-    mkdirSync(join(project, dirname(file)), { recursive: true });
-    writeFileSync(join(project, file), text);
-  }
+  cpSync('biome.json', path('biome.json'));
+  cpSync('scripts/lint', path('scripts/lint'), { recursive: true });
+  for (const [file, text] of Object.entries(planted)) write(file, text);
   const { stdout } = spawnSync(
     process.execPath,
     [
       join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome'),
       ...['lint', '--vcs-enabled=false', '--reporter=json', 'app', 'components', 'lib', 'scripts'],
     ],
-    { cwd: project, encoding: 'utf8' },
+    { cwd: path(), encoding: 'utf8' },
   );
   found = report.parse(JSON.parse(stdout)).diagnostics;
-  rmSync(project, { recursive: true });
 }, 30_000);
 
 const messagesFor = (file: string) =>
@@ -96,7 +92,7 @@ it('finds a file name that is not in kebab-case', () => {
 it.each([
   'app/page.tsx',
   'components/towns/uses-ui.tsx',
-  'components/towns/told-script.client.tsx',
-])('lets %s be', (file) => {
+  'components/towns/named-script.client.tsx',
+])('accepts %s', (file) => {
   expect(messagesFor(file)).toEqual([]);
 });

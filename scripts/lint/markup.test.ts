@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What no linter of ours sees in the markup: looks that go around the tokens, words of the domain. */
+/** Checks that Biome cannot make: styles that bypass the tokens, and words of the domain. */
 
-/** A share image is drawn by Satori, which knows inline styles alone; it is no page. */
+/** Satori draws the share images from it, and understands only inline styles. */
 const drawn = 'components/share/share-card.tsx';
 
 const files = ['app', 'components']
@@ -15,12 +15,12 @@ const files = ['app', 'components']
 const filesWith = (pattern: RegExp, among = files) =>
   among.filter((name) => pattern.test(readFileSync(name, 'utf8')));
 
-it('reads the files that it should', () => {
+it('reads the markup of the site', () => {
   expect(files).toContain('components/ui/section.tsx');
   expect(files.length).toBeGreaterThan(80);
 });
 
-it('finds what it looks for', () => {
+it('recognizes arbitrary values, inline styles and colors', () => {
   expect('<p className="mt-[3px]">').toMatch(arbitraryValue);
   expect('<p className="[&_a]:mt-1">').toMatch(arbitraryValue);
   expect('<p style={{}}>').toMatch(inlineStyle);
@@ -35,12 +35,12 @@ it('has no arbitrary value in a class', () => {
   expect(filesWith(arbitraryValue)).toEqual([]);
 });
 
-it('has no inline style and no color but the tokens', () => {
+it('has no inline style, and no color besides the tokens', () => {
   expect(filesWith(inlineStyle)).toEqual([]);
   expect(filesWith(hexColor)).toEqual([]);
 });
 
-it('has no word of the domain in components/ui, but for the names that the buttons were given', () => {
+it('has no word of the domain in components/ui', () => {
   const ui = files.filter((name) => name.startsWith('components/ui/'));
   const domain =
     /notar|\btowns?\b|\bservices?\b|county|idaho|oregon|kuna|review|phone|google|places?\b/i;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A reference leads to a record that is in this repository. */
+/** Every reference to a decision names one that exists. */
 
 const records = readdirSync('docs/decisions');
 const texts = ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'scripts']
@@ -11,7 +11,7 @@ const texts = ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'scripts']
   .concat(readdirSync('.'))
   .filter((name) => /\.(?:tsx?|css|md|yaml)$/.test(name));
 
-/** The references in a text that lead nowhere. */
+/** The references in a text to decisions that do not exist. */
 function deadReferences(text: string): string[] {
   const numbers = [...text.matchAll(/\bdecisions?[ /](\d+)/g)];
   return numbers
@@ -23,11 +23,11 @@ it.each(['decision 17', 'decision 9999', 'decisions/12'])('finds %s', (reference
   expect(deadReferences(`Why (${reference}).`)).toEqual([reference]);
 });
 
-it('accepts a number of four digits that has a file', () => {
+it('accepts a four-digit number that has a file', () => {
   expect(deadReferences('Why (decision 0001), as decisions/0002 says.')).toEqual([]);
 });
 
-it('leaves none in the sources and the documents', () => {
+it('finds none in the sources and the documentation', () => {
   expect(texts.length).toBeGreaterThan(300);
   const dead = texts
     .filter((name) => !name.endsWith('references.test.ts'))

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The rooms of a folder on their floors, the lowest first. A room imports from the floors below its own
- * alone, types too: no circle, no arrow back. A new room is added where all that it needs is below.
+ * The folders in lib and components ("rooms") on their floors, from the bottom up. A room imports
+ * only from floors below its own, types included. Add a new room above everything that it needs.
  */
 const floors = {
   lib: [
@@ -26,7 +26,7 @@ const floors = {
 
 const imported = /(?:from|import\()\s*'((?:@|\.\.?)\/[^']+)'/g;
 
-/** Each import that leads to the same floor or a higher one, as "lib/a/b.ts -> lib/c/d". */
+/** Each import from another room on the same floor or a higher one, as "lib/a/b.ts -> lib/c/d". */
 function upward(folder: keyof typeof floors, sources: ReadonlyMap<string, string>): string[] {
   const floorOf = (path: string) => {
     const [top, room] = path.replace(/\.tsx?$/, '').split('/');
@@ -52,7 +52,7 @@ function sourcesOf(folder: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
 }
 
-it('finds an import upward, one on the same floor, and a file in no room', () => {
+it('finds imports from higher floors, and a file in no room', () => {
   const planted = new Map([
     [
       'lib/towns/towns.ts',

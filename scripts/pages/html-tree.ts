@@ -7,14 +7,14 @@ export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 type HtmlChild = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
-/** A page as it reads after its tree was changed. */
+/** The HTML of a page after an edit of its tree. */
 export function editPage(page: string, edit: (document: HtmlDocument) => void): string {
   const document = parse(page);
   edit(document);
   return serialize(document);
 }
 
-/** Every element below a node of a tree that parse5 made, in the order of the document. */
+/** Every element below a node, in document order, without the content of templates. */
 export function descendants(node: HtmlNode, found: HtmlElement[] = []): HtmlElement[] {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if ('tagName' in child) found.push(child);
@@ -23,7 +23,7 @@ export function descendants(node: HtmlNode, found: HtmlElement[] = []): HtmlElem
   return found;
 }
 
-/** Every node below one, in templates too, each behind what it holds. */
+/** Every node below a node, also in templates, each one after its own children. */
 export function nodesFromWithin(node: HtmlNode, found: HtmlChild[] = []): HtmlChild[] {
   const inside = 'content' in node ? node.content : node;
   for (const child of 'childNodes' in inside ? inside.childNodes : []) {
@@ -33,7 +33,7 @@ export function nodesFromWithin(node: HtmlNode, found: HtmlChild[] = []): HtmlCh
   return found;
 }
 
-/** The value of an attribute; empty where there is none. */
+/** The value of an attribute, or '' without one. */
 export function attribute(element: HtmlElement | undefined, name: string): string {
   return element?.attrs.find((candidate) => candidate.name === name)?.value ?? '';
 }
@@ -42,7 +42,7 @@ export function hasAttribute(element: HtmlElement, name: string): boolean {
   return element.attrs.some((candidate) => candidate.name === name);
 }
 
-/** Sets an attribute; without a value it goes. */
+/** Sets an attribute, or removes it when there is no value. */
 export function setAttribute(element: HtmlElement, name: string, value?: string): void {
   const { attrs } = element;
   const known = attrs.find((candidate) => candidate.name === name);
@@ -51,7 +51,7 @@ export function setAttribute(element: HtmlElement, name: string, value?: string)
   else attrs.push({ name, value });
 }
 
-/** What a person reads in a node: its text without scripts and styles. */
+/** The text of a node that a visitor reads, without scripts and styles. */
 export function textOf(node: HtmlNode | undefined): string {
   if (!node) return '';
   if ('value' in node) return node.value;
@@ -60,12 +60,12 @@ export function textOf(node: HtmlNode | undefined): string {
   return node.childNodes.map(textOf).join('');
 }
 
-/** The text of a script or a style, which no reader sees. */
+/** The code of an inline script or style. */
 export function sourceOf({ childNodes }: HtmlElement): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
-/** An element that is in no tree yet. */
+/** An element that is not in a tree yet. */
 export function newElement(
   name: string,
   attributes: Record<string, string>,

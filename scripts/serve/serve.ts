@@ -1,16 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 import { routes } from '../../lib/routes';
 import { cacheControl } from '../hosting/cache-control';
 import { contentType } from '../hosting/content-type';
+import { pageNames } from '../pages/page-names';
 
 /**
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a
- * redirect to the path with the slash, 404.html with status 404 for all else.
- * @param folder the export; it is read once, so that no address leads out of it.
- * @throws when the folder holds no site.
+ * redirect to the path with the slash, 404.html with status 404 for everything else.
+ *
+ * @param folder the export; it is read only once, so that no URL reaches a file outside of it.
+ * @throws Error when the folder contains no site.
  */
 export function createSiteServer(folder: string): Server {
   const notFoundFile = join(folder, '404.html');
@@ -18,10 +21,9 @@ export function createSiteServer(folder: string): Server {
     throw new Error(`There is no site in ${folder}: run "npm run build" first.`);
   }
   const notFound = readFileSync(notFoundFile);
+  const pages = pageNames(folder).map((name) => `/${name}`);
   const folders = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?:^|[\\/])index\.html$/.test(name))
-      .map((name) => `/${name.replaceAll('\\', '/').slice(0, -'index.html'.length)}`),
+    pages.filter((page) => page.endsWith('/index.html')).map((page) => posix.join(page, '../')),
   );
   const serveFile = sirv(folder, {
     etag: true,
@@ -30,8 +32,9 @@ export function createSiteServer(folder: string): Server {
     extensions: [],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path.slice(1)));
-      // The server's own list has an older name for it.
-      if (path === routes.vcard) response.setHeader('Content-Type', contentType(path));
+      // sirv has no type for the one, and an outdated one for the other.
+      if (path === routes.favicon || path === routes.vcard)
+        response.setHeader('Content-Type', contentType(path));
     },
   });
 
@@ -65,8 +68,9 @@ function decodePath(path: string): string | undefined {
 
 /**
  * Listens on the port, or on the next free one when `next` is set.
+ *
  * @returns the port it got.
- * @throws an error in plain words when the port is taken.
+ * @throws Error in plain words when the port is taken.
  */
 export async function listen(server: Server, port: number, next: boolean): Promise<number> {
   const lastPort = next ? port + 100 : port;
@@ -75,22 +79,20 @@ export async function listen(server: Server, port: number, next: boolean): Promi
   }
   throw new Error(
     next
-      ? `The ports ${port} to ${lastPort} are all taken: stop what uses them.`
-      : `Port ${port} is taken: stop what uses it, or name another one in PORT.`,
+      ? `Ports ${port} to ${lastPort} are all taken: stop what uses them.`
+      : `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
   );
 }
 
-function listens(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) => {
-      server.off('listening', started);
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
-    };
-    const started = () => {
-      server.off('error', failed);
-      resolve(true);
-    };
-    server.once('error', failed).once('listening', started).listen(port);
-  });
+async function listens(server: Server, port: number): Promise<boolean> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch (error) {
+    if (error && typeof error === 'object' && 'code' in error && error.code === 'EADDRINUSE') {
+      return false;
+    }
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { needsBuild } from '../build/needs-build';
 import { reportContentErrors } from '../content/report-content-errors';
 import { createSiteServer, listen } from './serve';
 
-/** `npm start`: builds the site when it must, serves it and prints its address. PORT names a port. */
+/** `npm start`: builds the site when needed, serves it at PORT or a free port, and prints its URL. */
 const root = process.cwd();
 const wanted = process.env['PORT'];
 

@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { editPage } from '../../pages/html-tree';
-import { type Islands, idToken } from '../islands/bundle';
+import { type Islands, idToken } from '../islands/islands';
 import { drawIslands } from './draw-islands';
-
-const shown = '<island-slot data-slot="0"></island-slot>';
 
 const modules: Islands['modules'] = new Map([
   [
     'reveal',
     {
       urls: ['reveal-1.js', 'part-2.js'],
-      draw: (props: string) => `<b id="${idToken}">${props}</b>${shown}`,
+      draw: (props: string) =>
+        `<b id="${idToken}">${props}</b><island-slot data-slot="0"></island-slot>`,
     },
   ],
   ['closed', { urls: ['closed-3.js'], draw: () => '<button>Open</button>' }],
@@ -22,9 +21,11 @@ const drawn = (body: string) =>
     drawIslands(document, { modules, folder: '', mentions: () => false }),
   ).replace(/^.*<body>|<\/body>.*$/g, '');
 
+const island = (name: string, inside = '') =>
+  `<div data-island="${name}" data-props="{}">${inside}</div>`;
 const template = (inside: string) => `<template data-slot="0">${inside}</template>`;
 
-it('draws an island from its props, with its slot in its place, and names its files', () => {
+it('draws an island from its props with its slot filled, and names its files', () => {
   expect(
     drawn(
       `<div class="a" data-island="reveal" data-props='{"a":"<"}'>${template('<i>s</i>')}</div>`,
@@ -34,10 +35,9 @@ it('draws an island from its props, with its slot in its place, and names its fi
   );
 });
 
-it('gives each island with ids a prefix of its own, and leaves out props that are none', () => {
-  const island = `<div data-island="reveal" data-props="{}">${template('')}</div>`;
-  const closed = `<div data-island="closed" data-props="{}"></div>`;
-  expect(drawn(island + closed + island).match(/<div [^>]*>|<b [^>]*>/g)).toEqual([
+it('gives each island with ids its own prefix, and leaves out empty props', () => {
+  const reveal = island('reveal', template(''));
+  expect(drawn(reveal + island('closed') + reveal).match(/<div [^>]*>|<b [^>]*>/g)).toEqual([
     '<div data-island="reveal-1.js part-2.js" data-id="i0">',
     '<b id="i0">',
     '<div data-island="closed-3.js">',
@@ -46,22 +46,19 @@ it('gives each island with ids a prefix of its own, and leaves out props that ar
   ]);
 });
 
-it('keeps a slot that is not shown, with the islands in it drawn', () => {
-  const inner = `<div data-island="closed" data-props="{}"></div>`;
-  expect(drawn(`<div data-island="closed" data-props="{}">${template(inner)}</div>`)).toBe(
+it('keeps a slot that is not shown, and draws the islands in it', () => {
+  expect(drawn(island('closed', template(island('closed'))))).toBe(
     '<div data-island="closed-3.js"><button>Open</button><template data-slot="0"><div data-island="closed-3.js"><button>Open</button></div></template></div>',
   );
 });
 
 it('leaves the markup of a plain island alone', () => {
-  expect(drawn(`<div data-island="plain" data-props="{}"><p>a</p></div>`)).toBe(
-    '<div data-island="plain-4.js"><p>a</p></div>',
-  );
+  expect(drawn(island('plain', '<p>a</p>'))).toBe('<div data-island="plain-4.js"><p>a</p></div>');
 });
 
-it('stops at an island that has no module, and at a slot that is missing', () => {
-  expect(() => drawn('<div data-island="gone"></div>')).toThrow(
-    'expected a module for the island gone, found none',
-  );
-  expect(() => drawn('<div data-island="reveal" data-props="{}"></div>')).toThrow('slot 0');
+it.each([
+  ['gone', 'expected a module for the island gone, found none'],
+  ['reveal', 'expected content for slot 0, found none'],
+])('stops at the island %s when something is missing', (name, message) => {
+  expect(() => drawn(island(name))).toThrow(message);
 });

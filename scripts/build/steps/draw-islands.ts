@@ -10,13 +10,14 @@ import {
   nodesFromWithin,
   setAttribute,
 } from '../../pages/html-tree';
-import { type Islands, idToken } from '../islands/bundle';
+import { type Islands, idToken } from '../islands/islands';
 
 /**
- * Draws each island of a page from its props and slots, the innermost first, gives those with ids a prefix
- * that is their own on the page, and names the files that wake it. A slot that is not shown stays as a template.
+ * Draws each island of a page from its props and slots, innermost first, gives those with ids a
+ * prefix that is unique on the page, and names the files that wake it. A slot that is not shown
+ * stays as a template.
  *
- * @throws Error when an island has no module.
+ * @throws Error when an island has no module, or a slot has no content.
  */
 export function drawIslands(document: HtmlDocument, islands: Islands): void {
   let count = 0;
@@ -39,7 +40,7 @@ export function drawIslands(document: HtmlDocument, islands: Islands): void {
   }
 }
 
-/** Puts what was drawn into an island, and what its templates hold into the slots. */
+/** Puts the drawn markup into an island, and the content of its templates into the slots. */
 function fill(island: HtmlElement, html: string): void {
   const templates = new Map<string, HtmlTemplate>();
   for (const child of [...island.childNodes]) {
@@ -51,7 +52,7 @@ function fill(island: HtmlElement, html: string): void {
     if (!('tagName' in node) || node.tagName !== slotElement) continue;
     const name = attribute(node, 'data-slot');
     const template = templates.get(name);
-    if (!template) throw new Error(`expected the slot ${name} once`);
+    if (!template) throw new Error(`expected content for slot ${name}, found none`);
     move(template.content, node);
     templates.delete(name);
   }

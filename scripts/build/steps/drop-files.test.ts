@@ -1,39 +1,11 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { temporaryFolder } from '../../temporary-folder.fixture';
 import { dropRouterFiles, dropUnnamedFiles } from './drop-files';
 
-let out: string;
+const { path, write, files } = temporaryFolder();
 
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'drop-'));
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
-
-function write(...files: string[]) {
-  for (const file of files) {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), '');
-  }
-}
-
-const left = () =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(out, name)).isFile())
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort();
-
-it("removes the router's files and keeps what people and machines read", async () => {
+it("removes the router's files and empty folders, and keeps everything else", async () => {
   const kept = [
     '.well-known/security.txt',
     '404.html',
@@ -41,8 +13,7 @@ it("removes the router's files and keeps what people and machines read", async (
     'areas/boise/index.html',
     'robots.txt',
   ];
-  write(
-    ...kept,
+  const dropped = [
     'index.txt',
     '__next._tree.txt',
     'areas/boise/index.txt',
@@ -50,21 +21,19 @@ it("removes the router's files and keeps what people and machines read", async (
     '404/index.html',
     '_not-found/index.html',
     '_not-found/index.txt',
-  );
-  await dropRouterFiles(out);
-  expect(left()).toEqual(kept);
+  ];
+  for (const name of [...kept, ...dropped]) write(name);
+  await dropRouterFiles(path());
+  expect(files()).toEqual(kept);
+  expect(existsSync(path('_not-found'))).toBe(false);
 });
 
-it('leaves no empty folder', async () => {
-  write('_not-found/index.html', 'index.html');
-  await dropRouterFiles(out);
-  expect(existsSync(join(out, '_not-found'))).toBe(false);
-});
-
-it('keeps of what Next has bundled the files that a page names', async () => {
+it('keeps only those bundled files that a page names', async () => {
   const font = '_next/static/media/f.woff2';
-  write(font, '_next/static/chunks/a.js', '_next/static/0a1b/_buildManifest.js', 'icons/a.svg');
-  writeFileSync(join(out, 'index.html'), `<link rel="preload" href="/${font}">`);
-  await dropUnnamedFiles(out);
-  expect(left()).toEqual([font, 'icons/a.svg', 'index.html']);
+  for (const name of [font, '_next/static/chunks/a.js', '_next/0a1b/_buildManifest.js'])
+    write(name);
+  write('icons/a.svg');
+  write('index.html', `<link rel="preload" href="/${font}">`);
+  await dropUnnamedFiles(path());
+  expect(files()).toEqual([font, 'icons/a.svg', 'index.html']);
 });

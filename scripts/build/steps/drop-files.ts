@@ -3,7 +3,7 @@ import { unlink } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pageNames } from '../../pages/page-names';
 
-/** Removes the files whose path from `out` is unwanted, and the folders that are empty then. */
+/** Removes the files whose path from `out` is unwanted, and the folders that this leaves empty. */
 async function dropFiles(out: string, isUnwanted: (path: string) => boolean): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true });
   const files = entries
@@ -18,8 +18,8 @@ async function dropFiles(out: string, isUnwanted: (path: string) => boolean): Pr
 }
 
 /**
- * What a client-side router would ask for, where links are links (decision 0006), and the error page
- * at addresses of its own: hosts know it as 404.html.
+ * What a client-side router would fetch, while our links are plain links (decision 0006), and the
+ * error page at URLs of its own: hosts know it as 404.html.
  */
 const routerFiles = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^(?:404|_not-found)\//;
 
@@ -27,7 +27,7 @@ export function dropRouterFiles(out: string): Promise<void> {
   return dropFiles(out, (path) => routerFiles.test(path));
 }
 
-/** What Next has bundled and no page names. */
+/** Removes what Next has bundled and no page names, in whatever attribute or style. */
 export function dropUnnamedFiles(out: string): Promise<void> {
   const named = new Set(
     pageNames(out).flatMap(

@@ -1,68 +1,72 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { defaultTreeAdapter } from 'parse5';
+import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { parse } from 'postcss';
 import {
   attribute,
   descendants,
   type HtmlDocument,
+  type HtmlNode,
   newElement,
   nodesFromWithin,
 } from '../../pages/html-tree';
+import { remembered } from '../remembered';
 import { pruneStylesheet } from './prune-stylesheet';
-import { readStylesheet, type Stylesheet, styleForPage } from './style-for-page';
-
-/** Each stylesheet, read once: all pages share one. */
-const sheets = new Map<string, Stylesheet>();
+import { readStylesheet, styleForPage } from './style-for-page';
 
 /**
- * Puts what the page can use of its stylesheets into the page, so that the first paint waits for no
- * second request.
+ * Puts the part of its stylesheets that a page uses into the page, so that the first paint waits for
+ * no second request.
  *
  * @param out the folder of the export.
- * @param mentions whether a module of the islands has a class, which may come later.
- * @throws Error when the page has no stylesheet, or one that cannot stand inside a page.
+ * @param mentions whether an island's script contains a class, which may then appear later.
+ * @returns a step, which throws an Error when the page has no stylesheet, or one that cannot be
+ *   inlined.
  */
 export function inlineStylesheet(
-  document: HtmlDocument,
   out: string,
   mentions: (name: string) => boolean,
-): void {
-  const links = descendants(document).filter(
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
-  );
-  if (links.length === 0) throw new Error('expected a stylesheet, found none');
-  const classes = classesIn(document);
-  for (const link of links) {
-    const file = attribute(link, 'href').slice(1);
-    const path = join(out, file);
-    const sheet =
-      sheets.get(path) ?? readStylesheet(inlined(readFileSync(path, 'utf8'), file), mentions);
-    sheets.set(path, sheet);
-    const css = styleForPage(sheet, classes);
-    if (!link.parentNode) continue;
-    defaultTreeAdapter.insertBefore(link.parentNode, newElement('style', {}, css), link);
-    defaultTreeAdapter.detachNode(link);
-  }
-}
-
-/** Every class of a page, in templates and in <noscript> too, which a parser takes for text. */
-function classesIn(document: HtmlDocument): Set<string> {
-  const lists = nodesFromWithin(document).flatMap((node) => {
-    if ('tagName' in node) return attribute(node, 'class');
-    if (node.parentNode?.nodeName !== 'noscript' || !('value' in node)) return [];
-    return [...node.value.matchAll(/class="([^"]*)"/g)].map(([, list = '']) => list);
+): (document: HtmlDocument) => void {
+  const sheetIn = remembered((file) => {
+    const css = parse(inlinable(readFileSync(join(out, file), 'utf8'), file));
+    pruneStylesheet(css);
+    return readStylesheet(css, mentions);
   });
-  return new Set([...new Set(lists)].flatMap((list) => list.split(' ')));
+  return (document) => {
+    const links = descendants(document).filter(
+      (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+    );
+    if (links.length === 0) throw new Error('expected a stylesheet, found none');
+    const lists = [...new Set(classLists(document))];
+    const classes = new Set(lists.flatMap((list) => list.split(' ')));
+    for (const link of links) {
+      const css = styleForPage(sheetIn(attribute(link, 'href').slice(1)), classes);
+      if (!link.parentNode) continue;
+      defaultTreeAdapter.insertBefore(link.parentNode, newElement('style', {}, css), link);
+      defaultTreeAdapter.detachNode(link);
+    }
+  };
 }
 
-/** Addresses in a stylesheet count from its own place; those in a page from the page's. */
-function inlined(css: string, file: string): string {
+/** Every class attribute below a node, also in <noscript>, whose content parse5 reads as text. */
+function classLists(parent: HtmlNode): string[] {
+  return nodesFromWithin(parent).flatMap((node) => {
+    if ('tagName' in node) return attribute(node, 'class');
+    const isUnparsed = node.parentNode?.nodeName === 'noscript' && 'value' in node;
+    return isUnparsed ? classListsInText(node.value) : [];
+  });
+}
+
+/** The pages share most of their <noscript> elements. */
+const classListsInText = remembered((html) => classLists(parseFragment(html)));
+
+/** URLs in a stylesheet are relative to its own folder; those in a page, to the page's. */
+function inlinable(css: string, file: string): string {
   if (/<\/style|<!--|@import|@charset/i.test(css)) {
-    throw new Error(`expected a stylesheet that can stand inside a page, found ${file}`);
+    throw new Error(`expected a stylesheet that can be inlined, found ${file}`);
   }
-  return pruneStylesheet(css)
-    .replace(/url\((?!["']?(?:data:|\/|#))(["']?)([^)"']+)\1\)/g, (_all, _quote, path) => {
-      return `url(/${posix.join(posix.dirname(file), path)})`;
-    })
-    .trim();
+  return css.replace(
+    /url\((?!["']?(?:data:|\/|#))(["']?)([^)"']+)\1\)/g,
+    (_all, _quote, path) => `url(/${posix.join(posix.dirname(file), path)})`,
+  );
 }

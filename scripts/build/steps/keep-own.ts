@@ -8,12 +8,12 @@ import {
   setAttribute,
 } from '../../pages/html-tree';
 
-/** What marks a script as ours. */
+/** Marks a script as ours. */
 const mark = 'data-keep';
 
 /**
- * Takes every script out of a page that does not carry our mark, whatever it is, with what would load
- * one beforehand, and the comments that only Next's runtime reads.
+ * Removes every script that does not carry our mark, whatever it is, every preload of one, and the
+ * comments that only Next's runtime reads.
  */
 export function keepOwn(document: HtmlDocument): void {
   for (const node of nodesFromWithin(document)) {

@@ -1,9 +1,9 @@
 import { attribute, type HtmlDocument, nodesFromWithin, setAttribute } from '../../pages/html-tree';
 
-/** What an icon keeps: the rest is the same on each, and app/base.css says it once. */
+/** What an icon keeps: the rest is the same on each, and app/base.css sets it once. */
 const kept = ['class', 'viewBox', 'aria-hidden'];
 
-/** Takes from lucide's icons what the stylesheet gives to all of them: 100 bytes on a page with many. */
+/** Removes from lucide's icons what app/base.css sets for all: 100 bytes on a page with many. */
 export function leanIcons(document: HtmlDocument): void {
   for (const node of nodesFromWithin(document)) {
     if (!('tagName' in node) || node.tagName !== 'svg') continue;

@@ -1,31 +1,22 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '../../temporary-folder.fixture';
 import { precompress } from './precompress';
 
-let out: string;
+const { path, write, files } = temporaryFolder();
 
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'small-'));
-});
-
-afterEach(() => rmSync(out, { recursive: true }));
-
-it('writes both forms beside a text, each of which unpacks to it', async () => {
+it('writes two compressed copies of a text', async () => {
   const text = '<h1>Boise</h1>'.repeat(50);
-  writeFileSync(join(out, 'index.html'), text);
-  await precompress(out);
-  expect(String(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))))).toBe(text);
-  expect(String(gunzipSync(readFileSync(join(out, 'index.html.gz'))))).toBe(text);
+  write('index.html', text);
+  await precompress(path());
+  expect(String(brotliDecompressSync(readFileSync(path('index.html.br'))))).toBe(text);
+  expect(String(gunzipSync(readFileSync(path('index.html.gz'))))).toBe(text);
 });
 
-it('leaves pictures alone, and what would not become smaller', async () => {
-  writeFileSync(join(out, 'a.png'), 'a'.repeat(500));
-  writeFileSync(join(out, 'robots.txt'), 'ab');
-  await precompress(out);
-  for (const name of ['a.png', 'robots.txt']) {
-    expect(existsSync(join(out, `${name}.br`)) || existsSync(join(out, `${name}.gz`))).toBe(false);
-  }
+it('writes none of a picture, or where they would not be smaller', async () => {
+  write('a.png', 'a'.repeat(500));
+  write('robots.txt', 'ab');
+  await precompress(path());
+  expect(files()).toEqual(['a.png', 'robots.txt']);
 });

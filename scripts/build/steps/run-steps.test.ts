@@ -1,33 +1,26 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import { descendants } from '../../pages/html-tree';
-import { runSteps } from './run-steps';
-import type { PageStep } from './step';
+import { temporaryFolder } from '../../temporary-folder.fixture';
+import { type PageStep, runSteps } from './run-steps';
 
-let out: string;
+const { path, read, write } = temporaryFolder();
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'steps-'));
-  writeFileSync(join(out, 'index.html'), '<p>a</p>');
-  writeFileSync(join(out, 'robots.txt'), 'a');
+  write('index.html', '<p>a</p>');
+  write('robots.txt', 'a');
 });
 
-afterEach(() => rmSync(out, { recursive: true }));
-
-const read = (name: string) => readFileSync(join(out, name), 'utf8');
 const append = (letter: string): PageStep => ({
   name: letter,
-  page: (document) => {
-    const [paragraph] = descendants(document).filter(({ tagName }) => tagName === 'p');
+  edit: (document) => {
+    const paragraph = descendants(document).find(({ tagName }) => tagName === 'p');
     if (paragraph) defaultTreeAdapter.insertText(paragraph, letter);
   },
 });
 const text = () => /<p>(.*)<\/p>/.exec(read('index.html'))?.[1];
 
-it('runs the steps in their order, over pages alone, and tells the time of each', async () => {
+it('runs the steps in order, edits only pages, and returns the time of each step', async () => {
   let seen = '';
   const look = {
     name: 'look',
@@ -35,35 +28,33 @@ it('runs the steps in their order, over pages alone, and tells the time of each'
       seen = text() ?? '';
     },
   };
-  const times = await runSteps([append('b'), append('c'), look, append('d')], out);
+  const steps = [{ pages: [append('b'), append('c')] }, look, { pages: [append('d')] }];
+  const times = await runSteps(steps, path());
   expect(seen).toBe('abc');
   expect(text()).toBe('abcd');
   expect(read('robots.txt')).toBe('a');
-  const names = times.map(({ name }) => name).filter((name) => !/the pages$/.test(name));
-  expect(names).toEqual(['b', 'c', 'look', 'd']);
-  expect(times.every(({ seconds }) => seconds >= 0)).toBe(true);
+  const names = ['read the pages', 'b', 'c', 'write the pages', 'look', 'd'];
+  expect([...times.keys()]).toEqual(names);
+  expect([...times.values()].every((seconds) => seconds >= 0)).toBe(true);
 });
 
-it('waits for a step that takes its time', async () => {
+it('waits for a step to finish before the next', async () => {
   const slow = {
     name: 'slow',
     folder: async () => {
       await null;
-      writeFileSync(join(out, 'index.html'), '<p>late</p>');
+      write('index.html', '<p>late</p>');
     },
   };
-  await runSteps([slow, append('r')], out);
+  await runSteps([slow, { pages: [append('r')] }], path());
   expect(text()).toBe('later');
 });
 
-it('says the page, the step, what it expected and what it found', async () => {
-  const strict = {
-    name: 'strict',
-    page: () => {
-      throw new Error('expected a heading, found <h9>');
-    },
+it('names the page, the step, what it expected and what it found', async () => {
+  const edit = () => {
+    throw new Error('expected a heading, found <h9>');
   };
-  await expect(runSteps([strict], out)).rejects.toThrow(
+  await expect(runSteps([{ pages: [{ name: 'strict', edit }] }], path())).rejects.toThrow(
     'index.html: strict: expected a heading, found <h9>',
   );
 });

@@ -2,81 +2,79 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { PageError } from '../../content/report-content-errors';
+import type { HtmlDocument } from '../../pages/html-tree';
 import { pageNames } from '../../pages/page-names';
-import type { PageStep, Step } from './step';
 
-export interface StepTime {
-  name: string;
-  seconds: number;
+/** Changes a page; an Error it throws says what it expected and found there. */
+export interface PageStep {
+  readonly name: string;
+  readonly edit: (document: HtmlDocument) => void;
 }
+
+/** Works on the whole folder, or on each page: its steps share one parsing and one writing of it. */
+export type Step =
+  | { readonly name: string; readonly folder: () => void | Promise<void> }
+  | { readonly pages: readonly PageStep[] };
 
 /**
- * Runs the steps in their order. Steps for pages that follow each other share one reading and one
- * writing of each page, which count as a step of their own.
+ * Runs the steps in order.
  *
+ * @param out the folder of the export.
+ * @returns the seconds that each step took, reading and writing the pages as steps of their own.
  * @throws PageError that names the page and the step at which it stopped.
  */
-export async function runSteps(steps: readonly Step[], out: string): Promise<readonly StepTime[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  out: string,
+): Promise<ReadonlyMap<string, number>> {
   const times = new Map<string, number>();
-  const timed = async <Result>(name: string, work: () => Result | Promise<Result>) => {
-    const start = performance.now();
-    const result = await work();
-    times.set(name, (times.get(name) ?? 0) + (performance.now() - start) / 1000);
-    return result;
+  let last = performance.now();
+  const addTime = (name: string) => {
+    const now = performance.now();
+    times.set(name, (times.get(name) ?? 0) + (now - last) / 1000);
+    last = now;
   };
 
-  for (let at = 0; at < steps.length; ) {
-    const step = steps[at];
-    if (step && 'folder' in step) {
-      await timed(step.name, step.folder);
-      at += 1;
+  for (const step of steps) {
+    if ('folder' in step) {
+      await step.folder();
+      addTime(step.name);
     } else {
-      const pageSteps = pageStepsFrom(steps, at);
-      await overPages(pageSteps, out, timed);
-      at += pageSteps.length;
+      for (const page of pageNames(out)) editFile(page, step.pages, out, addTime);
     }
   }
-  return [...times].map(([name, seconds]) => ({ name, seconds }));
+  return times;
 }
 
-function pageStepsFrom(steps: readonly Step[], start: number): PageStep[] {
-  const found: PageStep[] = [];
-  for (const step of steps.slice(start)) {
-    if (!('page' in step)) break;
-    found.push(step);
-  }
-  return found;
-}
-
-async function overPages(
+function editFile(
+  page: string,
   steps: readonly PageStep[],
   out: string,
-  timed: <Result>(name: string, work: () => Result) => Promise<Result>,
-): Promise<void> {
-  for (const name of pageNames(out)) {
-    const file = join(out, name);
-    const document = await timed('read the pages', () => parse(readFileSync(file, 'utf8')));
-    for (const step of steps) {
-      await timed(step.name, () => {
-        try {
-          step.page(document);
-        } catch (error) {
-          const words = error instanceof Error ? error.message : String(error);
-          throw new PageError(`${name}: ${step.name}: ${words}`);
-        }
-      });
+  addTime: (name: string) => void,
+): void {
+  const file = join(out, page);
+  const document = parse(readFileSync(file, 'utf8'));
+  addTime('read the pages');
+  for (const { name, edit } of steps) {
+    try {
+      edit(document);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new PageError(`${page}: ${name}: ${message}`);
     }
-    await timed('write the pages', () => writeFileSync(file, lean(serialize(document))));
+    addTime(name);
   }
+  writeFileSync(file, lean(serialize(document)));
+  addTime('write the pages');
 }
 
-/** As short as a browser reads it: parse5 spells out what needs no spelling in a page of UTF-8. */
+/** Shortens what parse5 spells out, without changing what a browser reads in a page of UTF-8. */
 function lean(html: string): string {
   return (
     html
       .replaceAll('&nbsp;', '\u00a0')
       .replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
-      // JSON has so many quotes that its attribute is shorter in the others.
+      // JSON has so many double quotes that its attribute is shorter in single ones.
       .replace(/ data-props="([^"]*)"/g, (_all, json: string) => {
         return ` data-props='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
       })

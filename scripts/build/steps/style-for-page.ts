@@ -1,17 +1,16 @@
-import { type ChildNode, type Container, parse } from 'postcss';
+import type { ChildNode, Container } from 'postcss';
 
-/** A rule with the classes that each of its selectors needs of the page, or a block of them. */
+/** A rule with the classes that each of its selectors needs on the page, or a block of such parts. */
 type Part = { text: string; needs: readonly string[][] } | { head: string; parts: readonly Part[] };
 
 /** A stylesheet that is cut down to one page after the other. */
 export type Stylesheet = readonly Part[];
 
-/** @param isKept whether a class counts as one of every page. */
-export function readStylesheet(css: string, isKept: (name: string) => boolean): Stylesheet {
-  return partsOf(parse(css), isKept);
-}
-
-function partsOf({ nodes = [] }: Container, isKept: (name: string) => boolean): Part[] {
+/** @param isKept whether a class counts as present on every page. */
+export function readStylesheet(
+  { nodes = [] }: Container,
+  isKept: (name: string) => boolean,
+): Stylesheet {
   return nodes.map((node) => partOf(node, isKept));
 }
 
@@ -23,7 +22,7 @@ function partOf(node: ChildNode, isKept: (name: string) => boolean): Part {
     return { text: node.toString(), needs };
   }
   if (node.type === 'atrule' && node.nodes && ['layer', 'media', 'supports'].includes(node.name)) {
-    return { head: `@${node.name} ${node.params}`, parts: partsOf(node, isKept) };
+    return { head: `@${node.name} ${node.params}`, parts: readStylesheet(node, isKept) };
   }
   return {
     text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString(),
@@ -31,14 +30,14 @@ function partOf(node: ChildNode, isKept: (name: string) => boolean): Part {
   };
 }
 
-/** The names of the classes in a selector, without the backslashes of CSS. */
+/** The classes in a selector, without the backslashes of CSS. */
 function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   );
 }
 
-/** The rules that a page can use: those with a selector all of whose classes it has. */
+/** The rules that apply to a page: those with a selector whose classes it all has. */
 export function styleForPage(sheet: Stylesheet, classes: ReadonlySet<string>): string {
   return sheet
     .map((part) => {

@@ -5,7 +5,7 @@ import { securityHeaders } from '../../hosting/headers';
 import { headersFile, redirectsFile } from '../../hosting/headers-file';
 import { pageSources } from '../../hosting/page-sources';
 
-/** Writes _headers and _redirects, for hosts of folders that read them (Netlify, Cloudflare Pages). */
+/** Writes _headers and _redirects, which Netlify and Cloudflare Pages read. */
 export function writeHostFiles(redirects: readonly Redirect[], out: string): void {
   writeFileSync(join(out, '_headers'), headersFile(securityHeaders(pageSources(out))));
   if (redirects.length > 0) writeFileSync(join(out, '_redirects'), redirectsFile(redirects));

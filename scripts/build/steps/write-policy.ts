@@ -9,21 +9,16 @@ import {
   newElement,
   sourceOf,
 } from '../../pages/html-tree';
+import { remembered } from '../remembered';
 
-/** The hash of each text, worked out once: the pages share their inline script and style. */
-const hashes = new Map<string, string>();
-
-function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  hashes.set(text, hash);
-  return hash;
-}
+/** The pages share most of their inline scripts and styles. */
+const hashOf = remembered(
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
 
 /**
- * Writes the policy into the page, right behind its charset, before anything that it rules. Data in
- * a script element is no script; rules for speculation are, to a browser.
+ * Writes the policy into the page, right after its charset and so before anything that it governs.
+ * To a browser, speculation rules count as a script and JSON-LD does not.
  *
  * @param connect the origins besides its own that the page may send to.
  * @throws Error when the page names no charset.
@@ -33,7 +28,10 @@ export function writePolicy(document: HtmlDocument, connect: readonly string[] =
   const hashesIn = (name: string) => [
     ...new Set(
       elements
-        .filter((element) => element.tagName === name && !isData(attribute(element, 'type')))
+        .filter(
+          (element) =>
+            element.tagName === name && attribute(element, 'type') !== 'application/ld+json',
+        )
         .map(sourceOf)
         .filter(Boolean)
         .map(hashOf),
@@ -52,5 +50,3 @@ export function writePolicy(document: HtmlDocument, connect: readonly string[] =
   if (next) defaultTreeAdapter.insertBefore(head, meta, next);
   else defaultTreeAdapter.appendChild(head, meta);
 }
-
-const isData = (type: string) => type === 'application/ld+json';

@@ -6,7 +6,7 @@ import { siteOrigin } from '../../../lib/site';
 import { editPage } from '../../pages/html-tree';
 import { writePolicy } from './write-policy';
 
-/** Writes a page at each old address that leads on, for hosts that know no redirects. */
+/** Writes a page at each old URL that sends visitors on, for hosts without redirects. */
 export function writeRedirects({ redirects, business }: Content, out: string): void {
   for (const redirect of redirects) {
     const folder = join(out, redirect.from);
@@ -16,7 +16,7 @@ export function writeRedirects({ redirects, business }: Content, out: string): v
   }
 }
 
-/** Paths of redirects are slugs and slashes, so that nothing in them needs escaping. */
+/** Nothing needs escaping: the paths of redirects are slugs and slashes. */
 function redirectPage({ to }: Redirect, origin: string): string {
   return `<!doctype html>
 <html lang="en-US">
