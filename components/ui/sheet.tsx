@@ -12,7 +12,7 @@ interface Props {
 export function Sheet({ children, ornament }: Props) {
   return (
     <div className="relative mb-10 sm:mb-16 lg:mb-20 print:mb-0">
-      <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-8 text-sm sm:px-6 sm:pt-2 sm:pb-12 sm:text-base lg:pb-16 print:p-0">
+      <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-8 text-sm/snug sm:px-6 sm:pt-2 sm:pb-12 sm:text-base/snug lg:pb-16 print:p-0">
         {children}
       </dl>
       <div className="absolute right-4 -bottom-10 size-18 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-16 sm:size-28 lg:-bottom-20 lg:size-36 print:hidden">
@@ -35,7 +35,7 @@ interface RowProps extends VariantProps<typeof label> {
 /** A row of a sheet: a question and its answer. All labels of a sheet have one width. */
 export function SheetRow({ name, label: width, children }: RowProps) {
   return (
-    <div className="flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1.5 leading-snug sm:py-2">
+    <div className="flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1.5 sm:py-2">
       <dt className={label({ label: width })}>{name}</dt>
       <dd className="min-w-0 flex-1 basis-40">{children}</dd>
     </div>

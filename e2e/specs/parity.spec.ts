@@ -40,7 +40,8 @@ async function treeAfter(visit: IslandVisit, browser: Browser, origin: string): 
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   await page.clock.setFixedTime(new Date('2026-11-24T18:00:00Z'));
-  await page.goto(origin + visit.path);
+  // Before its scripts have run, React in development takes what a visitor opens for a mismatch.
+  await page.goto(origin + visit.path, { waitUntil: 'networkidle' });
   await expect(async () => {
     await visit.act(page);
     await visit.effect(page);

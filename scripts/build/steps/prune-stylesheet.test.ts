@@ -30,6 +30,12 @@ it.each([
     '--tw-font-weight',
     '.font-semibold{font-weight:600}',
   ],
+  [
+    'a variable that nothing sets',
+    '.text-sm{line-height:var(--tw-leading,calc(1 / 2))}',
+    '--tw-leading',
+    '.text-sm{line-height:calc(1 / 2)}',
+  ],
 ])('removes %s', (_what, classes, name, left) => {
   expect(pruned(sheet(classes, name))).toBe(`@layer utilities{${left}}`);
 });

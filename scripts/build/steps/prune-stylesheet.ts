@@ -1,13 +1,23 @@
 import type { Root } from 'postcss';
 
 /**
- * Removes Tailwind's variables that change nothing here, each of which it gives a first value twice
- * on every page.
+ * Removes Tailwind's variables that change nothing here: those that are never read, or never set. It gives each a
+ * first value twice on every page.
  */
 export function pruneStylesheet(css: Root): void {
   // app/base.css makes every border solid, and a class for another style sets it itself.
   css.walkDecls(/^border(?:-[a-z]+)*-style$/, (declaration) => {
     if (declaration.value === 'var(--tw-border-style)') declaration.remove();
+  });
+  const set = new Set<string>();
+  css.walkDecls(/^--tw-/, ({ prop, value }) => {
+    // The first value of all that have no other.
+    if (value !== 'initial') set.add(prop);
+  });
+  css.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(readWithFallback, (text, name, fallback) =>
+      set.has(name) ? text : fallback,
+    );
   });
   const read = new Set<string>();
   css.walkDecls(({ value }) => {
@@ -25,3 +35,6 @@ export function pruneStylesheet(css: Root): void {
     if (layer.params === 'properties' && !String(layer).includes('--tw-')) layer.remove();
   });
 }
+
+/** Such as `var(--tw-leading,calc(1 / 2))`: the fallback is the value of a variable that is never set. */
+const readWithFallback = /var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
