@@ -7,6 +7,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e/specs',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
