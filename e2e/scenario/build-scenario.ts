@@ -42,7 +42,7 @@ function changed(text: string): string {
     languages: ['English'],
     profiles: ['https://profiles.example/notary'],
     verification: { google: 'google-code', bing: 'bing-code' },
-    delivery: scenario.delivery.address,
+    delivery: scenario.delivery.url,
   };
   for (const [name, value] of Object.entries(fields)) document.set(name, value);
   return String(document);

@@ -5,5 +5,5 @@
 export const scenario = {
   content: 'test-results/scenario',
   out: 'test-results/scenario/out',
-  delivery: { port: 3299, address: 'http://localhost:3299/messages' },
+  delivery: { port: 3299, url: 'http://localhost:3299/messages' },
 };

@@ -14,7 +14,7 @@ const textsIn = (folder: string) =>
   new Map(readExport(folder, /\.html$/).pages.map(({ path, text }) => [path, text]));
 
 test('with a service the pages name it, and none says that nothing is sent', () => {
-  const { host } = new URL(scenario.delivery.address);
+  const { host } = new URL(scenario.delivery.url);
   const texts = textsIn(scenario.out);
   for (const path of withService) expect(texts.get(path)).toContain(`by way of ${host}`);
   for (const [path, text] of texts) expect(text, path).not.toMatch(sendsNothing);
@@ -43,5 +43,17 @@ test.describe('the policy of a page', () => {
     );
     expect(blocked).toBe('connect-src');
     complaints.length = 0;
+  });
+});
+
+test.describe('without JavaScript', () => {
+  visitScenario(3460);
+  test.use({ javaScriptEnabled: false });
+
+  test('phone and email are shown instead of the form', async ({ page }) => {
+    await page.goto(routes.contact);
+    await expect(page.locator('form:visible')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: content.business.email })).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ test.beforeEach(() => service.answers(200));
 
 test.afterEach(({ complaints }) => {
   // The message goes to another site, and the browser reports every answer that is not a success.
-  expectOnly(complaints, new RegExp(`${scenario.delivery.address}|^Failed to load resource`));
+  expectOnly(complaints, new RegExp(`${scenario.delivery.url}|^Failed to load resource`));
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });

@@ -78,8 +78,7 @@ test('there is one typeface of at most 24 KB, and each page preloads it', () => 
   );
   expect(fonts.size).toBe(1);
   for (const font of fonts) expect(statSync(`out${font}`).size).toBeLessThanOrEqual(24 * 1024);
-  // Next preloads none on 404.html.
-  const without = canonicalPages.filter(({ sources }) => !sources.some((url) => fonts.has(url)));
+  const without = pages.filter(({ sources }) => !sources.some((url) => fonts.has(url)));
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export function messageService() {
     }
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
-    } else if (request.url !== new URL(scenario.delivery.address).pathname) {
+    } else if (request.url !== new URL(scenario.delivery.url).pathname) {
       followed.push(request.url);
       response.writeHead(200).end();
     } else {

@@ -40,6 +40,18 @@ test.describe('on a desktop', () => {
     await expect(numberPopover(page)).toBeHidden();
   });
 
+  test('by keyboard it takes the focus and waits, and Escape returns the focus', async ({
+    page,
+  }) => {
+    await numberButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(numberPopover(page).getByRole('link')).toBeFocused();
+    await page.clock.runFor(10_000);
+    await page.keyboard.press('Escape');
+    await expect(numberPopover(page)).toBeHidden();
+    await expect(numberButton(page)).toBeFocused();
+  });
+
   test('a timed close leaves the scroll position alone', async ({ page }) => {
     await numberButton(page).click();
     await page.mouse.move(0, 0);

@@ -45,8 +45,8 @@ export async function slowDown(page: Page): Promise<void> {
     offline: false,
     // 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up.
     latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
   });
 }
 

@@ -1,21 +1,6 @@
-import { type Business, businessFile } from '../schema/business';
-import { buildDay } from './build-day';
-import { ContentError } from './problem';
-import { Reader } from './reader';
-import { resolveBusiness, variablesOn } from './resolve-business';
-
-/**
- * The business alone, for code that runs in each process of a build and needs nothing that grows with
- * the number of towns. The rest of content/ is not read.
- *
- * @throws ContentError with every problem of business.yaml.
- */
-export function readBusiness(root: string, day = buildDay()): Business {
-  const reader = new Reader(root);
-  const { record } = readBusinessRecord(reader, day) ?? {};
-  if (!record) throw new ContentError(reader.problems);
-  return resolveBusiness(record, day);
-}
+import { businessFile } from '../schema/business';
+import type { Reader } from './reader';
+import { variablesOn } from './resolve-business';
 
 /** The record of the business, with the variables that it defines filled in, and these variables. */
 export function readBusinessRecord(reader: Reader, day: string) {

@@ -71,7 +71,7 @@ describe('the business on a day', () => {
     expect(lapsed.authority).toEqual({ states: ['ID'], remote: ['ID'], online: true });
   });
 
-  it('leaves out what the owner has not supplied yet', () => {
+  it('leaves out what the owner has not filled in yet', () => {
     const placeholders = ['closures', 'payments', 'languages', 'profiles', 'verification'];
     expect(resolveBusiness({ ...record, placeholders }, day)).toMatchObject({
       closures: [],

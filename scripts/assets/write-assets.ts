@@ -12,7 +12,7 @@ const font = await makeHeadingFont(root, 'woff2');
 const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
 const fontPath = `/fonts/fraunces-headings-${hash}.woff2`;
 
-rmSync(join(root, 'public/fonts'), { recursive: true, force: true });
+rmSync(join(root, 'public', routes.headingFont), { force: true });
 for (const [path, file] of [...(await drawIcons(readPalette(root))), [fontPath, font] as const]) {
   const target = join(root, 'public', path);
   mkdirSync(dirname(target), { recursive: true });

@@ -24,7 +24,7 @@ const roots = [
 export function sourceFiles(root: string): string[] {
   return roots
     .flatMap((path) => filesIn(root, path))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
     .sort();
 }
 

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { datedFacts } from '../../lib/content/dated-facts';
 import { readContentWithLines } from '../../lib/content/read-content';
-import { needsBuild } from '../build/needs-build';
+import { buildIfNeeded } from '../build/build-if-needed';
 import { reportContentErrors } from '../content/report-content-errors';
 import { checkGoLive } from '../go-live/go-live';
 import { executePlan, type PutFile } from './execute-plan';
@@ -73,9 +72,8 @@ function freshExport(preview: boolean) {
       `The site is not ready to be public: ${left.length} items are left, and npm run check:golive lists them. --preview deploys it anyway, hidden from search engines.`,
     );
   }
-  if (needsBuild(root, datedFacts(read.content.business), outFolder())) {
-    const { status } = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
-    if (status !== 0) throw new Error('The site could not be built.');
+  if (!buildIfNeeded(root, datedFacts(read.content.business))) {
+    throw new Error('The site could not be built.');
   }
   return localFiles(join(root, outFolder()), read.content.redirects, preview);
 }

@@ -58,7 +58,7 @@ export function readRecord(text: string | undefined): DeployRecord {
     return deployRecord.parse(JSON.parse(text));
   } catch (cause) {
     throw new Error(
-      `${recordPath} on the store is damaged, or was not written by this command. To start over, delete it: the next deployment then uploads everything and removes nothing.`,
+      `${recordPath} on the store is damaged, or was not written by this command. To start over, delete it: the next deployment then uploads everything, and removes only the copies kept for a rollback.`,
       { cause },
     );
   }

@@ -1,5 +1,5 @@
-/** The folders in which every file has a hash of its content in its name. */
-export const hashedFolders = ['/_next/static/', '/fonts/'];
+/** How the paths of files with a hash in their name begin: of the build, and of `npm run assets`. */
+export const hashedPrefixes = ['/_next/static/', '/fonts/fraunces-headings-'];
 
 /** A year, the longest that HTTP allows: such a file never changes. */
 export const hashedFiles = 'public, max-age=31536000, immutable';
@@ -9,7 +9,7 @@ export const otherFiles = 'no-cache';
 
 /** @param path of a file, from the export's folder. */
 export function isHashed(path: string): boolean {
-  return hashedFolders.some((folder) => `/${path}`.startsWith(folder));
+  return hashedPrefixes.some((prefix) => `/${path}`.startsWith(prefix));
 }
 
 export function cacheControl(path: string): string {

@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes';
 import type { Redirect } from '../../lib/schema/redirects';
-import { hashedFiles, hashedFolders } from './cache-control';
+import { hashedFiles, hashedPrefixes } from './cache-control';
 import { contentType } from './content-type';
 import type { Header } from './headers';
 
@@ -12,7 +12,7 @@ export function headersFile(headers: readonly Header[]): string {
   return [
     '/*',
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
-    ...hashedFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${hashedFiles}`]),
+    ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${hashedFiles}`]),
     routes.vcard,
     `  Content-Type: ${contentType(routes.vcard)}`,
     '',

@@ -31,7 +31,7 @@ describe('every host gets every header', () => {
     const text = headersFile(headers);
     expect(text).toMatch(/^\/\*\n/);
     for (const [name, value] of headers) expect(text).toContain(`\n  ${name}: ${value}\n`);
-    for (const folder of ['/_next/static/', '/fonts/']) {
+    for (const folder of ['/_next/static/', '/fonts/fraunces-headings-']) {
       expect(text).toContain(`${folder}*\n  Cache-Control: public, max-age=31536000, immutable`);
     }
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../lib/schema/redirects';
-import { hashedFiles, hashedFolders, otherFiles } from './cache-control';
+import { hashedFiles, hashedPrefixes, otherFiles } from './cache-control';
 import { contentType } from './content-type';
 import type { Header } from './headers';
 
@@ -43,7 +43,7 @@ error_page 404 /404.html;
 error_page 403 =404 /404.html;
 
 set $kept "${otherFiles}";
-if ($uri ~ "^(${hashedFolders.join('|')})") { set $kept "${hashedFiles}"; }
+if ($uri ~ "^(${hashedPrefixes.join('|')})") { set $kept "${hashedFiles}"; }
 add_header Cache-Control $kept;
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
 

@@ -38,14 +38,14 @@ it('counts browser tests, and one that passed on retry as passed', () => {
   ];
   const report = {
     stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 0 },
-    suites: [{ title: 'look.spec.ts', specs, suites: [inner] }],
+    suites: [{ title: 'layout.spec.ts', specs, suites: [inner] }],
   };
   expect(reportOfPlaywright(JSON.stringify(report))).toEqual({
     passed: 2,
     failed: 1,
     complaints: [
-      'Failed: look.spec.ts › a sheet: too tall',
-      'Passed only on retry: look.spec.ts › at 390 px › a seal: no answer',
+      'Failed: layout.spec.ts › a sheet: too tall',
+      'Passed only on retry: layout.spec.ts › at 390 px › a seal: no answer',
     ],
   });
 });

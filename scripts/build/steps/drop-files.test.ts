@@ -17,7 +17,7 @@ it("removes the router's files and empty folders, and keeps everything else", as
     'index.txt',
     '__next._tree.txt',
     'areas/boise/index.txt',
-    'areas/boise/__next.areas.$d$city.__PAGE__.txt',
+    'areas/boise/__next.areas.$d$town.__PAGE__.txt',
     '404/index.html',
     '_not-found/index.html',
     '_not-found/index.txt',

@@ -1,8 +1,8 @@
 import type { Root } from 'postcss';
 
 /**
- * Removes Tailwind's variables that change nothing here: those that are never read, or never set. It gives each a
- * first value twice on every page.
+ * Removes Tailwind's variables that change nothing here: those that are never read, or never set. Tailwind
+ * declares each of them twice on every page.
  */
 export function pruneStylesheet(css: Root): void {
   // app/base.css makes every border solid, and a class for another style sets it itself.

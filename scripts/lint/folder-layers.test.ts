@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folders in lib and components ("rooms") on their floors, from the bottom up. A room imports
- * only from floors below its own, types included. Add a new room above everything that it needs.
+ * The folders of lib and components in layers, from the bottom up. A folder imports only from layers
+ * below its own, types included. Add a new folder above everything that it needs.
  */
-const floors = {
+const layers = {
   lib: [
     ['schema', 'text', 'money'],
     ['routes', 'site', 'towns', 'services', 'hours'],
@@ -26,20 +26,20 @@ const floors = {
 
 const imported = /(?:from|import\()\s*'((?:@|\.\.?)\/[^']+)'/g;
 
-/** Each import from another room on the same floor or a higher one, as "lib/a/b.ts -> lib/c/d". */
-function upward(folder: keyof typeof floors, sources: ReadonlyMap<string, string>): string[] {
-  const floorOf = (path: string) => {
-    const [top, room] = path.replace(/\.tsx?$/, '').split('/');
-    if (top !== folder || !room) return undefined;
-    return { room, floor: floors[folder].findIndex((rooms) => rooms.includes(room)) };
+/** Each import from another folder on the same layer or a higher one, as "lib/a/b.ts -> lib/c/d". */
+function upward(folder: keyof typeof layers, sources: ReadonlyMap<string, string>): string[] {
+  const layerOf = (path: string) => {
+    const [top, name] = path.replace(/\.tsx?$/, '').split('/');
+    if (top !== folder || !name) return undefined;
+    return { name, layer: layers[folder].findIndex((folders) => folders.includes(name)) };
   };
   return [...sources].flatMap(([file, text]) => {
-    const own = floorOf(file);
-    if (!own || own.floor < 0) return [`${file} is in no room`];
+    const own = layerOf(file);
+    if (!own || own.layer < 0) return [`${file} is in no layer`];
     return [...text.matchAll(imported)].flatMap(([, path = '']) => {
       const target = path.startsWith('@/') ? path.slice(2) : join(dirname(file), path);
-      const other = floorOf(target);
-      if (!other || other.room === own.room || other.floor < own.floor) return [];
+      const other = layerOf(target);
+      if (!other || other.name === own.name || other.layer < own.layer) return [];
       return [`${file} -> ${target}`];
     });
   });
@@ -52,7 +52,7 @@ function sourcesOf(folder: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
 }
 
-it('finds imports from higher floors, and a file in no room', () => {
+it('finds imports from higher layers, and a file in no layer', () => {
   const planted = new Map([
     [
       'lib/towns/towns.ts',
@@ -64,7 +64,7 @@ it('finds imports from higher floors, and a file in no room', () => {
   expect(upward('lib', planted)).toEqual([
     'lib/towns/towns.ts -> lib/content/a',
     'lib/pages/sitemap.ts -> lib/content/c',
-    'lib/cellar/wine.ts is in no room',
+    'lib/cellar/wine.ts is in no layer',
   ]);
 });
 
