@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { routes } from '../../lib/routes';
 import { descendants, textOf } from '../../scripts/pages/html-tree';
+import { fileNames } from '../../scripts/pages/page-names';
 import { type ExportedPage, parsePage } from './exported-page';
 
 /** The folder out/ as it was built. */
@@ -22,10 +23,7 @@ const textFile = /\.(?:html|js|css|txt|json|xml|svg|webmanifest|vcf)$/;
 
 /** @param wanted which files to read; the pages alone take a third of the time. */
 export function readExport(folder: string, wanted = textFile): ExportedSite {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => `/${name.replaceAll('\\', '/')}`)
-    .sort();
+  const files = fileNames(folder).map((name) => `/${name}`);
   const texts = files
     .filter((file) => wanted.test(file))
     .map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]);

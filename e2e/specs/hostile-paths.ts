@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { fileNames } from '../../scripts/pages/page-names';
 
 const folders = [
   '/',
@@ -110,11 +111,7 @@ function wrongWith(
  * @returns a line for each answer that is wrong, with its path.
  */
 export async function wrongAnswers(origin: string, out: string): Promise<string[]> {
-  const files = new Set(
-    readdirSync(out, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1')),
-  );
+  const files = new Set(fileNames(out).map((name) => readFileSync(join(out, name), 'latin1')));
   const notFound = readFileSync(join(out, '404.html'));
   const wrong: string[] = [];
   for (const path of hostilePaths) {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Redirect } from '../../lib/schema/redirects';
 import { cacheControl } from '../hosting/cache-control';
 import { contentType } from '../hosting/content-type';
+import { fileNames } from '../pages/page-names';
 import { md5, type StoredFile } from './record';
 
 /** Files that other kinds of hosts read, and that a store would serve. */
@@ -31,11 +32,7 @@ export function localFiles(out: string, redirects: readonly Redirect[], isPrevie
       ...(redirect && { redirect }),
     };
   };
-  const paths = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((path) => !forOtherHosts.test(path))
-    .sort();
+  const paths = fileNames(out).filter((path) => !forOtherHosts.test(path));
   return { files: Object.fromEntries(paths.map((path) => [path, describe(path)])), read };
 }
 

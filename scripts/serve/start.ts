@@ -1,4 +1,4 @@
-import { outFolder } from '../../lib/content/content-root';
+import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { datedFacts } from '../../lib/content/dated-facts';
 import { readContent } from '../../lib/content/read-content';
 import { buildIfNeeded } from '../build/build-if-needed';
@@ -10,7 +10,7 @@ const root = process.cwd();
 const wanted = process.env['PORT'];
 
 await reportContentErrors(() => {
-  if (!buildIfNeeded(root, datedFacts(readContent(root).business))) process.exitCode = 1;
+  if (!buildIfNeeded(root, datedFacts(readContent(contentRoot()).business))) process.exitCode = 1;
 });
 if (process.exitCode) process.exit();
 

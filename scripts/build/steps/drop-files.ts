@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { pageNames } from '../../pages/page-names';
+import { join } from 'node:path';
+import { fileNames, pageNames } from '../../pages/page-names';
 
 /** Removes the files whose path from `out` is unwanted, and the folders that this leaves empty. */
 async function dropFiles(out: string, isUnwanted: (path: string) => boolean): Promise<void> {
   const entries = readdirSync(out, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((candidate) => candidate.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const unwanted = files.filter((file) => isUnwanted(relative(out, file).replaceAll('\\', '/')));
-  await Promise.all(unwanted.map((file) => unlink(file)));
+  await Promise.all(
+    fileNames(out)
+      .filter(isUnwanted)
+      .map((path) => unlink(join(out, path))),
+  );
   const folders = entries.filter((candidate) => candidate.isDirectory());
   for (const folder of folders.map(({ parentPath, name }) => join(parentPath, name)).reverse()) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
