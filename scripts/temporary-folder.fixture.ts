@@ -1,27 +1,21 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileNames } from './pages/page-names';
 
 /**
- * Makes an empty folder for each test of the file that calls it, and removes it after the test.
- *
- * @param isShared whether all tests of the file share one folder.
+ * A folder for the tests of the file that calls this. It is emptied after each of them, unless they
+ * share it.
  */
 export function temporaryFolder(isShared = false) {
-  let root = '';
-  const [before, after] = isShared ? [beforeAll, afterAll] : [beforeEach, afterEach];
-  before(() => {
-    root = mkdtempSync(join(tmpdir(), 'test-'));
-  });
-  after(() => rmSync(root, { recursive: true }));
+  const root = mkdtempSync(join(tmpdir(), 'test-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  if (!isShared) {
+    afterEach(() => {
+      rmSync(root, { recursive: true });
+      mkdirSync(root);
+    });
+  }
 
   const path = (name = '') => join(root, name);
   return {
@@ -31,10 +25,6 @@ export function temporaryFolder(isShared = false) {
       writeFileSync(path(name), text);
     },
     read: (name: string) => readFileSync(path(name), 'utf8'),
-    files: () =>
-      readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .filter((name) => statSync(path(name)).isFile())
-        .map((name) => name.replaceAll('\\', '/'))
-        .sort(),
+    files: () => fileNames(root),
   };
 }

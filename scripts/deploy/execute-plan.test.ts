@@ -1,10 +1,8 @@
-import { executePlan, type PutFile } from './execute-plan';
-import { filesOf, type MemoryStore, memoryStore } from './memory-store.fixture';
-import { isEmpty, makePlan } from './plan';
-import { keptPath, md5, readRecord, recordPath } from './record';
-import { restore, rollbackTarget } from './rollback';
-
-type Texts = Record<string, string>;
+import { executePlan } from './execute-plan';
+import { filesOf, memoryStore, type Texts } from './memory-store.fixture';
+import { makePlan, planRollback } from './plan';
+import { readRecord, recordPath } from './record';
+import type { Store } from './s3-store';
 
 const old = {
   'index.html': 'old home with _next/static/old.js and map-old.svg',
@@ -19,119 +17,110 @@ const changed = {
   '_next/static/new.js': 'new script',
 };
 
-async function planFor(store: MemoryStore, texts: Texts) {
+let minutes = 0;
+const nextDate = () => new Date(Date.UTC(2026, 10, 22, 12, minutes++));
+
+async function deploy(store: Store, build: Texts, log: (line: string) => void = () => {}) {
+  const [remote, record, now] = [await store.list(), await store.read(recordPath), nextDate()];
+  const target = { date: now.toISOString(), files: filesOf(build) };
+  const plan = makePlan(target, remote, readRecord(record), now);
+  await executePlan(plan, store, (path) => Buffer.from(build[path] ?? ''), log);
+}
+
+async function rollBack(store: Store) {
   const record = readRecord(await store.read(recordPath));
-  return makePlan(filesOf(texts), await store.list(), record, new Date());
+  const read = jest.fn();
+  await executePlan(planRollback(await store.list(), record, nextDate()), store, read, () => {});
+  expect(read).not.toHaveBeenCalled();
 }
 
-async function deploy(store: MemoryStore, texts: Texts, log: (line: string) => void = () => {}) {
-  const plan = await planFor(store, texts);
-  const put: PutFile = async (path, file) => store.put(path, Buffer.from(texts[path] ?? ''), file);
-  await executePlan(plan, store, put, log);
+/** The texts on a store after these deployments. */
+async function deployed(...builds: Texts[]) {
+  const texts = new Map<string, string>();
+  for (const build of builds) await deploy(memoryStore(texts), build);
+  return texts;
 }
 
-async function rollBack(store: MemoryStore) {
-  const record = readRecord(await store.read(recordPath));
-  const remote = await store.list();
-  const plan = makePlan(rollbackTarget(record, remote), remote, record, new Date());
-  await executePlan(plan, store, restore(store, remote), () => {});
+/** Pages that are from none of the builds, or that need a file that is not there. */
+function brokenPages(texts: ReadonlyMap<string, string>, ...builds: Texts[]) {
+  const isIntact = (path: string, text: string) =>
+    builds.some((build) => build[path] === text) &&
+    text.match(/\S+\.(?:js|svg)/g)?.every((file) => texts.has(file));
+  return [...texts].filter(([path, text]) => path.endsWith('.html') && !isIntact(path, text));
 }
 
-async function storeWith(...builds: Texts[]) {
-  const store = memoryStore();
-  for (const build of builds) await deploy(store, build);
-  return store;
+/** Expects exactly this build, besides hashed files and what deployments keep for themselves. */
+function expectSite(texts: ReadonlyMap<string, string>, build: Texts) {
+  const names = (paths: Iterable<string>) =>
+    [...paths].filter((path) => !/^[._]/.test(path)).sort();
+  expect(names(texts.keys())).toEqual(names(Object.keys(build)));
+  expect(brokenPages(texts, build)).toEqual([]);
 }
 
-/** What a visitor finds: everything but what the deployments keep for themselves. */
-const site = ({ texts }: MemoryStore): Texts =>
-  Object.fromEntries([...texts].filter(([path]) => !path.startsWith('.deployments/')));
-
-it('fills an empty store, and then has nothing to do', async () => {
-  const store = await storeWith(old);
-  expect(site(store)).toEqual(old);
-  expect(isEmpty(await planFor(store, old))).toBe(true);
-});
-
-it('replaces a site, and leaves its hashed files', async () => {
-  const store = await storeWith(old, changed);
-  expect(site(store)).toEqual({ ...changed, '_next/static/old.js': 'old script' });
-});
-
-const manyPages = Object.fromEntries(
-  Array.from({ length: 200 }, (_, index) => [`${index}.html`, 'page']),
-);
-
-it('reports progress at every tenth', async () => {
-  const lines: string[] = [];
-  await deploy(memoryStore(), manyPages, (line) => lines.push(line));
-  expect(lines).toHaveLength(10);
-  expect([lines[0], lines.at(-1)]).toEqual(['20 of 200 files', '200 of 200 files']);
-});
-
-it('begins nothing new after the first failure', async () => {
-  const put = jest.fn().mockRejectedValue(new Error('The connection broke'));
-  const plan = makePlan(filesOf(manyPages), new Map(), { retired: {} }, new Date());
-  await expect(executePlan(plan, memoryStore(), put, () => {})).rejects.toThrow('broke');
-  expect(put.mock.calls.length).toBeLessThan(20);
-});
-
-it('rolls back to the previous deployment, and forward again', async () => {
-  const store = await storeWith(old, changed);
-  await rollBack(store);
-  expect(site(store)).toMatchObject(old);
-  expect(store.texts.has('fresh.html')).toBe(false);
-  await rollBack(store);
-  expect(site(store)).toMatchObject(changed);
-  expect(store.texts.has('gone.html')).toBe(false);
-});
-
-it('refuses to roll back the first deployment', async () => {
-  await expect(rollBack(await storeWith(old))).rejects.toThrow('no deployment before this one');
-});
-
-it('refuses to roll back when the store has lost a file', async () => {
-  const store = await storeWith(old, changed);
-  store.texts.delete(keptPath(md5(old['gone.html'])));
-  await expect(rollBack(store)).rejects.toThrow('has lost 1 of its files, such as gone.html');
-});
-
-/** How many changes the second deployment makes. */
-const allChanges = 11;
-const interruptions = Array.from({ length: allChanges }, (_, changes) => changes);
+/** Each deployment and rollback of these tests makes more changes than the highest of these. */
+const interruptions = Array.from({ length: 10 }, (_, index) => index + 1);
 
 it.each(interruptions)(
-  'is intact when interrupted after %d changes, and can be finished',
+  'is intact when interrupted after %d changes, and can be taken back or finished',
   async (changes) => {
-    const broken = memoryStore((await storeWith(old)).texts, changes);
-    await expect(deploy(broken, changed)).rejects.toThrow('The connection broke');
-    for (const [path, text] of Object.entries(site(broken))) {
-      if (!path.endsWith('.html')) continue;
-      expect([old, changed].map((build: Texts) => build[path])).toContain(text);
-      for (const [file] of text.matchAll(/\S+\.(?:js|svg)/g)) {
-        expect([...broken.texts.keys()]).toContain(file);
-      }
-    }
+    const texts = await deployed(old);
+    await expect(deploy(memoryStore(texts, changes), changed)).rejects.toThrow('broke');
+    expect(brokenPages(texts, old, changed)).toEqual([]);
 
-    const takenBack = memoryStore(broken.texts);
-    if (changes > 0) await rollBack(takenBack);
-    expect(site(takenBack)).toMatchObject(old);
-    const finished = memoryStore(broken.texts);
-    await deploy(finished, changed);
-    expect(site(finished)).toMatchObject(changed);
-    expect(finished.texts.has('gone.html')).toBe(false);
-    await rollBack(finished);
-    expect(site(finished)).toMatchObject(old);
+    const takenBack = new Map(texts);
+    await rollBack(memoryStore(takenBack));
+    expectSite(takenBack, old);
+    await deploy(memoryStore(texts), changed);
+    expectSite(texts, changed);
+    await rollBack(memoryStore(texts));
+    expectSite(texts, old);
+  },
+);
+
+it.each(interruptions)(
+  'finishes a rollback that was interrupted after %d changes, and can go forward again',
+  async (changes) => {
+    const texts = await deployed(old, changed);
+    await expect(rollBack(memoryStore(texts, changes))).rejects.toThrow('broke');
+    expect(brokenPages(texts, old, changed)).toEqual([]);
+    await rollBack(memoryStore(texts));
+    expectSite(texts, old);
+    await rollBack(memoryStore(texts));
+    expectSite(texts, changed);
   },
 );
 
 it('leaves nothing behind of two interrupted deployments', async () => {
-  const uploaded = memoryStore((await storeWith(old)).texts, 8);
-  await expect(deploy(uploaded, changed)).rejects.toThrow('The connection broke');
-  expect(uploaded.texts.has('fresh.html')).toBe(true);
-  const begun = memoryStore(uploaded.texts, 1);
-  await expect(deploy(begun, { 'index.html': 'other' })).rejects.toThrow('The connection broke');
-  const repaired = memoryStore(begun.texts);
-  await deploy(repaired, old);
-  expect(repaired.texts.has('fresh.html')).toBe(false);
+  const texts = await deployed(old);
+  await expect(deploy(memoryStore(texts, 8), changed)).rejects.toThrow('broke');
+  expect(texts.has('fresh.html')).toBe(true);
+  const other = { 'index.html': 'other' };
+  await expect(deploy(memoryStore(texts, 1), other)).rejects.toThrow('broke');
+  await deploy(memoryStore(texts), old);
+  expectSite(texts, old);
+});
+
+it('refuses to roll back what is lost, or the first deployment', async () => {
+  const first = await deployed(old);
+  await expect(rollBack(memoryStore(first))).rejects.toThrow('no deployment before this one');
+  const texts = await deployed(old, changed);
+  for (const [path, text] of texts) if (text === old['gone.html']) texts.delete(path);
+  await expect(rollBack(memoryStore(texts))).rejects.toThrow('lost 1 of its files, such as gone');
+});
+
+const paths = Array.from({ length: 200 }, (_, index) => `${index}.html`);
+const manyPages = Object.fromEntries(paths.map((path) => [path, 'page']));
+
+it('reports progress at every tenth', async () => {
+  const log = jest.fn();
+  await deploy(memoryStore(), manyPages, log);
+  const lines = Array.from({ length: 10 }, (_, tenth) => [`${(tenth + 1) * 20} of 200 files`]);
+  expect(log.mock.calls).toEqual(lines);
+});
+
+it('begins nothing more after a failure', async () => {
+  const store = { ...memoryStore(), put: jest.fn().mockResolvedValueOnce({}) };
+  store.put.mockRejectedValue(new Error('The connection broke'));
+  await expect(deploy(store, manyPages)).rejects.toThrow('broke');
+  expect(store.put.mock.calls.length).toBeLessThan(40);
 });

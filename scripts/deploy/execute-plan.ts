@@ -1,61 +1,42 @@
-import type { Plan } from './plan';
-import { type DeployRecord, keptPath, md5, recordPath, type StoredFile } from './record';
+import { Readable } from 'node:stream';
+import type { ReadFile } from './local-files';
+import type { Operation, Plan } from './plan';
+import { type DeployRecord, md5, recordPath } from './record';
 import type { Store } from './s3-store';
 
-/** Puts one file of the deployment on the store. */
-export type PutFile = (path: string, file: StoredFile) => Promise<void>;
-
-const parallelRequests = 16;
+const inParallel = { concurrency: 16 };
 
 /**
  * Carries a plan out. Each step ends before the next begins, so the site is intact at every moment,
  * even if nothing follows: what a page needs is uploaded before the page, and what a rollback needs
- * is copied aside before it is replaced.
+ * is copied aside before it is replaced. Once a request has failed, no other is begun.
  *
+ * @param read gets the bytes of a file to upload.
  * @param log gets a line at every tenth of the way.
  */
 export async function executePlan(
-  plan: Plan,
+  { begun, keep, uploads, removals, done }: Plan,
   store: Store,
-  putFile: PutFile,
+  read: ReadFile,
   log: (line: string) => void,
 ): Promise<void> {
-  const total = plan.uploads.flat().length + plan.removals.flat().length;
-  const tenth = (files: number) => Math.floor((files * 10) / total);
-  let done = 0;
-  const count = () => {
-    done += 1;
-    if (tenth(done) > tenth(done - 1)) log(`${done} of ${total} files`);
+  const steps = [keep, ...uploads, ...removals];
+  const total = steps.flat().length;
+  let finished = 0;
+  const execute = async ({ path, file, from }: Operation) => {
+    if (!file) await store.remove(path);
+    else if (from) await store.copy(from, path, file);
+    else await store.put(path, read(path), file);
+    finished += 1;
+    if ((finished * 10) % total < 10) log(`${finished} of ${total} files`);
   };
-  await writeRecord(store, plan.begun);
-  await inParallel(plan.keep, ([path, file]) => store.copy(path, keptPath(file.md5), file));
-  for (const group of plan.uploads) {
-    await inParallel(group, ([path, file]) => putFile(path, file).then(count));
-  }
-  for (const group of plan.removals) {
-    await inParallel(group, (path) => store.remove(path).then(count));
-  }
-  await writeRecord(store, plan.done);
+  await writeRecord(store, begun);
+  for (const step of steps) await Readable.from(step).forEach(execute, inParallel);
+  await writeRecord(store, done);
 }
 
 async function writeRecord(store: Store, record: DeployRecord): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(record));
   const file = { md5: md5(bytes), type: 'application/json', cache: 'no-store' };
   await store.put(recordPath, bytes, file);
-}
-
-/** After the first failure no new item is begun, and those under way are awaited. */
-async function inParallel<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const failures: unknown[] = [];
-  const worker = async () => {
-    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next()) {
-      await work(next.value).catch((error: unknown) => failures.push(error));
-    }
-  };
-  await Promise.all(Array.from({ length: parallelRequests }, worker));
-  if (failures.length > 0) throw failures[0];
 }

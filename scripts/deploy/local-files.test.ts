@@ -1,28 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { localFiles } from './local-files';
+import { temporaryFolder } from '../temporary-folder.fixture';
+import { fileReader, localFiles } from './local-files';
 import { md5 } from './record';
 
+const { path, write } = temporaryFolder();
 const page = '<!doctype html><html><head><meta charset="utf-8"><title>x</title></head></html>';
 
-function exported(texts: Record<string, string>): string {
-  const out = mkdtempSync(join(tmpdir(), 'deploy-'));
-  for (const [path, text] of Object.entries(texts)) {
-    mkdirSync(join(out, dirname(path)), { recursive: true });
-    writeFileSync(join(out, path), text);
-  }
-  return out;
-}
-
 it('describes each file but those for other hosts, and redirects old URLs', () => {
-  const out = exported({
-    '_next/static/a.js': 'a',
-    'places/old/index.html': page,
-    ...{ _headers: '', _redirects: '', 'places/old/index.html.br': '' },
-  });
+  write('_next/static/a.js', 'a');
+  write('places/old/index.html', page);
+  for (const name of ['_headers', '_redirects', 'places/old/index.html.br']) write(name);
   const redirects = [{ from: '/places/old/', to: '/places/new/' }];
-  expect(localFiles(out, redirects, false).files).toEqual({
+  expect(localFiles(path(), redirects, fileReader(path(), false))).toEqual({
     '_next/static/a.js': {
       md5: md5('a'),
       type: 'text/javascript;charset=utf-8',
@@ -37,18 +25,13 @@ it('describes each file but those for other hosts, and redirects old URLs', () =
   });
 });
 
-it('hides every page of a preview from search engines, which changes its MD5', () => {
-  const out = exported({ 'index.html': page, 'robots.txt': 'User-agent: *' });
-  const { files, read } = localFiles(out, [], true);
-  const uploaded = read('index.html').toString();
-  expect(uploaded).toContain('<meta charset="utf-8"><meta name="robots" content="noindex"><title>');
-  expect(files['index.html']?.md5).toBe(md5(uploaded));
-  expect(files['robots.txt']?.md5).toBe(md5('User-agent: *'));
-});
-
-it.each([
-  ['index.html', 'index.html: expected <meta charset'],
-  ['share/home', 'share/home: expected an ending'],
-])('rejects %s, which it could not hide or serve', (path, words) => {
-  expect(() => localFiles(exported({ [path]: '' }), [], true)).toThrow(words);
+it('hides the pages of a preview from search engines, and stops at one that it cannot hide', () => {
+  write('index.html', page);
+  write('robots.txt', 'User-agent: *');
+  write('odd.html', '<title>x</title>');
+  const read = fileReader(path(), true);
+  const hidden = page.replace('<title>', '<meta name="robots" content="noindex"><title>');
+  expect(String(read('index.html'))).toBe(hidden);
+  expect(String(read('robots.txt'))).toBe('User-agent: *');
+  expect(() => read('odd.html')).toThrow('odd.html: expected <meta charset');
 });

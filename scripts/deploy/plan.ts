@@ -1,93 +1,90 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isHashed } from '../hosting/cache-control';
+import { isHashed } from '../hosting/file-headers';
 import {
+  type Deployment,
   type DeployRecord,
   type ETags,
   keptPath,
+  recordPath,
   type StoredFile,
-  type StoredFiles,
 } from './record';
 import { sortStaleFiles } from './stale-files';
 
-type Entry = readonly [path: string, file: StoredFile];
-
-/** What a deployment does, in this order. */
-export interface Plan {
-  /** The record while the plan is carried out. */
-  begun: DeployRecord;
-  /** Files to copy aside before they are replaced or removed. */
-  keep: readonly Entry[];
-  /** Hashed files, other files, pages: no page is on the store before what it needs. */
-  uploads: readonly (readonly Entry[])[];
-  /** The reverse: pages, other files, hashed files. */
-  removals: readonly (readonly string[])[];
-  /** The record after the last step. */
-  done: DeployRecord;
-  unchanged: number;
-  /** Files that no deployment put on the store; they are left alone. */
-  foreign: readonly string[];
+/** One request to the store: to copy a file, to upload it, or to remove what is at the path. */
+export interface Operation {
+  path: string;
+  /** What will be at the path, unless it is removed. */
+  file?: StoredFile;
+  /** Where the store has the bytes already. */
+  from?: string | undefined;
 }
 
-const groups = [
-  isHashed,
-  (path: string) => !isHashed(path) && !path.endsWith('.html'),
-  (path: string) => path.endsWith('.html'),
-];
+const isPage = (path: string) => path.endsWith('.html');
+const kinds = [isHashed, (path: string) => !isHashed(path) && !isPage(path), isPage];
+
+/** Hashed files, other files, pages: no page is on the store before what it needs. */
+const inSteps = (operations: Operation[]) =>
+  kinds.map((isOfKind) => operations.filter(({ path }) => isOfKind(path)));
+
+export type Plan = ReturnType<typeof makePlan>;
 
 /** Works out what has to happen on the store so that it serves the files of `target`. */
-export function makePlan(
-  target: StoredFiles,
-  remote: ETags,
-  record: DeployRecord,
-  now: Date,
-): Plan {
+export function makePlan(target: Deployment, remote: ETags, record: DeployRecord, now: Date) {
   const { current, started } = record;
-  const deployment = { date: now.toISOString(), files: target };
-  const isRepeated = current !== undefined && isDeepStrictEqual(target, current.files);
+  const isRepeated = isDeepStrictEqual(target.files, current?.files);
   const previous = isRepeated ? record.previous : current;
-  const entries = Object.entries(target);
-  const changed = entries.filter(([path, file]) => !isUpToDate(path, file, remote, record));
-  const stale = [...remote.keys()].filter((path) => !(path in target));
-  const { removals, retired, foreign } = sortStaleFiles(stale, record, previous, now);
+  const restorable = previous?.files ?? {};
+  const isAt = (path: string, file: StoredFile) => remote.get(path) === file.md5;
+
+  const files = Object.entries(target.files).map(([path, file]) => ({ path, file }));
+  const changed = files.filter(({ path, file }) => {
+    // What is on the store came with the current deployment, or with one that was interrupted.
+    const recorded = [current?.files[path], started?.files[path]];
+    const stored = recorded.filter((one) => one && isAt(path, one));
+    return stored.length === 0 || !stored.every((one) => isDeepStrictEqual(one, file));
+  });
+  const uploads = changed.map(({ path, file }) => {
+    const from = [path, keptPath(file)].find((source) => isAt(source, file));
+    return { path, file, from };
+  });
+
+  const copies = Object.entries(restorable)
+    .filter(([path, { md5 }]) => !isHashed(path) && target.files[path]?.md5 !== md5)
+    .map(([from, file]) => ({ path: keptPath(file), file, from }));
+  const needed = new Set([recordPath, ...[...files, ...copies].map(({ path }) => path)]);
+  const stale = [...remote.keys()].filter((path) => !needed.has(path));
+  const { removals, retired, foreign } = sortStaleFiles(stale, record, restorable, now);
   return {
-    // What an interrupted deployment uploaded stays known until it is replaced or removed.
-    begun: { ...record, started: { ...deployment, files: { ...started?.files, ...target } } },
-    keep: Object.entries(current?.files ?? {}).filter(
-      ([path, { md5 }]) =>
-        !isHashed(path) &&
-        target[path]?.md5 !== md5 &&
-        remote.get(path) === md5 &&
-        !remote.has(keptPath(md5)),
-    ),
-    uploads: groups.map((isIn) => changed.filter(([path]) => isIn(path))),
-    removals: groups.map((isIn) => removals.filter(isIn)).reverse(),
-    done: {
-      current: isRepeated ? current : deployment,
-      ...(previous && { previous }),
-      retired,
-    },
-    unchanged: entries.length - changed.length,
+    /** The record while the plan is carried out: what is uploaded stays known if it is interrupted. */
+    begun: { ...record, started: { ...target, files: { ...started?.files, ...target.files } } },
+    /** Copies aside what a rollback needs, before it is replaced or removed. */
+    keep: copies.filter(({ path, file, from }) => !remote.has(path) && isAt(from, file)),
+    uploads: inSteps(uploads),
+    removals: inSteps(removals).reverse(),
+    done: { current: target, previous, retired },
+    unchanged: files.length - uploads.length,
+    /** Files that no deployment put on the store; they are left alone. */
     foreign,
+    /** Whether the site stays as it is. */
+    isEmpty: uploads.length + removals.length === 0,
   };
 }
 
-/** Whether the store has the file already, with the same headers as far as the record knows. */
-function isUpToDate(
-  path: string,
-  file: StoredFile,
-  remote: ETags,
-  { previous, current, started }: DeployRecord,
-): boolean {
-  if (remote.get(path) !== file.md5) return false;
-  // An interrupted deployment may or may not have changed the headers.
-  const recorded = [current?.files[path] ?? previous?.files[path], started?.files[path]];
-  const known = recorded.filter((one) => one !== undefined);
-  return (
-    known.length > 0 && known.every((one) => isDeepStrictEqual({ ...one, md5: file.md5 }, file))
+/**
+ * Plans to bring the previous deployment back, or the current one while another has begun and not
+ * finished.
+ *
+ * @throws when there is none, or the store has lost part of it.
+ */
+export function planRollback(remote: ETags, record: DeployRecord, now: Date): Plan {
+  const { current, previous, started } = record;
+  // A rollback that was interrupted goes on: it has the date of the deployment that it restores.
+  const target = started && started.date !== previous?.date ? current : previous;
+  if (!target) throw new Error('There is no deployment before this one to roll back to.');
+  const plan = makePlan(target, remote, record, now);
+  const lost = plan.uploads.flat().filter(({ from }) => !from);
+  if (lost.length === 0) return plan;
+  throw new Error(
+    `The deployment of ${target.date} cannot be restored: the store has lost ${lost.length} of its files, such as ${lost[0]?.path}.`,
   );
-}
-
-/** Whether the plan leaves the site as it is. */
-export function isEmpty({ uploads, removals }: Plan): boolean {
-  return uploads.flat().length === 0 && removals.flat().length === 0;
 }

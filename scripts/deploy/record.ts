@@ -14,12 +14,13 @@ export type StoredFile = z.infer<typeof storedFile>;
 
 /** Files by path, relative to the export's folder. */
 const files = z.record(z.string(), storedFile);
-export type StoredFiles = Readonly<z.infer<typeof files>>;
+export type StoredFiles = z.infer<typeof files>;
+
+const deployment = z.strictObject({ date: z.iso.datetime(), files });
+export type Deployment = z.infer<typeof deployment>;
 
 /** The ETag of each file on the store by path, without quotes. */
 export type ETags = ReadonlyMap<string, string>;
-
-const deployment = z.strictObject({ date: z.iso.datetime(), files });
 
 /** What the store remembers about the deployments to it. */
 const deployRecord = z.strictObject({
@@ -34,15 +35,10 @@ const deployRecord = z.strictObject({
 });
 export type DeployRecord = z.infer<typeof deployRecord>;
 
-/** Holds the record and the files that a rollback needs. No page links to it. */
-export const recordFolder = '.deployments/';
-export const recordPath = `${recordFolder}record.json`;
-export const keptFolder = `${recordFolder}files/`;
-
-/** Where a file of the previous deployment is kept. */
-export function keptPath(md5: string): string {
-  return keptFolder + md5;
-}
+/** No page links to the record, nor to what is kept beside it for a rollback. */
+export const recordPath = '.deployments/record.json';
+export const keptFolder = '.deployments/files/';
+export const keptPath = (file: StoredFile) => keptFolder + file.md5;
 
 export function md5(bytes: string | Uint8Array): string {
   return createHash('md5').update(bytes).digest('hex');
@@ -52,8 +48,7 @@ export function md5(bytes: string | Uint8Array): string {
  * @param text of the record; undefined before the first deployment.
  * @throws when it is not a record.
  */
-export function readRecord(text: string | undefined): DeployRecord {
-  if (text === undefined) return { retired: {} };
+export function readRecord(text = '{"retired":{}}'): DeployRecord {
   try {
     return deployRecord.parse(JSON.parse(text));
   } catch (cause) {

@@ -2,9 +2,7 @@ import { parseArgs } from 'node:util';
 
 export type DeployRequest = ReturnType<typeof readRequest>;
 
-const usage =
-  'expected npm run deploy -- s3://bucket or s3://bucket/folder, with --dry-run, --preview or --rollback.';
-const flag = { type: 'boolean', default: false } satisfies { type: 'boolean'; default: boolean };
+const flag = { type: 'boolean', default: false } as const;
 
 /**
  * What the command line asks for. `prefix` goes before each file's path on the store: empty, or a
@@ -12,21 +10,17 @@ const flag = { type: 'boolean', default: false } satisfies { type: 'boolean'; de
  *
  * @throws when the command line is anything else.
  */
-export function readRequest(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { 'dry-run': flag, rollback: flag, preview: flag },
-  });
-  const { 'dry-run': dryRun, rollback, preview } = values;
-  const [url = '', ...more] = positionals;
+export function readRequest(args: string[]) {
+  const options = { 'dry-run': flag, preview: flag, rollback: flag };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { 'dry-run': dryRun, preview, rollback } = values;
   const [, bucket, folder = ''] =
-    /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)\/?$/.exec(url) ?? [];
-  if (!bucket || more.length > 0) {
-    throw new Error(`Found ${positionals.join(' ') || 'no URL'}, ${usage}`);
+    /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)\/?$/.exec(positionals.join(' ')) ?? [];
+  // A rollback restores what was deployed as it was.
+  if (!bucket || (preview && rollback)) {
+    throw new Error(
+      `Found ${args.join(' ') || 'nothing'}, expected npm run deploy -- s3://bucket or s3://bucket/folder, with --dry-run, and with --preview or --rollback.`,
+    );
   }
-  if (rollback && preview) {
-    throw new Error('--rollback restores what was deployed as it was: leave --preview out.');
-  }
-  return { bucket, prefix: folder && `${folder.slice(1)}/`, dryRun, rollback, preview };
+  return { bucket, prefix: folder && `${folder.slice(1)}/`, dryRun, preview, rollback };
 }

@@ -1,4 +1,4 @@
-import { NoSuchKey, paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
+import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
 import type { ETags, StoredFile } from './record';
 
 export type Store = ReturnType<typeof s3Store>;
@@ -30,27 +30,21 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });
       for await (const { Contents = [] } of pages) {
         for (const { Key = '', ETag = '' } of Contents) {
-          etags.set(Key.slice(prefix.length), unquoted(ETag));
+          etags.set(Key.slice(prefix.length), ETag.replaceAll('"', ''));
         }
       }
       return etags;
     },
-    /** @returns undefined when there is no such file. */
     async read(path: string): Promise<string | undefined> {
-      try {
-        const { Body } = await client.getObject(at(path));
-        return await Body?.transformToString();
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
+      const { Body } = await client.getObject(at(path));
+      return Body?.transformToString();
     },
     /** @throws when the store's ETag is not the file's MD5. */
-    async put(path: string, bytes: Uint8Array, file: StoredFile): Promise<void> {
+    async put(path: string, Body: Uint8Array, file: StoredFile): Promise<void> {
       const ContentMD5 = Buffer.from(file.md5, 'hex').toString('base64');
-      const object = { ...at(path), Body: bytes, ContentMD5, ...headers(file) };
-      const { ETag = '' } = await client.putObject(object);
-      if (unquoted(ETag) === file.md5) return;
+      const object = { ...at(path), Body, ContentMD5, ...headers(file) };
+      const { ETag } = await client.putObject(object);
+      if (ETag?.includes(file.md5)) return;
       throw new Error(
         `${path}: the store's ETag ${ETag} is not the file's MD5 ${file.md5}, which this command needs to see what has changed. Encryption with KMS keys causes this: use the default encryption.`,
       );
@@ -67,14 +61,8 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
   };
 }
 
-function unquoted(etag: string): string {
-  return etag.replaceAll('"', '');
-}
-
-function headers({ type, cache, redirect }: StoredFile) {
-  return {
-    ContentType: type,
-    CacheControl: cache,
-    ...(redirect && { WebsiteRedirectLocation: redirect }),
-  };
-}
+const headers = ({ type, cache, redirect }: StoredFile) => ({
+  ContentType: type,
+  CacheControl: cache,
+  WebsiteRedirectLocation: redirect,
+});

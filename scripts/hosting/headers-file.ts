@@ -1,7 +1,6 @@
 import { routes } from '../../lib/routes';
 import type { Redirect } from '../../lib/schema/redirects';
-import { hashedFiles, hashedPrefixes } from './cache-control';
-import { contentType } from './content-type';
+import { contentType, hashedFiles, hashedPrefixes } from './file-headers';
 import type { Header } from './headers';
 
 /**

@@ -5,8 +5,9 @@ export type Header = readonly [name: string, value: string];
 /** A year; MDN's Observatory wants at least six months (decision 0013). */
 export const hstsSeconds = 31_536_000;
 
-/** What no page uses, unlike the visitor's location, which finds the nearest town. */
-const permissions = ['camera', 'microphone', 'payment', 'usb', 'display-capture'];
+/** The visitor's location finds the nearest town; no page uses any of the others. */
+const permissions =
+  'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), display-capture=()';
 
 /**
  * The security headers of every response, the one source for every host.
@@ -24,10 +25,7 @@ export function securityHeaders(sources: Omit<PolicySources, 'styles'>): readonl
     ['Strict-Transport-Security', `max-age=${hstsSeconds}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    [
-      'Permissions-Policy',
-      ['geolocation=(self)', ...permissions.map((name) => `${name}=()`)].join(', '),
-    ],
+    ['Permissions-Policy', permissions],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];

@@ -1,6 +1,5 @@
 import type { Redirect } from '../../lib/schema/redirects';
-import { hashedFiles, hashedPrefixes, otherFiles } from './cache-control';
-import { contentType } from './content-type';
+import { contentType, hashedFiles, hashedPrefixes, otherFiles } from './file-headers';
 import type { Header } from './headers';
 
 /** The endings of the export's files with their types, which have a charset where they are text. */

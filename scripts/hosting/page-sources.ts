@@ -14,18 +14,14 @@ const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
  * @throws when a page has no policy: a header made from the others would stop its scripts.
  */
 export function pageSources(out: string): Required<Omit<PolicySources, 'styles'>> {
-  const directives = pageNames(out).flatMap((page) => {
+  const policies = pageNames(out).map((page) => {
     const [, value] = policy.exec(readFileSync(join(out, page), 'utf8')) ?? [];
     if (!value) throw new Error(`${page}: expected a policy of its own, found none.`);
-    return value.split(';');
+    return value;
   });
-  const sourcesOf = (name: string, isWanted: (source: string) => boolean) => {
-    const wanted = [...new Set(directives)].filter((directive) => directive.startsWith(`${name} `));
-    const sources = wanted.flatMap((directive) => directive.split(' ').slice(1));
-    return [...new Set(sources.filter(isWanted))].sort();
-  };
+  const sources = (pattern: RegExp) => [...new Set(policies.join(';').match(pattern))].sort();
   return {
-    scripts: sourcesOf('script-src', (source) => source.startsWith("'sha256-")),
-    connect: sourcesOf('connect-src', (source) => !source.startsWith("'")),
+    scripts: sources(/(?<=script-src [^;]*)'sha256-[^']*'/g),
+    connect: sources(/(?<=connect-src [^;]*)https?:[^ ;]*/g),
   };
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
+import querystring from 'node:querystring';
 import sirv from 'sirv';
 import { routes } from '../../lib/routes';
-import { cacheControl } from '../hosting/cache-control';
-import { contentType } from '../hosting/content-type';
+import { cacheControl, contentType } from '../hosting/file-headers';
 import { pageNames } from '../pages/page-names';
 
 /**
@@ -13,18 +13,14 @@ import { pageNames } from '../pages/page-names';
  * redirect to the path with the slash, 404.html with status 404 for everything else.
  *
  * @param folder the export; it is read only once, so that no URL reaches a file outside of it.
- * @throws Error when the folder contains no site.
+ * @throws when the folder contains no site.
  */
 export function createSiteServer(folder: string): Server {
-  const notFoundFile = join(folder, '404.html');
-  if (!existsSync(notFoundFile)) {
+  if (!existsSync(join(folder, '404.html'))) {
     throw new Error(`There is no site in ${folder}: run "npm run build" first.`);
   }
-  const notFound = readFileSync(notFoundFile);
-  const pages = pageNames(folder).map((name) => `/${name}`);
-  const folders = new Set(
-    pages.filter((page) => page.endsWith('/index.html')).map((page) => posix.join(page, '../')),
-  );
+  const notFound = readFileSync(join(folder, '404.html'));
+  const pages = new Set(pageNames(folder).map((name) => `/${name}`));
   const serveFile = sirv(folder, {
     etag: true,
     // Where a build wrote them beside the originals (PRECOMPRESS=1).
@@ -39,60 +35,31 @@ export function createSiteServer(folder: string): Server {
   });
 
   return createServer((request, response) => {
-    const answerNotFound = () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
-    };
-    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    const path = decodePath(rawPath);
-    if (path === undefined) {
-      answerNotFound();
-    } else if (folders.has(`${path}/`)) {
-      response.writeHead(302, { Location: `${rawPath}/${query ? `?${query}` : ''}` }).end();
-    } else if (folders.has(path) || !path.endsWith('/')) {
-      request.url = folders.has(path) ? `${rawPath}index.html` : rawPath;
-      serveFile(request, response, answerNotFound);
-    } else {
-      answerNotFound();
+    const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+    if (pages.has(`${querystring.unescape(path)}/index.html`)) {
+      response.writeHead(302, { Location: `${path}/${query ? `?${query}` : ''}` }).end();
+      return;
     }
+    request.url = path.endsWith('/') ? `${path}index.html` : path;
+    serveFile(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+    });
   });
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
  * Listens on the port, or on the next free one when `next` is set.
  *
  * @returns the port it got.
- * @throws Error in plain words when the port is taken.
+ * @throws in plain words when the port is taken.
  */
 export async function listen(server: Server, port: number, next: boolean): Promise<number> {
-  const lastPort = next ? port + 100 : port;
-  for (let candidate = port; candidate <= lastPort; candidate++) {
-    if (await listens(server, candidate)) return candidate;
-  }
-  throw new Error(
-    next
-      ? `Ports ${port} to ${lastPort} are all taken: stop what uses them.`
-      : `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
-  );
-}
-
-async function listens(server: Server, port: number): Promise<boolean> {
-  server.listen(port);
   try {
-    await once(server, 'listening');
-    return true;
+    await once(server.listen(port), 'listening');
+    return port;
   } catch (error) {
-    if (error && typeof error === 'object' && 'code' in error && error.code === 'EADDRINUSE') {
-      return false;
-    }
-    throw error;
+    if (!String(error).includes('EADDRINUSE')) throw error;
+    if (next) return listen(server, port + 1, next);
+    throw new Error(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
   }
 }

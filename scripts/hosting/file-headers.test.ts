@@ -1,0 +1,25 @@
+import { cacheControl, contentType } from './file-headers';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+it.each([
+  ['index.html', 'text/html;charset=utf-8', 'no-cache'],
+  ['sitemap.xml', 'text/xml;charset=utf-8', 'no-cache'],
+  ['_next/static/chunks/a.js', 'text/javascript;charset=utf-8', immutable],
+  ['share/_next/static/a.png', 'image/png', 'no-cache'],
+  ['manifest.webmanifest', 'application/manifest+json;charset=utf-8', 'no-cache'],
+  ['maps/areas.svg', 'image/svg+xml;charset=utf-8', 'no-cache'],
+  ['contact.vcf', 'text/vcard;charset=utf-8', 'no-cache'],
+  ['fonts/fraunces-headings-0a1b2c3d.woff2', 'font/woff2', immutable],
+  ['fonts/of-the-owner.woff2', 'font/woff2', 'no-cache'],
+  ['favicon.ico', 'image/x-icon', 'no-cache'],
+])('%s is %s and kept for %s', (path, type, kept) => {
+  expect(contentType(path)).toBe(type);
+  expect(cacheControl(path)).toBe(kept);
+});
+
+it('rejects what a store would serve as a download', () => {
+  expect(() => contentType('share/home')).toThrow(
+    'share/home: expected an ending with a known type, found none.',
+  );
+});
