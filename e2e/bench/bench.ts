@@ -1,53 +1,54 @@
 import { availableParallelism } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { routes } from '../../lib/routes';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
+import { compare } from './compare';
 import { gestureCost, moments } from './gesture-cost';
 import { gestures } from './gestures';
 import { lighthouseVersion, visit } from './lighthouse';
-import { readOptions } from './options';
-import { medianTable, missedTargets } from './results';
-import { takeSamples } from './samples';
 import { serveVariants } from './serve-variants';
 
 /**
- * `npm run bench`: compares the pages of out/ with the same pages without scripts (the floor) and
- * with other exports (`--beside before=../before/out`), and measures how long a visitor waits on a
- * slow phone. Prints Markdown; fails if a target is missed. `--runs 1 --pages /,/contact/` is a quick
- * look.
+ * `npm run bench`: measures what the pages of out/ cost and how long a visitor waits on a slow phone,
+ * and prints Markdown. `--runs 1 --pages /,/contact/` is a quick look; `--beside before=../before/out`
+ * (repeatable) measures another export in the same run.
  */
-async function bench(executablePath: string, browser: Browser): Promise<void> {
-  const { runs, pages, beside } = readOptions(process.argv.slice(2));
-  const origins = await serveVariants(pages, beside);
-  const visits = pages.map((path) => ({
-    subject: path,
-    measure: (origin: string) => visit(executablePath, origin + path),
-  }));
-  const figures = await takeSamples(runs, origins, visits);
+const { home, places, contact } = routes;
+/** One page of each heavy kind. */
+const heavyPages = [home, routes.service('loan-signing'), routes.town('boise'), places, contact];
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: heavyPages.join(',') },
+    beside: { type: 'string', multiple: true, default: [] },
+  },
+});
+const runs = Number(values.runs);
+if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number of at least 1.`);
 
-  const withScripts = new Map([...origins].filter(([variant]) => variant !== 'floor'));
-  const tries = gestures.flatMap((gesture) =>
-    moments.map((moment) => ({
-      subject: `${gesture.name}, ${moment}`,
-      measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
-    })),
-  );
-  const costs = await takeSamples(runs, withScripts, tries);
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No browser found: run "npm run install:browser" first.');
+const origins = await serveVariants(['page=out', ...values.beside]);
+const browser = await chromium.launch({ executablePath, args: browserFlags });
 
-  const day = new Date().toISOString().slice(0, 10);
-  const tools = `Lighthouse ${lighthouseVersion}, Chromium ${browser.version()}`;
-  const machine = `Node ${process.versions.node}, ${availableParallelism()} cores`;
-  console.log(`${day}, ${tools}, ${machine}, medians of ${runs}\n`);
-  console.log(`${medianTable('page', figures)}\n\n${medianTable('gesture', costs)}`);
-  const missed = missedTargets(figures);
-  if (missed.length > 0) throw new Error(`Targets missed:\n${missed.join('\n')}`);
-}
+const visits = values.pages.split(',').map((path) => ({
+  name: path,
+  measure: (origin: string) => visit(executablePath, origin + path),
+}));
+const tries = gestures.flatMap((gesture) =>
+  moments.map((moment) => ({
+    name: `${gesture.name}, ${moment}`,
+    measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
+  })),
+);
+const tables = [
+  await compare('page', visits, origins, runs),
+  await compare('gesture', tries, origins, runs),
+];
 
-try {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('No browser found: run "npm run install:browser" first.');
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
-  await bench(executablePath, browser).finally(() => browser.close());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const day = new Date().toISOString().slice(0, 10);
+const tools = `Lighthouse ${lighthouseVersion}, Chromium ${browser.version()}`;
+const machine = `Node ${process.versions.node}, ${availableParallelism()} cores`;
+await browser.close();
+console.log([`${day}, ${tools}, ${machine}, medians of ${runs}`, ...tables].join('\n\n'));

@@ -1,28 +1,24 @@
 import { routes } from '../../lib/routes';
 
 /** Something that a visitor does, and its effect. */
-export interface Gesture {
-  name: string;
-  /** The path of the page on which it starts. */
-  from: string;
-  /** The selector of what is clicked; the first visible match counts. */
-  target: string;
-  /** What is typed there; the time is then counted from the key, not from the pointer. */
-  letter: string;
-  /** The path of the page on which the effect shows. */
-  to: string;
-  /** The selector of what becomes visible. */
-  effect: string;
-}
+export type Gesture = ReturnType<typeof gesture>;
 
-const gesture = (name: string, from: string, target: string, effect: string): Gesture => ({
-  name,
-  from,
-  target,
-  letter: '',
-  to: from,
-  effect,
-});
+/**
+ * @param from the path of the page on which it starts.
+ * @param target the selector of what is clicked; the first visible match counts.
+ * @param effect the selector of what becomes visible.
+ * @param options.letter what is typed there; the time is then counted from the key.
+ * @param options.to the path of the page on which the effect shows, if it is another.
+ */
+function gesture(
+  name: string,
+  from: string,
+  target: string,
+  effect: string,
+  { letter = '', to = from } = {},
+) {
+  return { name, from, target, effect, letter, to };
+}
 
 const { home, contact, places } = routes;
 const boise = routes.town('boise');
@@ -30,14 +26,11 @@ const boise = routes.town('boise');
 /** One for each kind of island that a visitor waits for, and a link. */
 export const gestures: readonly Gesture[] = [
   gesture('phone', boise, 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
-  {
-    ...gesture('search', places, 'input[type="search"]', '#places:has(> [hidden])'),
-    letter: 'm',
-  },
+  gesture('search', places, 'input[type="search"]', '#places:has(> [hidden])', { letter: 'm' }),
   gesture('form', contact, '#message button[type="submit"]', '#message [role="alert"]'),
-  { ...gesture('finder', home, 'input[role="combobox"]', '[role="option"]'), letter: 'm' },
+  gesture('finder', home, 'input[role="combobox"]', '[role="option"]', { letter: 'm' }),
   gesture('price', boise, '#fees button[aria-expanded]', '#price'),
   gesture('email', contact, 'main button[aria-controls]', 'main a[href^="mailto:"]'),
   gesture('map', boise, 'main button:has(+ p)', 'iframe'),
-  { ...gesture('link', home, `a[href="${contact}"]`, 'h1'), to: contact },
+  gesture('link', home, `a[href="${contact}"]`, 'h1', { to: contact }),
 ];

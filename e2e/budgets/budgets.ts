@@ -1,23 +1,50 @@
+import { markdownTable } from 'markdown-table';
 import { routes } from '../../lib/routes';
 
 /** What a page may weigh, in bytes after brotli 11; only the inline script is counted raw. */
 const budget = {
   /** The ten packets that a server sends before it waits (RFC 6928). */
-  html: 14_600,
+  HTML: 14_600,
   /** Files fetched before the first input, the page itself included. */
-  requests: 4,
+  'requests before input': 4,
   /** All of these files together. */
-  first: 45_000,
+  'all before input': 45_000,
   style: 6_000,
   /** The early script (2,048), and the call of it after the days off. */
-  inlineScript: 2_080,
+  'inline script (raw)': 2_080,
   /** The script that is fetched when the heaviest island wakes. */
-  script: 90_000,
+  'script after waking': 90_000,
 };
 
-export type Budget = typeof budget;
-
 /** The page with a card for every attraction has more room. */
-export function budgetOf(path: string): Budget {
-  return path === routes.places ? { ...budget, html: 24_000, first: 60_000 } : budget;
+const budgetOfPlaces = { ...budget, HTML: 24_000, 'all before input': 60_000 };
+
+type Measure = keyof typeof budget;
+
+/** What a page weighs, in the terms of its budget. */
+export type Weight = Record<Measure, number> & { path: string };
+
+const formatted = (count: number) => count.toLocaleString('en-US');
+
+/**
+ * @returns for each measure the page that leaves the least of its budget, as a table in Markdown, and
+ * a sentence for each budget that a page exceeds.
+ */
+export function compareWithBudgets(weights: readonly Weight[]) {
+  const table = [['bytes, brotli 11', 'most', 'budget', 'page']];
+  const problems: string[] = [];
+  for (const measure of Object.keys(budget) as Measure[]) {
+    const uses = weights
+      .map(({ path, [measure]: found }) => {
+        const limit = (path === routes.places ? budgetOfPlaces : budget)[measure];
+        return { path, share: found / limit, found: formatted(found), limit: formatted(limit) };
+      })
+      .sort((a, b) => b.share - a.share);
+    const [most] = uses;
+    if (most) table.push([measure, most.found, most.limit, most.path]);
+    for (const { path, found, limit } of uses.filter(({ share }) => share > 1)) {
+      problems.push(`${path}: ${measure}: expected at most ${limit}, found ${found}`);
+    }
+  }
+  return { table: markdownTable(table), problems };
 }

@@ -2,20 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
 import { pageNames } from '../../scripts/pages/page-names';
-import { budgetTable, overBudget } from './report';
-import { weighPages } from './weigh';
+import { compareWithBudgets } from './budgets';
+import { weighPage } from './weigh';
 
-/** `npm run check:budgets`: weighs every page of out/ and prints the heaviest of each kind. */
-const out = join(process.cwd(), outFolder());
-
+/** `npm run check:budgets`: weighs every page of out/ and prints those closest to their budgets. */
+const out = outFolder();
 if (!existsSync(out)) {
-  console.error(`There is no ${outFolder()}/: run npm run build first.`);
+  console.error(`There is no ${out}/: run npm run build first.`);
   process.exit(1);
 }
-const weights = await weighPages(pageNames(out), (path) => readFileSync(join(out, path)));
-const problems = overBudget(weights);
-console.log(budgetTable(weights));
-console.log(`${weights.length} pages weighed, ${problems.length} times over budget.`);
+const read = (name: string) => readFileSync(join(out, name));
+const weights = await Promise.all(pageNames(out).map((name) => weighPage(name, read)));
+const { table, problems } = compareWithBudgets(weights);
+console.log(`${table}\n${weights.length} pages weighed, ${problems.length} times over budget.`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

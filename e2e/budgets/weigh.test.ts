@@ -1,31 +1,45 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { weighPages } from './weigh';
+import { weighPage } from './weigh';
 
 const small = (text: string) => brotliCompressSync(text).length;
-const icon = '<svg>'.repeat(40);
+const picture = '<svg>'.repeat(40);
 const script = 'wake();'.repeat(40);
-const home = `<link rel="icon" href="/icon.svg"><link rel="preload" as="font" href="/f.woff2"><style>a{}</style><script>1</script><p data-island="/a.js"></p><p data-island="/a.js /b.js"></p>`;
+const home = `
+  <link rel="preload" href="/f.woff2" as="font"><link rel="stylesheet" href="/a.css">
+  <link rel="manifest" href="/m.webmanifest"><link rel="canonical" href="https://a.example/">
+  <link rel="icon" href="/icon.svg"><link rel="icon" href="/icon.png">
+  <img src="/icon.svg"><img src="/map.svg" loading="lazy"><a href="/services/">Services</a>
+  <style>a{}</style><script>é</script><script src="/b.js" async></script>
+  <script type="speculationrules">{}</script><script type="application/ld+json">{}</script>
+  <p data-island="/b.js"></p><p data-island="/b.js /part.js"></p>`;
 const files = new Map([
   ['index.html', home],
   ['areas/boise/index.html', '<h1>Boise</h1>'],
-  ['icon.svg', icon],
   ['f.woff2', 'f'.repeat(300)],
-  ['a.js', script],
-  ['b.js', icon],
+  ['a.css', 'a{}'],
+  ['icon.svg', picture],
+  ['b.js', script],
+  ['part.js', picture],
 ]);
-const read = (path: string) => Buffer.from(files.get(path) ?? '');
+const read = (name: string) => Buffer.from(files.get(name) ?? '');
 
-it('weighs each page as it is sent, and the heaviest of its islands', async () => {
-  const [first, second] = await weighPages(['index.html', 'areas/boise/index.html'], read);
-  expect(first).toEqual({
+it('weighs what a browser fetches on its own, each file once, and the heaviest island', async () => {
+  expect(await weighPage('index.html', read)).toEqual({
     path: '/',
-    html: small(home),
-    requests: 3,
-    first: small(home) + small(icon) + 300,
+    HTML: small(home),
+    'requests before input': 5,
+    'all before input': small(home) + 300 + small('a{}') + small(picture) + small(script),
     style: small('a{}'),
-    inlineScript: 1,
-    script: small(script) + small(icon),
+    'inline script (raw)': 2,
+    'script after waking': small(script) + small(picture),
   });
-  expect(second).toMatchObject({ path: '/areas/boise/', requests: 1, inlineScript: 0 });
+});
+
+it('weighs a page without any file', async () => {
+  expect(await weighPage('areas/boise/index.html', read)).toMatchObject({
+    path: '/areas/boise/',
+    'requests before input': 1,
+    'script after waking': 0,
+  });
 });

@@ -1,51 +1,54 @@
+import { parse } from 'parse5';
 import { remembered } from '../../scripts/build/remembered';
 import { brotli, compressible } from '../../scripts/build/steps/precompress';
-import type { Budget } from './budgets';
-import { pageFiles } from './page-files';
+import { attribute, descendants, sourceOf } from '../../scripts/pages/html-tree';
+import type { Weight } from './budgets';
 
-/** What a page weighs, in the terms of its budget. */
-export interface Weight extends Budget {
-  /** From the site's origin, such as /areas/boise/. */
-  path: string;
-}
+/** Types of script elements that run no code. */
+const data = ['application/ld+json', 'speculationrules'];
+
+const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).length);
 
 /**
- * Weighs pages.
- *
- * @param names the files of the pages, as paths from the export's folder.
+ * Weighs a page as a browser fetches it, which takes the first icon that it can draw and defers
+ * pictures that are marked lazy; the browser tests check both.
+ * @param name the page's file, as a path from the export's folder.
  * @param read gives the bytes of a file of the export.
- * @returns their weights, sorted by path.
  */
-export async function weighPages(
-  names: readonly string[],
-  read: (name: string) => Buffer,
-): Promise<Weight[]> {
-  const sizeOfFile = remembered(async (name) => {
-    const bytes = read(name);
-    return compressible.test(name) ? sizeOf(bytes) : bytes.length;
-  });
-  const sizeOfStyle = remembered((style) => sizeOf(style));
-  const sizeOfFiles = async (files: readonly string[]) =>
-    (await Promise.all(files.map(sizeOfFile))).reduce((sum, size) => sum + size, 0);
-
-  const weigh = async (name: string) => {
-    const page = read(name);
-    const { first, islands, inlineScript, style } = pageFiles(String(page));
-    const html = await sizeOf(page);
-    return {
-      path: `/${name.replace(/index\.html$/, '')}`,
-      html,
-      requests: 1 + first.length,
-      first: html + (await sizeOfFiles(first)),
-      style: await sizeOfStyle(style),
-      inlineScript,
-      script: Math.max(0, ...(await Promise.all(islands.map(sizeOfFiles)))),
-    };
+export async function weighPage(name: string, read: (name: string) => Buffer): Promise<Weight> {
+  const weigh = async (urls: readonly string[]) => {
+    const sizes = urls.map((url) => {
+      const file = url.slice(1);
+      return compressible.test(file) ? compressed(String(read(file))) : read(file).length;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
-  const weights = await Promise.all(names.map(weigh));
-  return weights.sort((a, b) => a.path.localeCompare(b.path));
-}
 
-async function sizeOf(content: Buffer | string): Promise<number> {
-  return (await brotli(Buffer.from(content))).length;
+  const page = String(read(name));
+  const elements = descendants(parse(page));
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const links = (relation: string) =>
+    named('link').filter((link) => attribute(link, 'rel').split(' ').includes(relation));
+  const scripts = named('script').filter((script) => !data.includes(attribute(script, 'type')));
+  const loaded = [
+    ...links('preload'),
+    ...links('stylesheet'),
+    ...links('icon').slice(0, 1),
+    ...named('img').filter((image) => attribute(image, 'loading') !== 'lazy'),
+    ...scripts,
+  ].map((element) => attribute(element, 'href') || attribute(element, 'src'));
+  const files = [...new Set(loaded.filter(Boolean))];
+  const islands = elements.map((element) => attribute(element, 'data-island')).filter(Boolean);
+  const woken = await Promise.all(islands.map((urls) => weigh(urls.split(' '))));
+
+  const html = await compressed(page);
+  return {
+    path: `/${name.replace(/index\.html$/, '')}`,
+    HTML: html,
+    'requests before input': 1 + files.length,
+    'all before input': html + (await weigh(files)),
+    style: await compressed(named('style').map(sourceOf).join('')),
+    'inline script (raw)': Buffer.byteLength(scripts.map(sourceOf).join('')),
+    'script after waking': Math.max(0, ...woken),
+  };
 }

@@ -6,41 +6,25 @@ import { browserFlags, findBrowser } from '../browsers/find-browser';
 
 /** `npm run picture`: the home page in `out/` on a desktop and on a phone, for the README. */
 const file = 'docs/site.png';
-const desktop = { width: 1280, height: 860 };
-const phone = { width: 390, height: 860 };
-const margin = 24;
-
 const server = createSiteServer('out');
-const port = await listen(server, 3300, true);
+const url = `http://localhost:${await listen(server, 3300, true)}/`;
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: browserFlags,
   ...(executablePath && { executablePath }),
 });
 
-async function photograph(viewport: typeof desktop): Promise<Buffer> {
-  const page = await browser.newPage({ viewport });
-  await page.goto(`http://localhost:${port}/`);
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot();
-}
-
-const [wide, narrow] = [await photograph(desktop), await photograph(phone)];
+const page = await browser.newPage({ viewport: { width: 1742, height: 908 } });
+await page.setContent(`
+  <style>
+    body { display: flex; gap: 24px; margin: 24px; background: ${color(readPalette('.'), 'navy-900')} }
+    iframe { height: 860px; border: 0 }
+  </style>
+  <iframe src="${url}" width="1280"></iframe><iframe src="${url}" width="390"></iframe>`);
+for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready);
+const picture = await page.screenshot();
 await browser.close();
 server.close();
 
-await sharp({
-  create: {
-    width: desktop.width + phone.width + 3 * margin,
-    height: desktop.height + 2 * margin,
-    channels: 3,
-    background: color(readPalette(process.cwd()), 'navy-900'),
-  },
-})
-  .composite([
-    { input: wide, left: margin, top: margin },
-    { input: narrow, left: desktop.width + 2 * margin, top: margin },
-  ])
-  .png({ palette: true, compressionLevel: 9 })
-  .toFile(file);
+await sharp(picture).png({ palette: true, compressionLevel: 9 }).toFile(file);
 console.log(file);

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { compareWithBudgets, type Weight } from './budgets';
+
+const page = (path: string, weight: Partial<Weight> = {}): Weight => ({
+  path,
+  HTML: 14_600,
+  'requests before input': 4,
+  'all before input': 45_000,
+  style: 6000,
+  'inline script (raw)': 2080,
+  'script after waking': 90_000,
+  ...weight,
+});
+
+it('names each page that is over a budget, the budget and the excess', () => {
+  const heavy = page('/areas/boise/', { HTML: 14_601, 'requests before input': 5 });
+  expect(compareWithBudgets([page('/contact/'), heavy]).problems).toEqual([
+    '/areas/boise/: HTML: expected at most 14,600, found 14,601',
+    '/areas/boise/: requests before input: expected at most 4, found 5',
+  ]);
+});
+
+it.each([
+  ['/places/', 0],
+  ['/places/initial-point/', 1],
+])('gives more room only to the page of all attractions: %s', (path, excesses) => {
+  const { problems } = compareWithBudgets([page(path, { HTML: 24_000 })]);
+  expect(problems).toHaveLength(excesses);
+});
+
+it('shows the page that leaves the least of its budget', () => {
+  const weights = [page('/', { HTML: 9000 }), page('/places/', { HTML: 14_000 })];
+  const [, , row] = compareWithBudgets(weights).table.split('\n');
+  expect(row?.split(/[ |]+/)).toEqual(['', 'HTML', '9,000', '14,600', '/', '']);
+});
