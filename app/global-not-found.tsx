@@ -8,9 +8,12 @@ import { allAttractions, townsBySlug } from '@/lib/towns/towns';
 import { FramedPage } from './framed-page';
 import { SiteDocument } from './site-document';
 
-const { business, services, towns } = content;
+const { business, pages, services, towns } = content;
 
-export const metadata = { ...siteMetadata(business), ...notFoundMetadata(business) };
+export const metadata = {
+  ...siteMetadata(business),
+  ...notFoundMetadata(pages, business),
+};
 
 export const viewport = siteViewport();
 
@@ -23,6 +26,7 @@ export default function NotFound() {
       <FramedPage>
         <NotFoundVariants
           business={business}
+          copy={pages}
           services={services}
           towns={townsBySlug(towns, business.mainTowns)}
           known={{ towns: towns.map(slugOf), attractions: allAttractions(towns).map(slugOf) }}

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, formatList, paragraphs, truncate, truncateAtWord } from './text';
+import { fill, formatDate, formatList, paragraphs, truncate, truncateAtWord } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
@@ -26,4 +26,15 @@ it('formats a list as in a sentence', () => {
 
 it('formats a date in words', () => {
   expect(formatDate('2026-11-20')).toBe('November 20, 2026');
+});
+
+it('fills each gap of a template', () => {
+  const template = [
+    { name: 'town' },
+    ' is ',
+    { name: 'miles' },
+    ' from ',
+    { name: 'town' },
+  ] as const;
+  expect(fill(template, { town: 'Eagle', miles: 12 })).toBe('Eagle is 12 from Eagle');
 });

@@ -39,3 +39,14 @@ export function formatMonthDay(date: string): string {
   });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
+
+/** A text with gaps, each named for what fills it where the text is shown: its parts in order. */
+export type Template<Name extends string> = readonly (string | { readonly name: Name })[];
+
+/** The text of a template with a value in each of its gaps. */
+export function fill<Name extends string>(
+  template: Template<Name>,
+  values: Readonly<Record<Name, string | number>>,
+): string {
+  return template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');
+}

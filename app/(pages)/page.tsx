@@ -5,16 +5,17 @@ import { homeData } from '@/lib/pages/json-ld/page-data';
 import { homeMetadata } from '@/lib/pages/metadata/single-pages';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 
-export const metadata = homeMetadata(content.business);
+export const metadata = homeMetadata(content.pages, content.business);
 
 export default function Page() {
-  const { business, services, towns, testimonials } = content;
+  const { business, pages, services, towns, testimonials } = content;
   const homeTown = townBySlug(towns, business.home.town);
   return (
     <>
       <StructuredData json={homeData(content)} />
       <HomePage
         business={business}
+        copy={pages}
         homeTown={homeTown}
         services={services}
         towns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}

@@ -9,6 +9,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Testimonial } from '@/lib/schema/testimonial';
 import type { Town } from '@/lib/schema/town';
@@ -18,6 +19,7 @@ import { Hero } from './hero';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   services: readonly Service[];
   /** The six towns on the home page. */
@@ -25,41 +27,39 @@ interface Props {
   testimonials: readonly Testimonial[];
 }
 
-export function HomePage({ business, homeTown, services, towns, testimonials }: Props) {
+export function HomePage({ business, copy, homeTown, services, towns, testimonials }: Props) {
+  const { headings, allTowns, banner } = copy.home;
   return (
     <PageFrame
-      head={<Hero business={business} homeTown={homeTown} />}
+      head={<Hero business={business} copy={copy.home} homeTown={homeTown} />}
       band={
-        <CallToAction business={business} heading="Tell us what the paper is called">
-          <p>
-            And where you are, and how many people sign. You hear when we can come and what it costs
-            before you decide.
-          </p>
+        <CallToAction business={business} heading={banner.heading}>
+          <p>{banner.text}</p>
         </CallToAction>
       }
     >
-      <Section id="services" title="Services" heading="margin">
+      <Section id="services" title={headings.services} heading="margin">
         <ServiceGrid services={services} />
       </Section>
-      <Section id="towns" title="Main towns" heading="margin">
+      <Section id="towns" title={headings.towns} heading="margin">
         <TownList towns={towns} from={homeTown.name} states={business.authority.states} />
         <p className="mt-4">
           <a className="text-link" href={routes.areas}>
-            All towns
+            {allTowns}
           </a>
         </p>
       </Section>
-      <Section id="about" title="About us" heading="margin">
+      <Section id="about" title={headings.about} heading="margin">
         <Prose paragraphs={paragraphs(business.about)} />
       </Section>
       <Testimonials testimonials={testimonials} />
-      <Section id="contact" title="Contact" heading="margin">
+      <Section id="contact" title={headings.contact} heading="margin">
         <div className="*:not-last:mb-10">
           <ContactBlock business={business} />
           <LegalStatements
             business={business}
             id="law-beside-contact"
-            heading="Before you call, by law"
+            heading={headings.law}
             level={3}
           />
         </div>

@@ -8,24 +8,25 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 
 interface Props {
   business: Business;
+  copy: Pages;
   services: readonly Service[];
   towns: readonly Town[];
 }
 
 /** Says that there is no such page, and offers those that the visitor may have meant. */
-export function NotFoundPage({ business, services, towns }: Props) {
+export function NotFoundPage({ business, copy, services, towns }: Props) {
+  const { title, text, suggestions } = copy['not-found'];
   return (
     <PageFrame
       head={
-        <PageTitle title="Page Not Found" eyebrow="404" ornament={<BrandSeal />}>
-          <p className="mt-3 max-w-prose md:text-lg">
-            We're sorry, but the page you're looking for doesn't exist or has been moved
-          </p>
+        <PageTitle title={title} eyebrow="404" ornament={<BrandSeal />}>
+          <p className="mt-3 max-w-prose md:text-lg">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="secondary" href={routes.home}>
               Return to Home
@@ -38,7 +39,7 @@ export function NotFoundPage({ business, services, towns }: Props) {
         </PageTitle>
       }
     >
-      <Section id="instead" title="Perhaps one of these" heading="margin">
+      <Section id="instead" title={suggestions} heading="margin">
         <div className="grid gap-8 sm:grid-cols-2">
           <LinkList
             heading="Services"

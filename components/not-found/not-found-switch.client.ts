@@ -15,12 +15,10 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
       if (meant.to !== path) location.replace(meant.to);
       break;
     case 'town':
-      show(island, meant.kind, meant.name);
-      document.title = `Mobile notary in ${meant.name} | ${brand}`;
+      show(island, meant.kind, meant.name, brand);
       break;
     case 'attraction':
-      show(island, meant.kind, meant.slug);
-      document.title = `Attraction not found | ${brand}`;
+      show(island, meant.kind, meant.slug, brand);
       break;
     case 'page':
       console.log('Page not found:', path);
@@ -28,7 +26,7 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
 }
 
 /** Replaces the page's content with a template, and the token in it with a name. */
-function show(island: HTMLElement, kind: string, name: string): void {
+function show(island: HTMLElement, kind: string, name: string, brand: string): void {
   const template = island.querySelector(`[data-kind="${kind}"]`);
   // Under `next dev` it is an ordinary element, because React does not fill templates.
   const content = template instanceof HTMLTemplateElement ? template.content : template;
@@ -40,6 +38,7 @@ function show(island: HTMLElement, kind: string, name: string): void {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     text.textContent = text.textContent?.replaceAll(nameToken, () => name) ?? '';
   }
+  document.title = `${content.querySelector('h1')?.textContent} | ${brand}`;
   island.replaceChildren(...content.childNodes);
   window.today?.();
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PlainIsland } from '@/components/ui/island';
 import type { KnownSlugs, UnknownPath } from '@/lib/pages/unknown-path';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { NotFoundPage } from './not-found-page';
@@ -11,6 +12,7 @@ import { UnknownTown } from './unknown-town';
 
 interface Props {
   business: Business;
+  copy: Pages;
   services: readonly Service[];
   /** The towns to offer. */
   towns: readonly Town[];
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** All that may be shown at a URL without a page; the browser chooses by the URL. */
-export function NotFoundVariants({ business, services, towns, known }: Props) {
+export function NotFoundVariants({ business, copy, services, towns, known }: Props) {
   return (
     <PlainIsland
       of={notFoundSwitch}
@@ -26,12 +28,12 @@ export function NotFoundVariants({ business, services, towns, known }: Props) {
       wake=""
       props={{ known, brand: business.brand }}
     >
-      <NotFoundPage business={business} services={services} towns={towns} />
+      <NotFoundPage business={business} copy={copy} services={services} towns={towns} />
       <Template kind="town">
-        <UnknownTown business={business} services={services} />
+        <UnknownTown business={business} copy={copy} services={services} />
       </Template>
       <Template kind="attraction">
-        <UnknownAttraction business={business} />
+        <UnknownAttraction business={business} copy={copy} />
       </Template>
     </PlainIsland>
   );

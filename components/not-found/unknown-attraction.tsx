@@ -7,30 +7,35 @@ import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { NotFoundBanner } from './not-found-banner';
 
+interface Props {
+  business: Business;
+  copy: Pages;
+}
+
 /** A template for an attraction that has no page; its slug replaces the token. */
-export function UnknownAttraction({ business }: { business: Business }) {
+export function UnknownAttraction({ business, copy }: Props) {
+  const { attraction, banner } = copy['not-found'];
   return (
     <PageFrame
-      crumbs={attractionCrumbs('Attraction not found')}
+      crumbs={attractionCrumbs(attraction.heading)}
       head={
-        <PageTitle title="Attraction not found" eyebrow="404" ornament={<BrandSeal />}>
-          <p className="mt-3 max-w-prose md:text-lg">
-            We couldn't find the attraction you're looking for
-          </p>
+        <PageTitle title={attraction.heading} eyebrow="404" ornament={<BrandSeal />}>
+          <p className="mt-3 max-w-prose md:text-lg">{attraction.text}</p>
           <p className="wrap-anywhere mt-2">
             <bdi>{nameToken}</bdi>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="secondary" href={routes.places}>
-              Back to all places
+              {attraction.allAttractions}
             </ButtonLink>
             <CallOrText business={business} />
           </div>
         </PageTitle>
       }
-      band={<NotFoundBanner business={business} />}
+      band={<NotFoundBanner business={business} copy={banner} />}
     />
   );
 }

@@ -4,46 +4,40 @@ import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { AttractionList } from '@/components/towns/attraction-list';
+import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import { stateNames } from '@/lib/schema/state-names';
 import { NotFoundBanner } from './not-found-banner';
 
 interface Props {
   business: Business;
+  copy: Pages;
   services: readonly Service[];
 }
 
 /** A template for a town that has no page; its name replaces the token. */
-export function UnknownTown({ business, services }: Props) {
+export function UnknownTown({ business, copy, services }: Props) {
+  const { town, banner } = copy['not-found'];
   return (
     <PageFrame
       crumbs={townCrumbs(nameToken)}
       head={
         <PageTitle
-          title={
-            <>
-              Mobile notary in <bdi>{nameToken}</bdi>
-            </>
-          }
+          title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
           eyebrow={stateNames.ID}
-          aside={
-            <QuickFacts
-              business={business}
-              where="Tell us the address, and you hear whether we can come"
-            />
-          }
+          aside={<QuickFacts business={business} where={town.where} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
-            We have not written about this town yet. Call or text with the address, and we tell you
-            whether we can come and what the trip would cost.{' '}
+            {town.text}{' '}
             <a className="text-link" href={routes.areas}>
-              See the towns that have a page
+              {town.allTowns}
             </a>
           </p>
           <div className="mt-6">
@@ -54,10 +48,10 @@ export function UnknownTown({ business, services }: Props) {
           </div>
         </PageTitle>
       }
-      band={<NotFoundBanner business={business} />}
+      band={<NotFoundBanner business={business} copy={banner} />}
     >
       <AttractionList town={{ name: nameToken, state: 'ID', attractions: [] }} />
-      <Section id="services" title="Every service">
+      <Section id="services" title={town.services}>
         <ServiceGrid services={services} />
       </Section>
     </PageFrame>

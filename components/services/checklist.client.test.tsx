@@ -1,17 +1,20 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { stateNames } from '@/lib/schema/state-names';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { checklist as runChecklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
-const { business, services, checklist } = readContent(process.cwd());
-const service = serviceBySlug(services, 'loan-signing');
+const { business, services, checklist, pages } = testContent;
+const { bring, headings } = pages.service;
+const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(checklist, service, business);
 const key = ticksKey(service.slug);
-const list = <WhatToBring service={service.slug} items={items} />;
+const list = (
+  <WhatToBring copy={bring} heading={headings.bring} service={service.slug} items={items} />
+);
 
 /** Runs the module of the list, as the page does. */
 function start() {
@@ -34,7 +37,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('has a checkbox for each item, with its text and the state whose rule it is', () => {
   render(list);
-  const section = screen.getByRole('region', { name: 'What to bring' });
+  const section = screen.getByRole('region', { name: headings.bring });
   const labels = within(section)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -55,7 +58,9 @@ it('offers the states with rules of their own, and starts with none chosen', () 
 
 it('offers no choice when only one state is served', () => {
   const idaho = items.filter(({ states }) => states?.[0] !== 'OR');
-  render(<WhatToBring service={service.slug} items={idaho} />);
+  render(
+    <WhatToBring copy={bring} heading={headings.bring} service={service.slug} items={idaho} />,
+  );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
@@ -106,7 +111,7 @@ it('stores nothing while nothing is ticked or chosen', async () => {
 
 it('prints only its section, and the whole page after that', async () => {
   show();
-  const section = screen.getByRole('region', { name: 'What to bring' });
+  const section = screen.getByRole('region', { name: headings.bring });
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     expect(section).toHaveAttribute('data-alone');
   });

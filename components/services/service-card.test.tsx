@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { ServiceCard } from './service-card';
 
-const [service] = readContent(process.cwd()).services;
+const [service] = testContent.services;
 if (!service) throw new Error('There is no service');
 
 it('shows the title as a link and the first four documents', () => {

@@ -6,44 +6,40 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import { ServiceGrid } from './service-grid';
 
 interface Props {
   business: Business;
+  copy: Pages;
   services: readonly Service[];
   /** The area that we travel to, in words. */
   area: string;
 }
 
-export function ServiceListPage({ business, services, area }: Props) {
+export function ServiceListPage({ business, copy, services, area }: Props) {
+  const { heading, eyebrow, lead, allServices, banner } = copy.services;
   return (
     <PageFrame
       crumbs={listCrumbs('services')}
       head={
         <PageTitle
-          title="Services"
-          eyebrow="What we notarize"
+          title={heading}
+          eyebrow={eyebrow}
           aside={<QuickFacts business={business} where={<AreaLink area={area} />} />}
         >
-          <p className="mt-3 max-w-prose md:text-lg">
-            A notary does one careful thing: makes sure that you are you, that you sign because you
-            want to, and that the paper says so under a stamp. We do not draft papers, choose them
-            for you or give advice on them.
-          </p>
+          <p className="mt-3 max-w-prose md:text-lg">{lead}</p>
           <HeroCall business={business} />
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading="Not sure which one you need?">
-          <p>
-            Read us the title at the top of your paper. We tell you whether a notary can help, how
-            soon we can come and what the trip costs.
-          </p>
+        <CallToAction business={business} heading={banner.heading}>
+          <p>{banner.text}</p>
         </CallToAction>
       }
     >
-      <h2 className="sr-only">All services</h2>
+      <h2 className="sr-only">{allServices}</h2>
       <div className="mt-12">
         <ServiceGrid services={services} />
       </div>

@@ -1,19 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices, serviceBySlug } from '@/lib/services/services';
 import { ServicePage } from './service-page';
 
-const { business, services, checklist } = readContent(process.cwd());
-const service = serviceBySlug(services, 'loan-signing');
+const { business, services, checklist, pages } = testContent;
+const { headings, somethingElse, towns } = pages.service;
+const service = serviceBySlug(services, 'closing-papers');
 
 beforeEach(() => {
   const related = relatedServices(services, service);
   render(
     <ServicePage
       business={business}
+      copy={pages}
       service={service}
-      area="Boise"
+      area="Larkin"
       bring={itemsFor(checklist, service, business)}
       related={related}
     />,
@@ -21,9 +23,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ['Common documents', service.commonDocuments],
-  ["What's included", service.included],
-  ['Available extras', service.extras],
+  [headings.documents, service.commonDocuments],
+  [headings.included, service.included],
+  [headings.extras, service.extras],
 ])('lists all of %s', (heading, items) => {
   const section = screen.getByRole('region', { name: heading });
   const shown = within(section).getAllByRole('listitem');
@@ -38,21 +40,18 @@ it('has every question with its answer', () => {
 });
 
 it('links to three other services, the towns and the contact page', () => {
-  const related = screen.getByRole('region', { name: 'Related services' });
+  const related = screen.getByRole('region', { name: headings.related });
   expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(within(related).queryByText(service.title)).not.toBeInTheDocument();
-  expect(within(related).getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+  expect(within(related).getByRole('link', { name: somethingElse.link })).toHaveAttribute(
     'href',
     '/contact/',
   );
-  expect(screen.getByRole('link', { name: /towns in our service area/ })).toHaveAttribute(
-    'href',
-    '/locations/',
-  );
+  expect(screen.getByRole('link', { name: towns.link })).toHaveAttribute('href', '/locations/');
 });
 
 it('lists what to bring, and the sheet links to that list', () => {
-  const list = screen.getByRole('region', { name: 'What to bring' });
+  const list = screen.getByRole('region', { name: headings.bring });
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
   expect(screen.getByRole('link', { name: 'list' })).toHaveAttribute('href', `#${list.id}`);
 });

@@ -12,6 +12,7 @@ import { serviceCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { ChecklistItem } from '@/lib/schema/checklist';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import { paragraphs } from '@/lib/text';
 import { FaqList } from './faq-list';
@@ -22,6 +23,7 @@ import { WhatToBring } from './what-to-bring';
 
 interface Props {
   business: Business;
+  copy: Pages;
   service: Service;
   /** The area that we travel to, in words. */
   area: string;
@@ -30,7 +32,9 @@ interface Props {
   related: readonly Service[];
 }
 
-export function ServicePage({ business, service, area, bring, related }: Props) {
+export function ServicePage({ business, copy, service, area, bring, related }: Props) {
+  const words = copy.service;
+  const { headings, banner } = words;
   const { title, slug, description, intro, commonDocuments, included, extras, visits, faq } =
     service;
   return (
@@ -39,8 +43,10 @@ export function ServicePage({ business, service, area, bring, related }: Props) 
       head={
         <PageTitle
           title={title}
-          eyebrow="Notary service"
-          aside={<ServiceAnswers business={business} service={service} area={area} />}
+          eyebrow={words.eyebrow}
+          aside={
+            <ServiceAnswers business={business} copy={words.online} service={service} area={area} />
+          }
         >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
@@ -48,42 +54,39 @@ export function ServicePage({ business, service, area, bring, related }: Props) 
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading="Have the paper in front of you?">
-          <p>
-            Call or text with its title, your town and the number of people who sign. You hear when
-            it can be done and what it costs before you decide.
-          </p>
+        <CallToAction business={business} heading={banner.heading}>
+          <p>{banner.text}</p>
         </CallToAction>
       }
     >
       {/* In print, the list of what to bring takes its space. */}
-      <Section id="about" title="What we do" heading="margin" className="print:hidden">
+      <Section id="about" title={headings.about} heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
       <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
-        <Section id="documents" title="Common documents" className="mt-8">
+        <Section id="documents" title={headings.documents} className="mt-8">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>
-        <Section id="included" title="What's included" className="mt-8">
+        <Section id="included" title={headings.included} className="mt-8">
           <IconList icon={Check} items={included} />
         </Section>
-        <Section id="extras" title="Available extras" className="mt-8">
+        <Section id="extras" title={headings.extras} className="mt-8">
           <IconList icon={Plus} items={extras} />
         </Section>
       </div>
-      <WhatToBring service={slug} items={bring} />
-      {visits && <Visits visits={visits} />}
-      <Section id="questions" title="Questions people ask" heading="margin">
+      <WhatToBring copy={words.bring} heading={headings.bring} service={slug} items={bring} />
+      {visits && <Visits heading={headings.visits} callFirst={words.callFirst} visits={visits} />}
+      <Section id="questions" title={headings.questions} heading="margin">
         <FaqList items={faq} />
         <p className="mt-6 print:hidden">
-          Do we come to you?{' '}
+          {words.towns.question}{' '}
           <a className="text-link" href={routes.locations}>
-            See the towns in our service area
+            {words.towns.link}
           </a>
         </p>
       </Section>
       <FeeTable business={business} total={service.online ? 'session' : 'visit'} />
-      <RelatedServices services={related} />
+      <RelatedServices copy={words.somethingElse} heading={headings.related} services={related} />
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import type { ChecklistItem } from '@/lib/schema/checklist';
+import type { ServiceCopy } from '@/lib/schema/pages/service';
 import { stateNames } from '@/lib/schema/state-names';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { checklist } from './checklist.client';
@@ -9,16 +10,18 @@ import { checklist } from './checklist.client';
 const look = buttonStyles({ variant: 'tertiary' });
 
 interface Props {
+  copy: ServiceCopy['bring'];
+  heading: string;
   /** The service's slug. */
   service: string;
   items: readonly ChecklistItem[];
 }
 
 /** A checklist. Ticks and the choice of a state work without JavaScript; with it the tab keeps them. */
-export function WhatToBring({ service, items }: Props) {
+export function WhatToBring({ copy, heading, service, items }: Props) {
   const states = statesOf(items);
   return (
-    <Section id="what-to-bring" title="What to bring" heading="margin">
+    <Section id="what-to-bring" title={heading} heading="margin">
       <PlainIsland
         of={checklist}
         file="services/checklist"
@@ -28,8 +31,8 @@ export function WhatToBring({ service, items }: Props) {
       >
         {states.length > 0 && (
           <fieldset className="flex flex-wrap gap-x-6 print:hidden">
-            <legend className="font-semibold">Where do you sign?</legend>
-            <StateChoice value="" label="Not sure" />
+            <legend className="font-semibold">{copy.whereSigned}</legend>
+            <StateChoice value="" label={copy.unsure} />
             {states.map((state) => (
               <StateChoice key={state} value={state} label={stateNames[state]} />
             ))}

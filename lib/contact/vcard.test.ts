@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import { formatHours } from '../hours/hours';
 import { siteUrl } from '../site';
 import { townBySlug } from '../towns/towns';
 import { international } from './phone';
 import { vcard } from './vcard';
 
-const { business, towns } = readContent(process.cwd());
+const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
 
 const lines = (card: string) => card.split('\r\n');

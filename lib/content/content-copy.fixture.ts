@@ -2,14 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from './read-content';
+import { testDay, testRoot } from './test-content.fixture';
 
-/** For tests: a fresh copy of content/ for each test of a file, which the test may change. */
+/** A fresh copy of the tests' content for each test of a file, which the test may change. */
 export function contentCopy() {
   let root = '';
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync('content', join(root, 'content'), { recursive: true });
+    cpSync(join(testRoot, 'content'), join(root, 'content'), { recursive: true });
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -31,12 +32,12 @@ export function contentCopy() {
   /** What reading the copy reports. */
   function message(): string {
     try {
-      readContent(root);
+      readContent(root, testDay);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
     return 'no error';
   }
 
-  return { root: () => root, read: () => readContent(root), write, edit, message };
+  return { root: () => root, read: () => readContent(root, testDay), write, edit, message };
 }

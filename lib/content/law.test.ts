@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readContent } from './read-content';
+import { testContent } from './test-content.fixture';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 const { ID, OR } = business.law;
 
 it('quotes Idaho Code 51-125(4) word for word', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { nameMask, originalityProblems, ownText, shareInCommon, wordRuns } from './originality';
-import { readContent } from './read-content';
+import { testContent } from './test-content.fixture';
 
-const { towns } = readContent(process.cwd());
+const { towns } = testContent;
 const [first, second] = towns;
 if (!first || !second) throw new Error('There are no towns');
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 
 const { edit, message, read, root } = contentCopy();
-const town = 'towns/boise.yaml';
-const service = 'services/loan-signing.yaml';
+const town = 'towns/alder-falls.yaml';
+const service = 'services/closing-papers.yaml';
 
 it('reads all of content/, with the towns sorted by name', () => {
   const { services, towns, testimonials, legalPages } = read();
-  const inFolder = (name: string) => readdirSync(join('content', name)).length;
+  const inFolder = (name: string) => readdirSync(join(root(), 'content', name)).length;
   expect(services).toHaveLength(inFolder('services'));
   expect(towns).toHaveLength(inFolder('towns'));
   expect(legalPages).toHaveLength(inFolder('legal'));
@@ -33,23 +33,15 @@ it('fills in a price from the business record wherever another file names it', (
 it('says in the privacy policy where messages go, once there is a URL for them', () => {
   const policy = () =>
     read().legalPages.find(({ slug }) => slug === 'privacy-policy')?.markdown ?? '';
-  expect(policy()).toContain('it sends nothing by itself');
+  expect(policy()).toContain('form sends nothing by itself');
   edit('business.yaml', /(?<=\n)(?=hours:)/, 'delivery: https://forms.notary.example/a\n');
-  expect(policy()).toContain('by way of forms.notary.example.');
-  expect(policy()).not.toMatch(/nothing by itself|send us nothing about you|finish the form/);
-});
-
-it('counts the origin as a placeholder only until the environment sets one', () => {
-  edit('business.yaml', /placeholders:\n/, 'placeholders:\n  - origin\n');
-  expect(read().business.placeholders).toContain('origin');
-  process.env['SITE_ORIGIN'] = 'https://www.iana.org';
-  expect(read().business.placeholders).not.toContain('origin');
-  delete process.env['SITE_ORIGIN'];
+  expect(policy()).toContain('by way of forms.notary.example,');
+  expect(policy()).not.toMatch(/nothing by itself|send us nothing|once the message is written/);
 });
 
 it('defaults a town to Idaho', () => {
   edit(town, 'state: ID\n', '');
-  expect(read().towns.find(({ slug }) => slug === 'boise')?.state).toBe('ID');
+  expect(read().towns.find(({ slug }) => slug === 'alder-falls')?.state).toBe('ID');
 });
 
 it('reports a missing file', () => {
@@ -58,7 +50,7 @@ it('reports a missing file', () => {
 });
 
 it('reports several problems of one record at once', () => {
-  edit(town, 'county: Ada', 'county: Ada\ncountry: US');
+  edit(town, 'county: Harrow', 'county: Harrow\ncountry: US');
   edit(town, /description: [^\n]*/, 'description: A town.');
   edit(town, /longitude: -116[^\n]*/, 'longitude: -118.5');
   expect(message()).toContain('The content has 3 problems:');
@@ -66,17 +58,17 @@ it('reports several problems of one record at once', () => {
 
 it('reports problems between files together with those in one file', () => {
   edit(service, /title: [^\n]*/, 'title: 7');
-  edit(town, 'county: Ada', 'county: Ada\nnearbyLocations: [atlantis]');
+  edit(town, 'county: Harrow', 'county: Harrow\nnearbyLocations: [atlantis]');
   expect(message()).toContain('The content has 2 problems:');
 });
 
 it('reports every problem of a run at once', () => {
-  edit(town, 'county: Ada\n', '');
+  edit(town, 'county: Harrow\n', '');
   edit(service, /title: [^\n]*/, 'title: 7');
   edit('business.yaml', /priceRange: \S+/, 'priceRange: cheap');
   const text = message();
   expect(text).toContain('The content has 3 problems:');
-  expect(text).toContain('content/towns/boise.yaml');
-  expect(text).toContain('content/services/loan-signing.yaml');
+  expect(text).toContain('content/towns/alder-falls.yaml');
+  expect(text).toContain('content/services/closing-papers.yaml');
   expect(text).toContain('priceRange: expected $ or $$ or $$$, found "cheap"');
 });

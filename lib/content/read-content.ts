@@ -10,6 +10,7 @@ import { townFile } from '../schema/town';
 import { buildDay } from './build-day';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { readBusinessRecord } from './read-business';
+import { readPages } from './read-pages';
 import { Reader } from './reader';
 import { redirectProblems } from './redirect-checks';
 import { referenceProblems } from './reference-checks';
@@ -59,7 +60,8 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
-  if (!record) throw new ContentError(reader.problems);
+  const pages = readPages(reader, variables);
+  if (!record || !pages) throw new ContentError(reader.problems);
   const business = resolveBusiness(record, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
@@ -72,6 +74,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     localitiesWithoutPage,
     testimonials,
     legalPages,
+    pages,
     redirects,
   };
   const { problems } = reader;
@@ -94,7 +97,7 @@ function readLegalPages(reader: Reader, variables: Variables | undefined): Legal
       reader.problems.push({ file, line: 1, field: '', expected, found: 'no front matter' });
       return [];
     }
-    const value = reader.parse(file, head, legalPageHead, variables, 2);
+    const value = reader.parse(file, head, legalPageHead, variables, { firstLine: 2 });
     if (value === undefined || variables === undefined) return [];
     text.split('\n').forEach((line, index) => {
       for (const name of unknownVariables(line, variables)) {

@@ -22,9 +22,9 @@ export class Reader {
     text: string,
     schema: Schema,
     variables: Variables | undefined,
-    firstLine = 1,
+    options: { firstLine?: number; hasGaps?: boolean } = {},
   ): z.infer<Schema> | undefined {
-    const parsed = parseYaml(file, text, schema, { firstLine, ...(variables && { variables }) });
+    const parsed = parseYaml(file, text, schema, { ...options, ...(variables && { variables }) });
     if (!parsed.ok) {
       this.problems.push(...parsed.problems);
       return undefined;
@@ -37,10 +37,17 @@ export class Reader {
     name: string,
     schema: Schema,
     variables?: Variables,
+    options: { hasGaps?: boolean } = {},
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
     if (existsSync(join(this.root, file))) {
-      return this.parse(file, readFileSync(join(this.root, file), 'utf8'), schema, variables);
+      return this.parse(
+        file,
+        readFileSync(join(this.root, file), 'utf8'),
+        schema,
+        variables,
+        options,
+      );
     }
     this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
     return undefined;

@@ -9,7 +9,7 @@ const redirect = (from: string, to: string) =>
   write('redirects.yaml', `redirects:\n  - from: ${from}\n    to: ${to}\n`);
 
 it('accepts a redirect from a path without a page to one with a page', () => {
-  redirect('/places/old-name/', '/places/initial-point/');
+  redirect('/places/old-name/', '/places/larkin-balloon-meadow/');
   expect(read().redirects).toHaveLength(1);
 });
 
@@ -36,12 +36,13 @@ it('reports two redirects from the same path', () => {
 });
 
 it('requires a redirect when a published page disappears', () => {
-  edit('towns/kuna.yaml', 'slug: initial-point', 'slug: survey-mark');
+  edit('towns/larkin.yaml', 'slug: larkin-balloon-meadow', 'slug: larkin-meadow');
   const [problem] = publishedProblems(read(), root());
   expect(problem).toMatchObject({
     file: 'content/published.txt',
-    field: '/places/initial-point/',
+    field: '/places/larkin-balloon-meadow/',
   });
-  redirect('/places/initial-point/', '/places/survey-mark/');
+  const added = '  - from: /places/larkin-balloon-meadow/\n    to: /places/larkin-meadow/\n';
+  edit('redirects.yaml', 'redirects:\n', `redirects:\n${added}`);
   expect(publishedProblems(read(), root())).toEqual([]);
 });

@@ -2,15 +2,15 @@
 import type { BusinessRecord } from '../schema/business';
 import { readContentWithLines } from './read-content';
 import { resolveBusiness, variablesOn } from './resolve-business';
+import { testRoot } from './test-content.fixture';
 
 const day = '2026-11-20';
 const remote = { technology: 'A platform', since: '2026-01-01' };
 const real = { number: '12345', expires: '2030-01-31' };
 
-/** The record of the site with commissions of its own and without placeholders. */
+/** The record of the site with commissions of its own. */
 const record: BusinessRecord = {
-  ...readContentWithLines(process.cwd(), day).record,
-  placeholders: [],
+  ...readContentWithLines(testRoot, day).record,
   commissions: { ID: { ...real, remote }, OR: real },
   serviceArea: [
     { name: 'Treasure Valley', state: 'ID' },
@@ -71,18 +71,33 @@ describe('the business on a day', () => {
     expect(lapsed.authority).toEqual({ states: ['ID'], remote: ['ID'], online: true });
   });
 
-  it('leaves out what the owner has not filled in yet', () => {
-    const placeholders = ['closures', 'payments', 'languages', 'profiles', 'verification'];
-    expect(resolveBusiness({ ...record, placeholders }, day)).toMatchObject({
-      closures: [],
-      payments: [],
-      languages: [],
-      profiles: [],
-      verification: {},
-    });
-    const { payments, profiles } = resolveBusiness({ ...record, payments: ['Cash'] }, day);
-    expect(payments).toEqual(['Cash']);
-    expect(profiles).toEqual(record.profiles);
+  it('leaves out what the owner has not filled in yet, and names it', () => {
+    const empty = { closures: null, payments: null, languages: null };
+    const profiles = ['https://www.example.com/notary'];
+    const verification = { google: 'sample' };
+    const { placeholders, ...before } = resolveBusiness(
+      { ...record, ...empty, profiles, verification },
+      day,
+    );
+    const none = { closures: [], payments: [], languages: [], profiles: [], verification: {} };
+    expect(before).toMatchObject(none);
+    expect(placeholders).toEqual(expect.arrayContaining(Object.keys(none)));
+    const filledIn = {
+      payments: ['Cash'],
+      languages: ['English'],
+      profiles: ['https://www.iana.org/notary'],
+      verification: { google: 'a code' },
+    };
+    expect(resolveBusiness({ ...record, ...filledIn }, day)).toMatchObject(filledIn);
+  });
+
+  it('counts a made-up origin as a placeholder only until the environment sets one', () => {
+    const origin = 'https://www.example.com';
+    const placeholders = () => resolveBusiness({ ...record, origin }, day).placeholders;
+    expect(placeholders()).toContain('origin');
+    process.env['SITE_ORIGIN'] = 'https://www.iana.org';
+    expect(placeholders()).not.toContain('origin');
+    delete process.env['SITE_ORIGIN'];
   });
 
   it('has the days off in chronological order, until they are over', () => {

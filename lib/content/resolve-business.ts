@@ -1,5 +1,6 @@
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
+import { placeholdersIn } from '../schema/placeholders';
 import { isOriginGiven } from '../site';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
@@ -33,23 +34,21 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
 export function resolveBusiness(record: BusinessRecord, day: string): Business {
   const { sentences, ...rest } = record;
   const authority = authorityOn(day, record.commissions);
-  const unlessPlaceholder = <Value>(
-    field: keyof BusinessRecord,
-    value: Value,
-    none: Value,
-  ): Value => (record.placeholders.includes(field) ? none : value);
+  const placeholders = placeholdersIn(record)
+    .map(({ path }) => path.join('.'))
+    .filter((field) => field !== 'origin' || !isOriginGiven());
   return {
     ...rest,
-    placeholders: record.placeholders.filter((field) => field !== 'origin' || !isOriginGiven()),
+    placeholders,
     serviceArea: regions(record, authority),
     authority,
-    closures: unlessPlaceholder('closures', record.closures, [])
+    closures: (record.closures ?? [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
-    payments: unlessPlaceholder('payments', record.payments, []),
-    languages: unlessPlaceholder('languages', record.languages, []),
-    profiles: unlessPlaceholder('profiles', record.profiles, []),
-    verification: unlessPlaceholder('verification', record.verification, {}),
+    payments: record.payments ?? [],
+    languages: record.languages ?? [],
+    profiles: placeholders.includes('profiles') ? [] : record.profiles,
+    verification: placeholders.includes('verification') ? {} : record.verification,
   };
 }
 

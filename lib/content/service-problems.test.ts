@@ -2,18 +2,18 @@
 import { contentCopy } from './content-copy.fixture';
 
 const { write, edit, message } = contentCopy();
-const service = 'services/loan-signing.yaml';
+const service = 'services/closing-papers.yaml';
 
 it('reports a title that is too long', () => {
   const line = edit(service, /title: [^\n]*/, `title: ${'Signing '.repeat(9)}papers`);
   expect(message()).toContain(
-    `content/services/loan-signing.yaml:${line}: title: expected at most 45 characters`,
+    `content/services/closing-papers.yaml:${line}: title: expected at most 45 characters`,
   );
 });
 
 it('reports two services with the same title', () => {
-  edit(service, /title: [^\n]*/, 'title: General notarizations');
-  expect(message()).toContain('title: expected a unique title, found "General notarizations"');
+  edit(service, /title: [^\n]*/, 'title: House calls by a notary');
+  expect(message()).toContain('title: expected a unique title, found "House calls by a notary"');
 });
 
 it('reports prose that is too short', () => {
@@ -28,7 +28,7 @@ it('reports too few documents', () => {
 
 it('reports an unknown variable', () => {
   const line = edit(service, '{loanSigningTime}', '{signingTime}');
-  expect(message()).toMatch(/loan-signing\.yaml:\d+: expected one of additionalFee, /);
+  expect(message()).toMatch(/closing-papers\.yaml:\d+: expected one of additionalFee, /);
   expect(message()).toContain('found {signingTime}');
   expect(line).toBeGreaterThan(1);
 });
@@ -46,15 +46,15 @@ it('reports a legal page without front matter', () => {
 });
 
 it('reports a service with otherwise but without needs', () => {
-  edit('services/remote-online-notarization.yaml', 'needs: remote\n', '');
+  edit('services/video-signing.yaml', 'needs: remote\n', '');
   expect(message()).toContain('needs: expected needs and otherwise together, or neither');
 });
 
 it('reports a checklist item for a service that does not exist', () => {
-  const line = edit('checklist.yaml', /services: \[loan-signing\]/, 'services: [loan-sining]');
+  const line = edit('checklist.yaml', /services: \[closing-papers\]/, 'services: [closing-papes]');
   expect(message()).toMatch(
     new RegExp(
-      `content/checklist.yaml:${line}: items\\[\\d+\\].services\\[0\\]: expected the slug of a service, found "loan-sining"`,
+      `content/checklist.yaml:${line}: items\\[\\d+\\].services\\[0\\]: expected the slug of a service, found "closing-papes"`,
     ),
   );
 });
@@ -67,6 +67,6 @@ it('reports a checklist item without a source, or with two states', () => {
 });
 
 it('reports a visit that does not say whom to call first', () => {
-  edit('services/mobile-notary.yaml', / {4}callFirst: >-\n(?: {6}[^\n]*\n)+/, '');
-  expect(message()).toMatch(/mobile-notary.yaml:\d+: visits\[0\].callFirst: expected text/);
+  edit('services/house-calls.yaml', / {4}callFirst: [^\n]*\n/, '');
+  expect(message()).toMatch(/house-calls.yaml:\d+: visits\[0\].callFirst: expected text/);
 });

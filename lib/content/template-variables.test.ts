@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { dollars } from '../money';
-import { readContent } from './read-content';
 import { interpolate, templateVariables, unknownVariables } from './template-variables';
+import { testContent } from './test-content.fixture';
+
+const { business } = testContent;
 
 it('writes whole dollars without cents', () => {
   expect(dollars(5)).toBe('$5');
@@ -21,7 +23,6 @@ it('finds the names of unknown variables', () => {
 });
 
 it('takes times from the business record', () => {
-  const { business } = readContent(process.cwd());
   const times = {
     ...business.times,
     priorityHours: 3,
@@ -32,12 +33,16 @@ it('takes times from the business record', () => {
   expect(variables['apostilleMailTime']).toBe('2-4 weeks');
 });
 
-it('names the payment methods only once they are not placeholders', () => {
-  const { business } = readContent(process.cwd());
-  const payments = ['Cash', 'Check'];
-  const named = (placeholders: string[]) =>
-    templateVariables({ ...business, payments, placeholders })['payments'];
-  expect(named([])).toBe(' (Cash, Check)');
-  expect(named(['payments'])).toBe('');
-  expect(templateVariables({ ...business, payments: [], placeholders: [] })['payments']).toBe('');
+it.each([
+  [['Cash', 'Check'], ' (Cash, Check)'],
+  [[], ''],
+  [null, ''],
+])('names the payment methods %j as "%s"', (payments, words) => {
+  expect(templateVariables({ ...business, payments })['payments']).toBe(words);
+});
+
+it('marks a phone number that is made up', () => {
+  const named = (phone: string) => templateVariables({ ...business, phone })['phone'];
+  expect(named('208-555-0142')).toMatch(/ \(sample\)$/);
+  expect(named('208-555-2368')).not.toContain('sample');
 });

@@ -2,6 +2,7 @@ import { deliveryHost } from '../contact/delivery';
 import { formatPhone } from '../contact/phone';
 import { dollars } from '../money';
 import type { BusinessRecord } from '../schema/business';
+import { madeUpPart } from '../schema/placeholders';
 
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
@@ -13,10 +14,10 @@ export type Variables = Record<string, string>;
 export function templateVariables(
   business: Pick<
     BusinessRecord,
-    'law' | 'prices' | 'times' | 'brand' | 'phone' | 'delivery' | 'payments' | 'placeholders'
+    'law' | 'prices' | 'times' | 'brand' | 'phone' | 'delivery' | 'payments'
   >,
 ): Variables {
-  const { law, prices, times, payments, placeholders } = business;
+  const { law, prices, times, payments, phone } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
     additionalFee: dollars(prices.additionalNotarization),
@@ -30,9 +31,8 @@ export function templateVariables(
     brand: business.brand,
     // Empty if messages are not delivered: only sentences for the time when they are use it.
     deliveryHost: deliveryHost(business) ?? '',
-    phone: `${formatPhone(business.phone)}${placeholders.includes('phone') ? ' (sample)' : ''}`,
-    payments:
-      placeholders.includes('payments') || !payments.length ? '' : ` (${payments.join(', ')})`,
+    phone: `${formatPhone(phone)}${madeUpPart(phone) ? ' (sample)' : ''}`,
+    payments: payments?.length ? ` (${payments.join(', ')})` : '',
   };
 }
 

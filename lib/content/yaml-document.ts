@@ -14,6 +14,8 @@ interface Options {
   firstLine?: number;
   /** What names in braces are replaced with; without it braces are ordinary text. */
   variables?: Variables;
+  /** Whether the schema knows more names in braces than the variables (lib/schema/pages/copy.ts). */
+  hasGaps?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function parseYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  { firstLine = 1, variables }: Options = {},
+  { firstLine = 1, variables, hasGaps = false }: Options = {},
 ): Parsed<z.infer<Schema>> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
@@ -40,7 +42,7 @@ export function parseYaml<Schema extends z.ZodType>(
     return { ok: false, problems };
   }
   const lineOf = (path: Path) => lineAt(offsetOf(document, path));
-  const problems = variables ? fillVariables(document, variables, file, lineAt) : [];
+  const problems = variables ? fillVariables(document, variables, hasGaps, file, lineAt) : [];
   const result = schema.safeParse(document.toJS());
   if (result.success && problems.length === 0) return { ok: true, value: result.data, lineOf };
   const issues = result.error?.issues ?? [];
@@ -59,6 +61,7 @@ export function parseYaml<Schema extends z.ZodType>(
 function fillVariables(
   document: Document,
   variables: Variables,
+  hasGaps: boolean,
   file: string,
   lineAt: (offset: number) => number,
 ): Problem[] {
@@ -66,7 +69,7 @@ function fillVariables(
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
-      for (const name of unknownVariables(node.value, variables)) {
+      for (const name of hasGaps ? [] : unknownVariables(node.value, variables)) {
         problems.push(unknownVariable(file, lineAt(node.range?.[0] ?? 0), name, variables));
       }
       node.value = interpolate(node.value, variables);

@@ -1,16 +1,13 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import { readContent } from '../content/read-content';
 import { markDrawing, sealDrawing } from './seal';
 import { brandSeal, townSeal } from './seal-numbers';
 
-const { towns } = readContent(process.cwd());
-const drawings = [brandSeal, ...towns.map(({ slug }) => townSeal(slug))].map((numbers) =>
-  sealDrawing(numbers, 't'),
-);
+const slugs = Array.from({ length: 100 }, (_, index) => `town-${index}`);
+const drawings = [brandSeal, ...slugs.map(townSeal)].map((numbers) => sealDrawing(numbers, 't'));
 
 it('draws a different seal for the brand and for each town', () => {
-  expect(new Set(drawings).size).toBe(towns.length + 1);
+  expect(new Set(drawings).size).toBe(slugs.length + 1);
 });
 
 it('weighs at most 450 bytes', () => {
@@ -19,7 +16,7 @@ it('weighs at most 450 bytes', () => {
 });
 
 it('is the same in each build', () => {
-  expect(townSeal('kuna')).toEqual({ petals: 24, width: 28, lean: -9, ellipses: 30, hole: 19 });
+  expect(townSeal('larkin')).toEqual({ petals: 24, width: 33, lean: -2, ellipses: 40, hole: 8 });
 });
 
 it('repeats one petal as often as its number says, evenly spaced', () => {

@@ -1,34 +1,36 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import { localities, nearestListed } from './localities';
 
-const content = readContent(process.cwd());
-const known = localities(content);
-const named = (name: string) => known.find((locality) => locality.name === name);
+const { towns, localitiesWithoutPage } = testContent;
+const known = localities(testContent);
+
+function named(name: string) {
+  const locality = known.find((candidate) => candidate.name === name);
+  if (!locality) throw new Error(`no ${name}`);
+  return locality;
+}
 
 it('has each town with its page, and each other locality without', () => {
   const listed = known.filter(({ slug }) => slug !== undefined);
-  expect(listed.map(({ slug }) => slug)).toEqual(content.towns.map(({ slug }) => slug));
-  expect(known).toHaveLength(content.towns.length + content.localitiesWithoutPage.length);
+  expect(listed.map(({ slug }) => slug)).toEqual(towns.map(({ slug }) => slug));
+  expect(known).toHaveLength(towns.length + localitiesWithoutPage.length);
 });
 
 it.each([
-  ['Nyssa', 'Parma'],
-  ['Buhl', 'Filer'],
-  ['Donnelly', 'Cascade'],
+  ['Millrace', 'Marl Creek'],
+  ['Upper Palmer', 'Palmer Draw'],
+  ["D'Arcy Springs", 'Thornby'],
 ])('knows the nearest town to %s: %s', (from, to) => {
-  const locality = named(from);
-  if (!locality) throw new Error(`no ${from}`);
-  expect(nearestListed(known, locality)?.town.name).toBe(to);
+  expect(nearestListed(known, named(from))?.town.name).toBe(to);
 });
 
 it('measures the miles in a straight line', () => {
-  const mccall = named('McCall');
-  if (!mccall) throw new Error('no McCall');
+  const northernmost = named('Mount Corbin');
   // A degree of latitude is 69.1 miles on a sphere of the earth's mean radius.
-  const north = { ...mccall, latitude: mccall.latitude + 1 };
+  const north = { ...northernmost, latitude: northernmost.latitude + 1 };
   expect(nearestListed(known, north)).toEqual({
-    town: mccall,
+    town: northernmost,
     miles: expect.closeTo(69.1, 1),
   });
 });

@@ -1,12 +1,7 @@
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import { feeRows, twoActs } from './fees';
 
-const both: ('ID' | 'OR')[] = ['ID', 'OR'];
-const business = {
-  ...readContent(process.cwd()).business,
-  prices: { additionalNotarization: 5 },
-  authority: { states: both, remote: ['ID' as const], online: true },
-};
+const { business } = testContent;
 const inIdahoOnly = {
   ...business,
   authority: { states: ['ID' as const], remote: [], online: false },
@@ -20,7 +15,7 @@ it('lists the highest fee of an act in each state, with its law', () => {
 });
 
 it('lists the remote fee of a state only with the authorization of that state', () => {
-  const authority = { states: both, remote: both, online: true };
+  const authority = { ...business.authority, remote: business.authority.states };
   expect(feeRows({ ...business, authority })[1]?.online).toBe('$25');
 });
 
@@ -31,6 +26,6 @@ it('does not mention online acts if none are offered', () => {
 });
 
 it('adds the fee of a second act at the same visit', () => {
-  expect(twoActs(business)).toBe('$10 in Idaho and $15 in Oregon');
-  expect(twoActs(inIdahoOnly)).toBe('$10 in Idaho');
+  expect(twoActs(business)).toBe('$9 in Idaho and $14 in Oregon');
+  expect(twoActs(inIdahoOnly)).toBe('$9 in Idaho');
 });

@@ -1,24 +1,44 @@
 import { z } from 'zod';
 import { latitude, longitude } from './coordinates';
-import { line, phone, prose, runAlongsideOtherIssues, slug, streetAddress, webUrl } from './fields';
+import {
+  line,
+  phone,
+  prose,
+  runAlongsideOtherIssues,
+  slug,
+  streetAddress,
+  verified,
+  webUrl,
+} from './fields';
 
 /** Something to see that a town's page lists and that has its own page under /places/. */
 export const attraction = z
   .strictObject({
-    name: line(2, 70),
-    slug,
-    description: prose(60, 120),
-    address: streetAddress.optional(),
-    locationNote: line(5, 200).optional(),
+    name: line(2, 70).describe('What it is called.'),
+    slug: slug.describe(
+      'The last part of its URL, such as initial-point in /places/initial-point/.',
+    ),
+    description: prose(60, 120).describe('What there is to see, in 60 to 120 words of your own.'),
+    address: streetAddress.optional().describe('Its address. Without one, write `locationNote`.'),
+    locationNote: line(5, 200).optional().describe('How to find it, if it has no address.'),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    url: webUrl.optional(),
-    urlKind: z.enum(['official', 'operator']).optional(),
-    operator: line(2, 80).optional(),
-    phone: phone.optional(),
-    hasMap: z.boolean().default(true),
-    googleMapsUrl: webUrl.optional(),
-    verified: z.boolean().default(true),
+    url: webUrl.optional().describe('The full URL of a page about it.'),
+    urlKind: z
+      .enum(['official', 'operator'])
+      .optional()
+      .describe('`official` if that page is its own, `operator` if it is that of whoever runs it.'),
+    operator: line(2, 80)
+      .optional()
+      .describe('Who runs it, such as the City of Kuna: only with `urlKind: operator`.'),
+    phone: phone
+      .optional()
+      .describe('Its phone number: ten digits with two hyphens, in quotation marks.'),
+    hasMap: z.boolean().default(true).describe('`false` if its page should show no map.'),
+    googleMapsUrl: webUrl
+      .optional()
+      .describe('Its full URL on Google Maps, if a search for its name finds something else.'),
+    verified,
   })
   .superRefine((record, context) => {
     const report = (path: string, message: string) =>

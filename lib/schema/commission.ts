@@ -1,41 +1,45 @@
 import { z } from 'zod';
-import { type FieldProblem, isoDate, line, type StateCode } from './fields';
+import { isoDate, line, type StateCode } from './fields';
+
+const remote = z
+  .strictObject({
+    technology: line(2, 80).optional().describe('The technology that the authorization names.'),
+    since: isoDate.optional().describe('The first day on which you may notarize online.'),
+  })
+  .optional()
+  .describe('Only with an authorization for remote online notarization. If not, leave it out.');
 
 const commission = z.strictObject({
-  number: line(2, 40).optional(),
-  expires: isoDate.optional(),
-  remote: z
-    .strictObject({ technology: line(2, 80).optional(), since: isoDate.optional() })
-    .optional(),
+  number: line(2, 40).optional().describe('The number on the commission.'),
+  expires: isoDate.optional().describe('The last day on which it is valid, such as 2030-01-31.'),
+  remote,
 });
 export type Commission = z.infer<typeof commission>;
 
-export const commissions = z.strictObject({ ID: commission, OR: commission.optional() });
+const howToEnter = (state: string) =>
+  `Enter the \`number\` of your ${state} commission and the date when it \`expires\`, such as 2030-01-31. If it authorizes you to notarize online, also fill in \`remote\`: its \`technology\`, and \`since\`, the first day on which you may. If not, leave \`remote\` out.`;
 
-/** What a commission lacks; it may lack something only while it is among the placeholders. */
-export function commissionProblems(record: {
-  commissions: z.infer<typeof commissions>;
-  placeholders: readonly string[];
-}): FieldProblem[] {
-  return Object.entries(record.commissions)
-    .filter(([state]) => !record.placeholders.includes(`commissions.${state}`))
-    .flatMap(([state, fields]) =>
-      missingFields(fields).map((path) => ({
-        path: ['commissions', state, ...path],
-        message: `the commission's ${path.at(-1)}, or commissions.${state} among the placeholders`,
-      })),
-    );
-}
+export const commissions = z
+  .strictObject({
+    ID: commission.describe(howToEnter('Idaho')),
+    OR: commission
+      .optional()
+      .describe(
+        `${howToEnter('Oregon')} If you have no Oregon commission, delete the record \`OR\`: the site then automatically says that you do not notarize in Oregon.`,
+      ),
+  })
+  .describe(
+    'One record for each state. Once the Oregon commission has expired, the next build says that you do not notarize there; without the one of Idaho the site cannot be built.',
+  );
 
-function missingFields(commission: Commission | undefined): string[][] {
-  if (!commission) return [];
-  const { number, expires, remote } = commission;
-  return [
-    ...(number === undefined ? [['number']] : []),
-    ...(expires === undefined ? [['expires']] : []),
-    ...(remote && remote.technology === undefined ? [['remote', 'technology']] : []),
-    ...(remote && remote.since === undefined ? [['remote', 'since']] : []),
-  ];
+/** The fields that a commission lacks; while it lacks any, it is a placeholder. */
+export function missingFields({ number, expires, remote }: Commission): string[] {
+  const fields = {
+    number,
+    expires,
+    ...(remote && { 'remote.technology': remote.technology, 'remote.since': remote.since }),
+  };
+  return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
 /** What the commissions on record allow on a day. */

@@ -2,6 +2,7 @@ import type { Business } from './business';
 import type { ChecklistItem } from './checklist';
 import type { LegalPage } from './legal-page';
 import type { LocalityWithoutPage } from './localities-without-page';
+import type { Pages } from './pages/pages';
 import type { Redirect } from './redirects';
 import type { Service } from './service';
 import type { Testimonial } from './testimonial';
@@ -17,5 +18,7 @@ export interface Content {
   localitiesWithoutPage: LocalityWithoutPage[];
   testimonials: Testimonial[];
   legalPages: LegalPage[];
+  /** The words of the pages that no other file holds. */
+  pages: Pages;
   redirects: Redirect[];
 }

@@ -15,8 +15,12 @@ const stateBoxes: Record<StateCode, Box> = {
   OR: { latitude: [41.9, 46.3], longitude: [-124.6, -116.4] },
 };
 
-export const latitude = z.number().min(-90).max(90);
-export const longitude = z.number().min(-180).max(180);
+export const latitude = z.number().min(-90).max(90).describe('Degrees north, such as 43.4931.');
+export const longitude = z
+  .number()
+  .min(-180)
+  .max(180)
+  .describe('Degrees east, so a negative number here, such as -116.4189.');
 
 /** Each coordinate that lies outside the state, with the limits that it should keep. */
 export function outsideState(

@@ -25,8 +25,10 @@ export const line = (min = 1, max = 120) =>
     .max(max)
     .regex(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end');
 
-/** What a search result shows below the title: Google cuts it at about 160 characters. */
-export const searchDescription = line(70, 160);
+/** Google cuts it at about 160 characters. */
+export const searchDescription = line(70, 160).describe(
+  'What a search result shows below the title, in 70 to 160 characters.',
+);
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -54,7 +56,22 @@ export const slug = z
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
-export const zip = z.string().regex(/^\d{5}$/, 'five digits in quotation marks, such as "83634"');
+export const updated = isoDate.describe('The day of the last real change to this file.');
+
+/** Marks what nobody has confirmed yet; what carries no mark is confirmed. */
+export const verified = z
+  .boolean()
+  .default(true)
+  .describe(
+    'While this is false, the page says that nobody has confirmed it. Check the address, the link and the phone number with whoever runs it (open the link, call the number) and correct what is wrong. Then delete the line `verified: false`.',
+  );
+
+export const zip = z
+  .string()
+  .regex(/^\d{5}$/, 'five digits in quotation marks, such as "83634"')
+  .describe('The ZIP code, in quotation marks, such as "83634".');
+
+export const zips = z.array(zip).min(1).describe('Its ZIP codes, each in quotation marks.');
 
 export const webUrl = z.url({
   protocol: /^https?$/,
@@ -66,12 +83,12 @@ export const phone = z
   .string()
   .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "208-555-0100", in quotation marks');
 
-export const stateCode = z.enum(['ID', 'OR']);
+export const stateCode = z.enum(['ID', 'OR']).describe('The state: ID or OR.');
 export type StateCode = z.infer<typeof stateCode>;
 
 export const streetAddress = z.strictObject({
-  street: line(),
-  city: line(),
+  street: line().describe('The number and the street.'),
+  city: line().describe('The city.'),
   state: stateCode,
   zip: zip.optional(),
 });

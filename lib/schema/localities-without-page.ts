@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { latitude, longitude, outsideState } from './coordinates';
-import { line, runAlongsideOtherIssues, stateCode, zip } from './fields';
+import { line, runAlongsideOtherIssues, stateCode, zips } from './fields';
 
 const localityWithoutPage = z
   .strictObject({
-    name: line(2, 40),
+    name: line(2, 40).describe('What the town is called.'),
     state: stateCode,
     latitude,
     longitude,
-    zips: z.array(zip).min(1),
+    zips,
   })
   .superRefine((locality, context) => {
     for (const { field, expected } of outsideState(locality.state, locality)) {
@@ -19,6 +19,8 @@ export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
 /** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */
 export const localitiesWithoutPageFile = z.strictObject({
-  source: line(),
-  localities: z.array(localityWithoutPage),
+  source: line().describe('Where the list comes from.'),
+  localities: z
+    .array(localityWithoutPage)
+    .describe('Towns without a page: the finder names the nearest one that has a page.'),
 });

@@ -8,16 +8,30 @@ const clock = z
 
 export const openingHours = z
   .strictObject({
-    days: z.array(z.enum(weekdays)).min(1),
-    opens: clock,
-    closes: clock,
-    byAppointment: z.boolean().default(false),
+    days: z.array(z.enum(weekdays)).min(1).describe('The days with these hours.'),
+    opens: clock.describe('When you open, such as "08:00", in quotation marks.'),
+    closes: clock.describe('When you close, such as "20:00", in quotation marks.'),
+    byAppointment: z
+      .boolean()
+      .default(false)
+      .describe('`true` if these hours take an appointment.'),
   })
   .refine(({ opens, closes }) => opens < closes, 'an opening time before the closing time');
 export type OpeningHours = z.infer<typeof openingHours>;
 
-export const closure = z
-  .strictObject({ from: isoDate, to: isoDate.optional(), reason: line(3, 60) })
+const closure = z
+  .strictObject({
+    from: isoDate.describe('The first day off.'),
+    to: isoDate.optional().describe('The last day off. Leave it out for a single day.'),
+    reason: line(3, 60).describe('Why, such as Christmas.'),
+  })
   .transform(({ from, to = from, reason }) => ({ from, to, reason }))
   .refine(({ from, to }) => from <= to, 'a first day that is not after the last');
 export type Closure = z.output<typeof closure>;
+
+export const closures = z
+  .array(closure)
+  .nullable()
+  .describe(
+    'List your days off, such as `closures: [{ from: 2026-12-24, to: 2026-12-26, reason: Christmas }]`, or `closures: []` if none are planned. Every page announces them from two weeks before.',
+  );

@@ -1,20 +1,68 @@
-import type { FieldProblem } from './fields';
+import type { BusinessRecord } from './business';
+import { missingFields } from './commission';
 
-/** Entries of `placeholders` that name no field of the record. */
-export function placeholderProblems(record: { placeholders: readonly string[] }): FieldProblem[] {
-  return record.placeholders.flatMap((path, index) =>
-    fieldExists(record, path)
-      ? []
-      : [{ path: ['placeholders', index], message: 'the name of a field of this file' }],
-  );
+/** A field that holds no fact of the owner's yet. */
+interface Placeholder {
+  /** Its keys, such as commissions and ID. */
+  path: string[];
+  /** What shows that it is a placeholder, as the end of a sentence for the owner. */
+  why: string;
 }
 
-/** @param path keys joined by periods, such as commissions.OR. */
-function fieldExists(record: object, path: string): boolean {
-  let value: unknown = record;
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
-    value = Object.entries(value).find(([name]) => name === key)?.[1];
-  }
-  return true;
+/** What the site came with where a sample looks like a fact: a text in the field of that name. */
+const samples = new Map([
+  ['brand', 'Syringa Mobile Notary'],
+  ['base', 'Nampa City Hall'],
+  ['lawChecked', '2026-11-20'],
+]);
+
+const madeUp = [
+  // Hosts that never resolve (RFC 2606) or resolve only to the visitor's own machine.
+  /(?<![\w-])(?:[\w-]+\.)+(?:example|invalid|test)(?![\w-]|\.\w)/i,
+  /(?<![\w-])example\.(?:com|net|org)(?![\w-]|\.\w)/i,
+  /(?<![\w-])localhost(?![\w-]|\.\w)/i,
+  /\b127\.0\.0\.1\b/,
+  // Phone numbers that the North American Numbering Plan reserves for fiction.
+  /\b555-01\d\d\b/,
+  // In place of a code.
+  /^sample$/i,
+];
+
+/** The part of a text that nobody can own, such as a domain for examples. */
+export function madeUpPart(text: string): string | undefined {
+  return madeUp.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+}
+
+/** Every placeholder in content/business.yaml, in the order of its schema. */
+export function placeholdersIn(record: BusinessRecord): Placeholder[] {
+  // Whatever is made up in a sentence comes from another field, which the sentence names in braces.
+  const { sentences, ...fields } = record;
+  return Object.entries(fields).flatMap(([field, value]) => {
+    if (field === 'commissions') return incompleteCommissions(record);
+    const why = whyPlaceholder(field, value);
+    return why === undefined ? [] : [{ path: [field], why }];
+  });
+}
+
+function whyPlaceholder(field: string, value: unknown): string | undefined {
+  if (value === null) return 'nothing is entered yet.';
+  const texts = textsIn(value);
+  const part = texts.map(madeUpPart).find(Boolean);
+  if (part !== undefined) return `"${part}" is made up.`;
+  const sample = texts.find((text) => text === samples.get(field));
+  return sample && `"${sample}" is what the site came with.`;
+}
+
+function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
+  return Object.entries(commissions).flatMap(([state, commission]) => {
+    const missing = commission ? missingFields(commission).map((name) => `no \`${name}\``) : [];
+    if (missing.length === 0) return [];
+    const why = `${missing.join(', ')} yet. The site reads as if nothing were missing.`;
+    return [{ path: ['commissions', state], why }];
+  });
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

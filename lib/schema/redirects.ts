@@ -6,6 +6,13 @@ const sitePath = z
 
 /** content/redirects.yaml: paths that no longer exist, each with the page that replaces it. */
 export const redirectsFile = z.strictObject({
-  redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })),
+  redirects: z
+    .array(
+      z.strictObject({
+        from: sitePath.describe('The old path, such as /places/old-name/.'),
+        to: sitePath.describe('The path of the page that replaces it.'),
+      }),
+    )
+    .describe('Old URLs, each with the page that replaced it. A town has two.'),
 });
 export type Redirect = z.infer<typeof redirectsFile>['redirects'][number];

@@ -1,29 +1,43 @@
 import { z } from 'zod';
-import { isoDate, line, prose, runAlongsideOtherIssues, searchDescription } from './fields';
+import { line, prose, runAlongsideOtherIssues, searchDescription, updated } from './fields';
 
-const faqItem = z.strictObject({ question: line(8, 120), answer: prose(8, 110) });
+const faqItem = z.strictObject({
+  question: line(8, 120).describe('A question, as a client would ask it.'),
+  answer: prose(8, 110).describe('The answer, in 8 to 110 words.'),
+});
 export type FaqItem = z.infer<typeof faqItem>;
 
 /** A visit to an institution with its own rules: whom to call first, and how the visit goes. */
 const visit = z.strictObject({
-  title: line(4, 40),
-  callFirst: line(10, 200),
-  steps: z.array(line(20, 260)).min(2).max(6),
-  /** Where the rules come from: for checking them, not shown on the page. */
-  source: line(5, 200),
+  title: line(4, 40).describe('Where the visit is, such as a hospital.'),
+  callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
+  steps: z.array(line(20, 260)).min(2).max(6).describe('How the visit goes, in 2 to 6 steps.'),
+  source: line(5, 200).describe(
+    'Where the rules come from: for checking them, not shown on the page.',
+  ),
 });
 export type Visit = z.infer<typeof visit>;
 
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
-  intro: prose(120, 200),
-  /** What to bring in a few words, for the sheet; the full list is in the checklist. */
-  bring: z.strictObject({ identity: line(10, 45), also: line(10, 60) }),
-  commonDocuments: z.array(line(2, 80)).min(8).max(12),
-  included: z.array(line(2, 140)).min(4).max(8),
-  extras: z.array(line(2, 140)).min(3).max(8),
-  faq: z.array(faqItem).min(5).max(7),
+  intro: prose(120, 200).describe(
+    'About the service, in 120 to 200 words. An empty line starts a new paragraph.',
+  ),
+  bring: z
+    .strictObject({
+      identity: line(10, 45).describe('Which ID.'),
+      also: line(10, 60).describe('What else, such as the paper, not signed.'),
+    })
+    .describe('What to bring in a few words. The full list is in content/checklist.yaml.'),
+  commonDocuments: z.array(line(2, 80)).min(8).max(12).describe('Documents, 8 to 12 of them.'),
+  included: z.array(line(2, 140)).min(4).max(8).describe('What is included, 4 to 8 things.'),
+  extras: z
+    .array(line(2, 140))
+    .min(3)
+    .max(8)
+    .describe('What you also offer, 3 to 8 things. Name only what you really do.'),
+  faq: z.array(faqItem).min(5).max(7).describe('Questions and answers, 5 to 7 of them.'),
 });
 
 /**
@@ -32,11 +46,21 @@ const serviceTexts = z.strictObject({
  */
 export const serviceFile = serviceTexts
   .extend({
-    title: line(5, 45),
-    visits: z.array(visit).min(1).max(4).optional(),
-    updated: isoDate,
-    needs: z.literal('remote').optional(),
-    otherwise: serviceTexts.optional(),
+    title: line(5, 45).describe('What the service is called.'),
+    visits: z
+      .array(visit)
+      .min(1)
+      .max(4)
+      .optional()
+      .describe('Places with rules of their own, such as a hospital or a jail.'),
+    updated,
+    needs: z
+      .literal('remote')
+      .optional()
+      .describe('`remote` if the service takes an authorization to notarize online.'),
+    otherwise: serviceTexts
+      .optional()
+      .describe('Only with `needs`: the texts for the time without that authorization.'),
   })
   .superRefine(({ needs, otherwise }, context) => {
     if ((needs === undefined) === (otherwise === undefined)) return;

@@ -6,17 +6,21 @@ import { isoDate, line, prose, slug } from './fields';
  * without all three the page marks it as a sample (16 CFR 465).
  */
 const testimonial = z.strictObject({
-  id: slug,
-  name: line(2, 60),
-  location: line(2, 60),
-  text: prose(8, 90),
-  rating: z.number().int().min(1).max(5),
-  source: line(2, 120).optional(),
-  date: isoDate.optional(),
-  permission: line(2, 160).optional(),
+  id: slug.describe('A name of your own for it, in lowercase letters and hyphens.'),
+  name: line(2, 60).describe('The name that the client agreed to.'),
+  location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
+  text: prose(8, 90).describe('What the client really wrote, in 8 to 90 words.'),
+  rating: z.number().int().min(1).max(5).describe('How many of 5 stars the client gave.'),
+  source: line(2, 120).optional().describe('Where the client wrote it.'),
+  date: isoDate.optional().describe('When the client wrote it.'),
+  permission: line(2, 160).optional().describe('How the client agreed that you show it.'),
 });
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsFile = z.strictObject({
-  testimonials: z.array(testimonial),
+  testimonials: z
+    .array(testimonial)
+    .describe(
+      'Replace each sample with what a client really wrote, under the name that the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or delete the record (`testimonials: []` if none is left).',
+    ),
 });

@@ -2,58 +2,79 @@ import { z } from 'zod';
 import { attraction } from './attraction';
 import { latitude, longitude, outsideState } from './coordinates';
 import {
-  isoDate,
   line,
   prose,
   runAlongsideOtherIssues,
   searchDescription,
   slug,
   stateCode,
+  updated,
+  verified,
   webUrl,
   zip,
+  zips,
 } from './fields';
 import { mapsOrigin } from './maps-origin';
 
 const civicPlace = z.strictObject({
-  kind: z.enum([
-    'courthouse',
-    'county recorder/clerk',
-    'city hall',
-    'hospital',
-    'library',
-    'care facility',
-    'DMV',
-  ]),
-  name: line(2, 90),
-  street: line(),
-  city: line(2, 40).optional(),
-  state: stateCode.optional(),
+  kind: z
+    .enum([
+      'courthouse',
+      'county recorder/clerk',
+      'city hall',
+      'hospital',
+      'library',
+      'care facility',
+      'DMV',
+    ])
+    .describe('What kind of office it is.'),
+  name: line(2, 90).describe('What it is called.'),
+  street: line().describe('The number and the street.'),
+  city: line(2, 40).optional().describe('Its city, if it is not in the town itself.'),
+  state: stateCode.optional().describe("Its state, if it is not the town's: ID or OR."),
   zip,
-  verified: z.boolean().default(true),
+  verified,
 });
 
 /** One file in content/towns. The file name is the slug. */
 export const townFile = z
   .strictObject({
-    name: line(2, 40),
-    state: stateCode.default('ID'),
-    county: line(2, 40),
+    name: line(2, 40).describe('What the town is called.'),
+    state: stateCode.default('ID').describe('The state: ID (also if left out) or OR.'),
+    county: line(2, 40).describe('The county, without the word County.'),
     latitude,
     longitude,
-    zips: z.array(zip).min(1),
-    description: searchDescription.optional(),
-    intro: prose(120, 220),
-    civic: z.array(civicPlace).default([]),
-    attractions: z.array(attraction),
-    nearbyLocations: z.array(slug).min(1).max(4).optional(),
+    zips,
+    description: searchDescription
+      .optional()
+      .describe(
+        'What a search result shows below the title, in 70 to 160 characters. If left out, it is made from the name of the town.',
+      ),
+    intro: prose(120, 220).describe(
+      'About the town, in 120 to 220 words that no other town has. An empty line starts a new paragraph.',
+    ),
+    civic: z
+      .array(civicPlace)
+      .default([])
+      .describe('Offices, hospitals, libraries and the like where papers are signed or filed.'),
+    attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
+    nearbyLocations: z
+      .array(slug)
+      .min(1)
+      .max(4)
+      .optional()
+      .describe(
+        'One to four neighbors, by the names of their files. If left out, the nearest are taken.',
+      ),
     mapEmbedUrl: webUrl
       .refine(
         (url) => url.startsWith(`${mapsOrigin}/maps`),
         `a URL that begins with ${mapsOrigin}/maps`,
       )
-      .optional(),
-    hasMap: z.boolean().default(true),
-    updated: isoDate,
+      .optional()
+      .describe('The URL of a map from Google, if the usual one does not show the town well.'),
+    hasMap: z.boolean().default(true).describe('`false` if its page should show no map.'),
+    updated,
   })
   .superRefine((town, context) => {
     for (const { field, expected } of outsideState(town.state, town)) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import type { ChecklistItem } from '../schema/checklist';
 import { itemsFor, statesOf } from './checklist';
 
@@ -45,7 +45,7 @@ it('offers a choice of states only if there are two', () => {
   expect(statesOf(items.filter(({ states }) => states?.[0] !== 'OR'))).toEqual([]);
 });
 
-const { services, checklist, business } = readContent(process.cwd());
+const { services, checklist, business } = testContent;
 
 it.each(services.map((service) => [service.slug, service] as const))(
   'has items for %s, each of them once',

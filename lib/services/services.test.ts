@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import { relatedServices, serviceBySlug } from './services';
 
-const { services } = readContent(process.cwd());
+const { services } = testContent;
 const slugs = services.map(({ slug }) => slug);
 
 it('relates a service to the first three others', () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import { formatDistance, publicBuilding } from './attraction-facts';
 import { attractionBySlug, townBySlug } from './towns';
 
-const { towns, business } = readContent(process.cwd());
+const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
 const civic = (kind: 'library' | 'city hall' | 'courthouse' | 'hospital', city?: string) => ({
   kind,
@@ -33,16 +33,16 @@ describe('the public building near an attraction', () => {
 });
 
 describe('the distance of an attraction', () => {
-  const attraction = attractionBySlug(towns, 'three-island-crossing-state-park');
+  const attraction = attractionBySlug(towns, 'lookout-number-four');
   const { latitude, longitude, ...withoutPoint } = attraction;
 
   it('is its own if its coordinates are known', () => {
-    expect(formatDistance(home, attraction)).toBe('67 miles in a straight line');
+    expect(formatDistance(home, attraction)).toBe('106 miles in a straight line');
   });
 
   it("is its town's if they are not", () => {
     expect(formatDistance(home, withoutPoint)).toBe(
-      'Glenns Ferry is 68 miles away in a straight line',
+      'Mount Corbin is 104 miles away in a straight line',
     );
     expect(formatDistance(home, { ...withoutPoint, town: home })).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import {
   attractionMapUrl,
   directionsToAttraction,
@@ -10,12 +10,12 @@ import {
 } from './google-maps';
 import { townBySlug } from './towns';
 
-const { business, towns } = readContent(process.cwd());
-const town = townBySlug(towns, 'kuna');
+const { business, towns } = testContent;
+const town = townBySlug(towns, 'larkin');
 const withPoint = { name: 'Overlook', latitude: 43.3, longitude: -116.4 };
 const withAddress = {
   name: 'Golf Club',
-  address: { street: '1 Main St', city: 'Kuna', state: 'ID', zip: '83634' },
+  address: { street: '1 Main St', city: 'Larkin', state: 'ID', zip: '83933' },
 } as const;
 const parameters = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
@@ -27,12 +27,12 @@ it('uses coordinates if content has them', () => {
 
 it('uses name and address without coordinates', () => {
   const { destination } = parameters(directionsToAttraction(withAddress, town));
-  expect(destination).toBe('Golf Club, 1 Main St, Kuna, ID 83634');
+  expect(destination).toBe('Golf Club, 1 Main St, Larkin, ID 83933');
 });
 
 it('uses name and town without an address', () => {
   const { destination } = parameters(directionsToAttraction({ name: 'City Park' }, town));
-  expect(destination).toBe('City Park, Kuna, ID');
+  expect(destination).toBe('City Park, Larkin, ID');
 });
 
 it('prefers the map URL in content', () => {
@@ -74,6 +74,6 @@ describe('a map frame', () => {
   it('prefers the map URL in the file of a town', () => {
     const mapEmbedUrl = 'https://www.google.com/maps/embed?pb=1';
     expect(townEmbedUrl({ ...town, mapEmbedUrl })).toBe(mapEmbedUrl);
-    expect(parameters(townEmbedUrl(town))['q']).toBe('Kuna, ID');
+    expect(parameters(townEmbedUrl(town))['q']).toBe('Larkin, ID');
   });
 });

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
-import { milesBetween } from './distance';
+import { testContent } from '../content/test-content.fixture';
 import { hospitalWords } from './hospital-words';
 import { nearestHospitals } from './nearest-hospital';
 import { townBySlug } from './towns';
 
-const { business, towns } = readContent(process.cwd());
+const { business, towns } = testContent;
 const at = (slug: string) => townBySlug(towns, slug);
-const [boise, kuna, ontario, fruitland] = ['boise', 'kuna', 'ontario', 'fruitland'].map(at);
 const hospitalsOf = (slug: string) => at(slug).civic.filter(({ kind }) => kind === 'hospital');
 const idahoOnly = { authority: { ...business.authority, states: ['ID' as const] } };
 
@@ -17,70 +15,72 @@ function words(slug: string, by: Parameters<typeof hospitalWords>[2] = business)
 }
 
 it("finds all of a town's own hospitals", () => {
-  const found = nearestHospitals(towns, at('boise'));
-  expect(found).toEqual({ town: boise, miles: 0, hospitals: hospitalsOf('boise') });
-  expect(hospitalsOf('boise').length).toBeGreaterThan(1);
+  const hospitals = hospitalsOf('alder-falls');
+  expect(hospitals).toHaveLength(2);
+  expect(nearestHospitals(towns, at('alder-falls'))).toEqual({
+    town: at('alder-falls'),
+    miles: 0,
+    hospitals,
+  });
 });
 
 it('finds those of the nearest town that has any', () => {
-  const found = nearestHospitals(towns, at('kuna'));
-  const withOne = towns.filter(({ slug }) => hospitalsOf(slug).length > 0 && slug !== 'fruitland');
-  const miles = withOne.map((town) => (kuna ? milesBetween(kuna, town) : 0));
-  expect(found?.miles).toBe(Math.min(...miles));
-  expect(found?.hospitals).toEqual(hospitalsOf(found?.town.slug ?? ''));
+  // Marl Creek, Larkin and McTavish are nearer, but have none.
+  expect(nearestHospitals(towns, at('quartz-ford'))).toEqual({
+    town: at('alder-falls'),
+    miles: expect.closeTo(20.3, 1),
+    hospitals: hospitalsOf('alder-falls'),
+  });
 });
 
 it('assigns a hospital to the town in its address, and counts it once', () => {
-  const found = nearestHospitals(towns, at('fruitland'));
-  expect(found?.town).toBe(ontario);
-  expect(found?.hospitals.map(({ street }) => street)).toEqual(
-    hospitalsOf('ontario').map(({ street }) => street),
-  );
-  expect(nearestHospitals(towns, at('ontario'))?.hospitals).toEqual(found?.hospitals);
+  expect(hospitalsOf('sandry')).toHaveLength(1);
+  for (const slug of ['sandry', 'bluestem']) {
+    expect(nearestHospitals(towns, at(slug))).toMatchObject({
+      town: at('bluestem'),
+      hospitals: hospitalsOf('bluestem'),
+    });
+  }
 });
 
 it('finds none if content has none', () => {
   const without = towns.map((town) => ({ ...town, civic: [] }));
-  expect(without[0] && nearestHospitals(without, without[0])).toBeUndefined();
+  expect(nearestHospitals(without, at('larkin'))).toBeUndefined();
 });
 
 it('says which hospital, where and how far', () => {
-  const found = nearestHospitals(towns, at('kuna'));
-  const [hospital] = found?.hospitals ?? [];
-  expect(words('kuna')).toMatch(
-    new RegExp(
-      `^The nearest hospital on our list is ${hospital?.name} in ${found?.town.name}, about \\d+ miles away in a straight line\\.$`,
-    ),
+  expect(words('palmer-draw')).toBe(
+    'The nearest hospital on our list is Prather County Hospital in Bluestem, about 25 miles away in a straight line.',
   );
 });
 
 it('names several, and marks those that are not confirmed', () => {
-  const found = nearestHospitals(towns, at('boise'));
-  const hospitals = found?.hospitals.map((one, index) => ({ ...one, verified: index > 0 })) ?? [];
-  const said =
-    kuna && boise && hospitalWords({ town: boise, miles: 14, hospitals }, kuna, business);
-  expect(said).toContain('The nearest hospitals on our list are ');
-  expect(said).toContain(
-    `${hospitals[0]?.name} (not confirmed) and ${hospitals[1]?.name} in Boise`,
+  const hospitals = hospitalsOf('alder-falls').map((one, index) => ({
+    ...one,
+    verified: index > 0,
+  }));
+  const nearest = { town: at('alder-falls'), miles: 20, hospitals };
+  expect(hospitalWords(nearest, at('quartz-ford'), business)).toContain(
+    "The nearest hospitals on our list are Ridge Hospital (not confirmed) and Weaver's Infirmary in Alder Falls,",
   );
 });
 
 it('names the other state, and no hospital that the page already lists', () => {
-  expect(words('fruitland')).toMatch(/^The hospital above is in Ontario, Oregon, about \d+ mile/);
-  expect(words('fruitland')).not.toContain(hospitalsOf('fruitland')[0]?.name);
-  expect(fruitland?.state).toBe('ID');
+  expect(words('sandry')).toMatch(
+    /^The hospital above is in Bluestem, Oregon, about 4 miles away in a straight line\./,
+  );
 });
 
 it("mentions the other state's rules only if we may act there", () => {
   const rules = "Oregon's fee and ID rules hold there.";
-  expect(words('fruitland')).toContain(rules);
-  expect(words('fruitland', idahoOnly)).not.toContain(rules);
-  expect(words('kuna')).not.toContain('rules');
+  expect(words('sandry')).toContain(rules);
+  expect(words('sandry', idahoOnly)).not.toContain(rules);
+  expect(words('quartz-ford')).not.toContain('rules');
 });
 
 it('says that we do not act in a state without a commission', () => {
   const refusal = 'We do not notarize in Oregon at present.';
-  expect(words('fruitland', idahoOnly)).toContain(refusal);
-  expect(words('ontario', idahoOnly)).toBe(refusal);
-  expect(words('kuna', idahoOnly)).not.toContain(refusal);
+  expect(words('sandry', idahoOnly)).toContain(refusal);
+  expect(words('bluestem', idahoOnly)).toBe(refusal);
+  expect(words('quartz-ford', idahoOnly)).not.toContain(refusal);
 });

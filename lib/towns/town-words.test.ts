@@ -1,34 +1,34 @@
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import { formatArea, priorityReach, townWords } from './town-words';
 import { townBySlug, townsBySlug } from './towns';
 
-const { business, towns } = readContent(process.cwd());
-const ontario = townBySlug(towns, 'ontario');
+const { business, towns } = testContent;
+const bluestem = townBySlug(towns, 'bluestem');
 const inIdahoOnly = (remote: 'ID'[]) => ({
   ...business,
   authority: { states: ['ID' as const], remote, online: remote.length > 0 },
 });
 
 it('offers visits in a state whose commission is in force', () => {
-  expect(townWords(ontario, business)).toMatchObject({
-    heading: 'Mobile notary in Ontario',
-    where: 'Ontario: at home, at work or in a hospital',
+  expect(townWords(bluestem, business)).toMatchObject({
+    heading: 'Mobile notary in Bluestem',
+    where: 'Bluestem: at home, at work or in a hospital',
     instead: undefined,
   });
 });
 
 it('offers no visits in a state whose commission is not in force', () => {
-  const words = townWords(ontario, inIdahoOnly(['ID']));
+  const words = townWords(bluestem, inIdahoOnly(['ID']));
   expect(words).toMatchObject({
-    heading: 'A notary for Ontario',
-    where: 'Not in Ontario: across the state line, or online',
+    heading: 'A notary for Bluestem',
+    where: 'Not in Bluestem: across the state line, or online',
     instead: business.law.OR.withoutCommission,
   });
-  expect(words.description).toMatch(/^We do not notarize in Ontario, Oregon, at present/);
+  expect(words.description).toMatch(/^We do not notarize in Bluestem, Oregon, at present/);
 });
 
 it('offers nothing online without the authorization', () => {
-  const { where, description } = townWords(ontario, inIdahoOnly([]));
+  const { where, description } = townWords(bluestem, inIdahoOnly([]));
   expect(`${where} ${description}`).not.toContain('online');
 });
 

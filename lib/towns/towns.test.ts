@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import {
   allAttractions,
   footerTowns,
@@ -10,12 +10,12 @@ import {
   townSurroundings,
 } from './towns';
 
-const { business, towns } = readContent(process.cwd());
-const kuna = townBySlug(towns, 'kuna');
+const { business, towns } = testContent;
+const home = townBySlug(towns, business.home.town);
 
 it('comes back to the first town after one round through the list', () => {
-  const first = towns[0] ?? kuna;
-  const last = towns.at(-1) ?? kuna;
+  const first = towns[0] ?? home;
+  const last = towns.at(-1) ?? home;
   expect(previousAndNextTown(towns, first).prev).toBe(last);
   expect(previousAndNextTown(towns, last).next).toBe(first);
   let town = first;
@@ -23,32 +23,32 @@ it('comes back to the first town after one round through the list', () => {
   expect(town).toBe(first);
 });
 
-it('shows at most four nearby towns, nearest first, within 40 miles', () => {
-  for (const { nearbyLocations: _, ...town } of towns) {
-    const nearby = nearbyTowns(towns, town);
-    const miles = nearby.map((entry) => entry.miles);
-    expect(nearby.length).toBeGreaterThanOrEqual(1);
-    expect(nearby.length).toBeLessThanOrEqual(4);
-    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-    expect(miles.slice(1).every((distance) => distance <= 40)).toBe(true);
-    expect(nearby.map((entry) => entry.town.slug)).not.toContain(town.slug);
-  }
-});
-
-it('shows the nearest town even when it is far away', () => {
-  const faraway = { ...kuna, slug: 'faraway', latitude: 48.9, longitude: -116.2 };
-  expect(nearbyTowns([...towns, faraway], faraway)).toHaveLength(1);
+// A degree of latitude is 69.1 miles.
+it.each([
+  ['at most four, the nearest first', [0.5, 0.2, 0.4, 0.3, 0.1], [0.1, 0.2, 0.3, 0.4]],
+  ['only those within 40 miles', [0.59, 0.57, 0.1], [0.1, 0.57]],
+  ['the nearest even if it is far away', [2, 1], [1]],
+])('shows of the towns nearby %s', (_, all, shown) => {
+  const north = (degrees: number) => ({
+    ...home,
+    slug: `${degrees} north`,
+    latitude: home.latitude + degrees,
+  });
+  const nearby = nearbyTowns([home, ...all.map(north)], home);
+  expect(nearby.map(({ town }) => town)).toEqual(shown.map(north));
 });
 
 it('prefers the nearby towns named in the file of a town', () => {
-  const own = { ...kuna, nearbyLocations: ['mccall', 'vale'] };
-  expect(nearbyTowns(towns, own).map(({ town }) => town.slug)).toEqual(['mccall', 'vale']);
+  const nearby = nearbyTowns(towns, townBySlug(towns, 'mctavish'));
+  expect(nearby.map(({ town }) => town.slug)).toEqual(['quartz-ford', 'mount-corbin']);
 });
 
 it('measures from the home town', () => {
-  expect(townSurroundings(towns, business, kuna).miles).toBe(0);
+  const milesTo = (slug: string) =>
+    townSurroundings(towns, business, townBySlug(towns, slug)).miles;
+  expect(milesTo('quartz-ford')).toBe(0);
   // Great-circle distance of the two points in content, calculated independently of this code.
-  expect(townSurroundings(towns, business, townBySlug(towns, 'boise')).miles).toBeCloseTo(13.7, 1);
+  expect(milesTo('alder-falls')).toBeCloseTo(20.3, 1);
 });
 
 it('omits from the list of locations what the business record omits', () => {
@@ -66,7 +66,7 @@ it('has five towns for the footer, in the order of the business record', () => {
 it('adds its town to every attraction', () => {
   const attractions = allAttractions(towns);
   expect(attractions).toHaveLength(towns.flatMap(({ attractions }) => attractions).length);
-  expect(attractions.find(({ slug }) => slug === 'initial-point')?.town).toBe(kuna);
+  expect(attractions.find(({ slug }) => slug === 'old-ferry-scale')?.town).toBe(home);
 });
 
 it('names the slug that does not exist', () => {

@@ -1,3 +1,4 @@
+import { contentRoot } from '../../lib/content/content-root';
 import { originalityProblems } from '../../lib/content/originality';
 import { ContentError } from '../../lib/content/problem';
 import { publishedProblems } from '../../lib/content/published';
@@ -5,7 +6,7 @@ import { readContent } from '../../lib/content/read-content';
 import { reportContentErrors } from './report-content-errors';
 
 /** `npm run check:content`: reports what is wrong in content/, or counts what is in it. */
-const root = process.cwd();
+const root = contentRoot();
 
 await reportContentErrors(() => {
   const content = readContent(root);

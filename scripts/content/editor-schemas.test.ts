@@ -6,6 +6,22 @@ it.each(editorSchemas())('$file is up to date (if not: npm run content:record)',
   expect(readFileSync(schema.file, 'utf8')).toBe(schema.text);
 });
 
+/** The fields of a JSON Schema, at any depth, that an editor can say nothing about. */
+function undescribed(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key !== 'properties') return undescribed(value, path);
+    return Object.entries<object>(value).flatMap(([name, field]) => [
+      ...('description' in field ? [] : [`${path}.${name}`]),
+      ...undescribed(field, `${path}.${name}`),
+    ]);
+  });
+}
+
+it.each(editorSchemas())('$file describes every field', ({ text }) => {
+  expect(undescribed(JSON.parse(text))).toEqual([]);
+});
+
 it('every YAML file points to the schema of its kind', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
   const yaml = files.filter((name) => name.endsWith('.yaml'));

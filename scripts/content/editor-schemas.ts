@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { businessFile } from '../../lib/schema/business';
 import { checklistFile } from '../../lib/schema/checklist';
 import { localitiesWithoutPageFile } from '../../lib/schema/localities-without-page';
+import { pageFiles } from '../../lib/schema/pages/pages';
 import { redirectsFile } from '../../lib/schema/redirects';
 import { serviceFile } from '../../lib/schema/service';
 import { testimonialsFile } from '../../lib/schema/testimonial';
@@ -19,7 +20,10 @@ const schemas = {
 
 /** A JSON Schema for each kind of YAML file, made from the schema that the build checks it with. */
 export function editorSchemas(): { file: string; text: string }[] {
-  return Object.entries(schemas).map(([kind, schema]) => ({
+  const pages = Object.entries(pageFiles).map(
+    ([name, schema]) => [`pages/${name}`, schema] as const,
+  );
+  return [...Object.entries(schemas), ...pages].map(([kind, schema]) => ({
     file: `content/schemas/${kind}.schema.json`,
     text: `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
   }));

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { contentRoot } from '../../lib/content/content-root';
 import { publishedFile, readPublished } from '../../lib/content/published';
 import { readContent } from '../../lib/content/read-content';
 import { sitePaths } from '../../lib/routes';
@@ -9,11 +10,11 @@ import { reportContentErrors } from './report-content-errors';
  * `npm run content:record`: writes the schemas that editors use, and adds the paths of the site to
  * the record of all that it has ever had.
  */
-const root = process.cwd();
+const root = contentRoot();
 
 await reportContentErrors(() => {
-  mkdirSync(`${root}/content/schemas`, { recursive: true });
-  for (const { file, text } of editorSchemas()) writeFileSync(`${root}/${file}`, text);
+  mkdirSync(`content/schemas/pages`, { recursive: true });
+  for (const { file, text } of editorSchemas()) writeFileSync(file, text);
   const paths = new Set([...readPublished(root), ...sitePaths(readContent(root))]);
   writeFileSync(`${root}/${publishedFile}`, `${[...paths].sort().join('\n')}\n`);
 });

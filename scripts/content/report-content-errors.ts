@@ -24,8 +24,6 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export function annotation({ file, line, field, expected, found }: Problem): string {
-  const escaped = (text: string) =>
-    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const words = `${field ? `${field}: ` : ''}expected ${expected}, found ${found}`;
-  return `::error file=${file},line=${line}::${escaped(words)}`;
+  return `::error file=${file},line=${line}::${words.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -1,64 +1,45 @@
 import { deliveryHost } from '../../lib/contact/delivery';
+import type { Choice } from '../../lib/schema/agreed';
+import { fieldHelp } from '../../lib/schema/field-help';
 import { formatList } from '../../lib/text';
-import { type Choice, type Findings, type GoLiveInput, howToAgree, inBusiness } from './finding';
+import type { Findings, GoLiveInput } from './finding';
+
+/** How to agree to a choice: the line to add, dated with the day of the report. */
+export function howToAgree({ record: { agreed }, day }: GoLiveInput, choice: Choice): string {
+  const emptyMark = Object.keys(agreed).length === 0 ? ', and delete the `{}` after it' : '';
+  return `add the line \`  ${choice}: ${day}\` below \`agreed:\`${emptyMark}.`;
+}
 
 /**
- * Each choice that was made for the owner, who has not agreed to it yet. The one to go without
- * Oregon comes with the commissions.
+ * Each choice that was made for the owner, who has not agreed to it yet (the one to go without Oregon
+ * comes with the commissions), and where messages go once the form delivers them.
  */
 export function* choiceFindings(input: GoLiveInput): Findings {
-  const { agreed, notOnLocations, times } = input.record;
-  const lineOf = (...path: string[]) => inBusiness(input, ...path).line;
-  const extras = input.content.services.map(({ slug }) => {
+  const { content, record, findLine } = input;
+  const extras = content.services.map(({ slug }) => {
     const file = `content/services/${slug}.yaml`;
-    return `${file}:${input.findLine(file, ['extras'])}`;
+    return `${file}:${findLine(file, ['extras'])}`;
   });
-  const hours = times.priorityHours === 1 ? '1 hour' : `${times.priorityHours} hours`;
-  const except =
-    notOnLocations.length > 0
-      ? ` except ${formatList(notOnLocations)}, which /areas/ shows too`
-      : '';
-  const choices: [choice: Choice, say: string, ifNot: string][] = [
-    [
-      'mapsAfterClick',
-      'A map loads from Google only when a visitor clicks for it, so Google learns nothing about the other visitors.',
-      'ask whoever maintains the code to change it.',
-    ],
-    [
-      'priorityTime',
-      `The site offers a priority visit within ${hours}, when available.`,
-      `change \`priorityHours\` (line ${lineOf('times', 'priorityHours')}) first.`,
-    ],
-    [
-      'extras',
-      `The services name extras, some also under \`otherwise\`, and you must really offer every one of them: ${formatList(extras)}.`,
-      'delete the ones that you do not offer first.',
-    ],
-    [
-      'townsOnLocations',
-      `The page /locations/ shows every town${except}.`,
-      `change \`notOnLocations\` (line ${lineOf('notOnLocations')}) first.`,
-    ],
+  const choices: [choice: Choice, atPresent: string][] = [
+    ['mapsAfterClick', ''],
+    ['priorityTime', ` Now: ${record.times.priorityHours}.`],
+    ['extras', ` They are at ${formatList(extras)}.`],
+    ['townsOnLocations', ` Now: ${formatList(record.notOnLocations) || 'none'}.`],
   ];
-  for (const [choice, say, ifNot] of choices) {
-    if (agreed[choice]) continue;
+  for (const [choice, atPresent] of choices) {
+    if (record.agreed[choice]) continue;
     yield {
       id: `choice/${choice}`,
       group: 'Choices that are yours',
-      ...inBusiness(input, 'agreed'),
-      field: `agreed.${choice}`,
-      say,
-      do: `If you agree, ${howToAgree(input, choice)}. If not, ${ifNot}`,
+      path: ['agreed', choice],
+      say: `${fieldHelp(['agreed', choice])}${atPresent}`,
+      do: `If you agree, ${howToAgree(input, choice)}`,
     };
   }
-}
-
-/** Where messages go, once the owner lets the form deliver them. */
-export function* deliveryFindings(input: GoLiveInput): Findings {
-  const host = deliveryHost(input.record);
+  const host = deliveryHost(record);
   if (host === undefined) return;
   yield {
-    ...inBusiness(input, 'delivery'),
+    path: ['delivery'],
     say: `The message form sends what visitors write to ${host}, and the privacy policy says so (\`updated\` in content/legal/privacy-policy.md is the day on which that began). Send yourself a message from the finished site: only then do you know that messages arrive.`,
   };
 }

@@ -1,6 +1,5 @@
-import { fieldName, type Problem } from '../../lib/content/problem';
+import type { Problem } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
-import type { BusinessRecord } from '../../lib/schema/business';
 import type { Environment } from '../../lib/site';
 
 /** The headings of the report, in its order. */
@@ -29,26 +28,17 @@ export interface GoLiveItem extends GoLiveNote {
   do: string;
 }
 
-export type Findings = Iterable<GoLiveItem | GoLiveNote>;
+/** A finding before its line is looked up: its field is in content/business.yaml unless it says so. */
+type Unlocated<Finding extends GoLiveNote> = Omit<Finding, keyof Problem> & {
+  file?: string;
+  path: PropertyKey[];
+};
+
+export type Findings = Iterable<Unlocated<GoLiveItem> | Unlocated<GoLiveNote>>;
 
 export interface GoLiveInput extends ContentWithLines {
   /** The day of the report, such as 2026-11-20. */
   day: string;
   /** Its SITE_ORIGIN, if set, overrides the origin in content. */
   env: Environment;
-}
-
-/** The file, line and name of a field of content/business.yaml. */
-export function inBusiness({ findLine }: GoLiveInput, ...path: PropertyKey[]) {
-  const file = 'content/business.yaml';
-  return { file, line: findLine(file, path), field: fieldName(path) };
-}
-
-/** The name of a choice that is the owner's. */
-export type Choice = keyof BusinessRecord['agreed'];
-
-/** How to agree to a choice: the line to add, dated with the day of the report. */
-export function howToAgree({ record: { agreed }, day }: GoLiveInput, choice: Choice): string {
-  const emptyMark = Object.keys(agreed).length === 0 ? ', and delete the `{}` after it' : '';
-  return `add the line \`  ${choice}: ${day}\` below \`agreed:\`${emptyMark}`;
 }

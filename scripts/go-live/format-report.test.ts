@@ -1,30 +1,28 @@
 /** @jest-environment node */
-import type { GoLiveItem } from './finding';
 import { formatReport } from './format-report';
 
-const cityHall: GoLiveItem = {
+const hall = {
   id: 'unconfirmed/kuna/one',
-  group: 'Offices, attractions and links to confirm',
-  file: 'content/towns/kuna.yaml',
+  group: 'Offices, attractions and links to confirm' as const,
+  file: 'kuna.yaml',
   line: 12,
   field: 'civic[0].verified',
-  say: 'Kuna: City Hall is not confirmed.',
+  say: 'City Hall is not confirmed.',
   do: 'Delete the line `verified: false`.',
 };
-const library: GoLiveItem = { ...cityHall, line: 20, say: 'Kuna: Library is not confirmed.' };
-const phone: GoLiveItem = { ...cityHall, group: 'What only you know', do: 'Enter yours.' };
+const phone = { ...hall, group: 'What only you know' as const, do: 'Enter yours.' };
 
 it('lists the groups in their order, and says only once what several items have in common', () => {
-  expect(formatReport([cityHall, library, phone], []).split('\n')).toEqual([
+  expect(formatReport([hall, { ...hall, line: 20 }, phone], []).split('\n')).toEqual([
     'Line numbers change when you edit a file: save your changes and run this again.',
     '',
     'What only you know (1)',
-    '  content/towns/kuna.yaml:12  Kuna: City Hall is not confirmed. Enter yours.',
+    '  kuna.yaml:12  City Hall is not confirmed. Enter yours.',
     '',
     'Offices, attractions and links to confirm (2)',
     '  For each: Delete the line `verified: false`.',
-    '  content/towns/kuna.yaml:12  Kuna: City Hall is not confirmed.',
-    '  content/towns/kuna.yaml:20  Kuna: Library is not confirmed.',
+    '  kuna.yaml:12  City Hall is not confirmed.',
+    '  kuna.yaml:20  City Hall is not confirmed.',
     '',
     '3 things are left before the site may be public.',
   ]);
@@ -32,12 +30,9 @@ it('lists the groups in their order, and says only once what several items have 
 });
 
 it('shows what is good to know, though nothing is left', () => {
-  expect(formatReport([], [cityHall]).split('\n')).toEqual([
-    'Good to know',
-    '  content/towns/kuna.yaml:12  Kuna: City Hall is not confirmed.',
-    '',
-    'Nothing is left: the site may be public.',
-  ]);
+  expect(formatReport([], [hall])).toBe(
+    'Good to know\n  kuna.yaml:12  City Hall is not confirmed.\n\nNothing is left: the site may be public.',
+  );
 });
 
 it('wraps long text without a loss, and keeps what is to be typed on one line', () => {

@@ -1,37 +1,22 @@
 /** @jest-environment node */
-import { checkWith } from './complete-content.fixture';
+import { checkWith, record } from './check-with.fixture';
 
-const placeholders = [
-  ['brand', 'phone', 'email', 'origin', 'base', 'closures', 'payments', 'languages'],
-  ['profiles', 'verification', 'lawChecked', 'commissions.ID', 'commissions.OR'],
-].flat();
+const { commissions } = record;
 
-it('says what each placeholder is for, and which lines to change', () => {
-  const { items, lines } = checkWith({ placeholders });
-  expect(items.map(({ id }) => id).sort()).toEqual(
-    placeholders.map((field) => `placeholder/${field}`).sort(),
-  );
-  for (const { field, say, text, do: task } of items) {
-    expect(say).toContain(`\`${field}\` is a placeholder for `);
-    expect(text).toMatch(new RegExp(`^${field.split('.').at(-1)}:`));
-    const [, listed, line] = /delete the line `(.+)` \(line (\d+)\)/.exec(task) ?? [];
-    expect(listed).toBe(`- ${field}`);
-    expect(lines[Number(line) - 1]?.trim()).toBe(listed);
-  }
-});
-
-it('also asks about any other field in the list, and says how to write the empty list', () => {
-  expect(checkWith({ placeholders: ['hours'] }).items).toMatchObject([
-    {
-      id: 'placeholder/hours',
-      group: 'What only you know',
-      do: expect.stringMatching(/ from `placeholders`\. .* `placeholders: \[\]`\.$/),
-    },
+it.each([
+  [{ payments: null }, 'payments', 'What only you know', 'List the ways to pay'],
+  [{ lawChecked: '2026-11-20' }, 'lawChecked', 'Law', 'legislature.idaho.gov'],
+  [{ commissions: { ...commissions, OR: {} } }, 'commissions.OR', 'Commissions', 'Oregon'],
+])('asks for what %j lacks', (fields, field, group, task) => {
+  expect(checkWith(fields).items).toMatchObject([
+    { id: `placeholder/${field}`, group, field, do: expect.stringContaining(task) },
   ]);
 });
 
-it('says how to go without an Oregon commission', () => {
-  const oregon = expect.stringContaining('delete the record `OR`');
-  const { items } = checkWith({ placeholders: ['commissions.ID', 'commissions.OR'] });
-  expect(items).toMatchObject([{ do: expect.not.stringContaining('OR') }, { do: oregon }]);
+it.each([
+  ['https://www.example.com', 'https://www.iana.org', []],
+  ['https://www.example.com', '', [{ id: 'placeholder/origin' }]],
+  ['https://www.iana.org', 'http://localhost:3000', [{ id: 'placeholder/origin' }]],
+])('with the origin %s and %j in the environment, finds %j', (origin, given, items) => {
+  expect(checkWith({ origin }, { env: { SITE_ORIGIN: given } }).items).toMatchObject(items);
 });

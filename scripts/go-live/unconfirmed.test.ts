@@ -1,36 +1,30 @@
 /** @jest-environment node */
-import { checkWith } from './complete-content.fixture';
+import { checkWith, testimonials, towns } from './check-with.fixture';
 
 it.each([
-  ['source', undefined],
-  ['date', undefined],
-  ['permission', undefined],
-  ['name', 'Sample client'],
-])('asks for a real review while its %s is %s', (field, value) => {
-  const files = { 'content/testimonials.yaml': { [`testimonials.0.${field}`]: value } };
-  expect(checkWith({}, { files }).items).toMatchObject([
-    { id: 'placeholder-review/one', group: 'Reviews', text: expect.stringContaining('id: one') },
+  { source: undefined },
+  { date: undefined },
+  { permission: undefined },
+  { name: 'Sample client' },
+])('asks for a real review while it has %j', (fields) => {
+  const reviews = testimonials.map((review, index) => ({ ...review, ...(index === 1 && fields) }));
+  expect(checkWith({}, { content: { testimonials: reviews } }).items).toMatchObject([
+    { id: 'placeholder-review/night-shift', group: 'Reviews', field: 'testimonials[1]' },
   ]);
 });
 
-it('does without reviews', () => {
-  const files = { 'content/testimonials.yaml': { testimonials: [] } };
-  expect(checkWith({}, { files }).items).toEqual([]);
-});
-
-it.each([
-  ['civic', 'unconfirmed/kuna/civic/Kuna City Hall', 'Kuna City Hall'],
-  ['attractions', 'unconfirmed/kuna/attractions/initial-point', 'Initial Point'],
-])('asks to confirm an entry of %s', (list, id, name) => {
-  const file = 'content/towns/kuna.yaml';
-  const files = { [file]: { [`${list}.0.verified`]: false } };
-  expect(checkWith({}, { files }).items).toMatchObject([
-    {
-      id,
-      file,
-      field: `${list}[0].verified`,
-      text: 'verified: false',
-      say: `Kuna: ${name} is not confirmed.`,
-    },
+it('asks to confirm each office and each attraction', () => {
+  const verified = false;
+  const larkin = towns
+    .filter(({ slug }) => slug === 'larkin')
+    .map(({ civic: [office], attractions: [attraction], ...town }) => ({
+      ...town,
+      civic: office ? [{ ...office, verified }] : [],
+      attractions: attraction ? [{ ...attraction, verified }] : [],
+    }));
+  const file = 'content/towns/larkin.yaml';
+  expect(checkWith({}, { content: { towns: larkin } }).items).toMatchObject([
+    { id: 'unconfirmed/larkin/civic/Harrow County Courthouse', field: 'civic[0].verified', file },
+    { id: 'unconfirmed/larkin/attractions/larkin-balloon-meadow', file },
   ]);
 });

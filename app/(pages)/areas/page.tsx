@@ -6,7 +6,7 @@ import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 
-export const metadata = listMetadata('areas', content.business);
+export const metadata = listMetadata('areas', content.pages, content.business);
 
 export default function Page() {
   const { business, towns } = content;

@@ -6,7 +6,7 @@ import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { formatArea } from '@/lib/towns/town-words';
 import { townBySlug } from '@/lib/towns/towns';
 
-export const metadata = listMetadata('contact', content.business);
+export const metadata = listMetadata('contact', content.pages, content.business);
 
 export default function Page() {
   const { business, towns } = content;

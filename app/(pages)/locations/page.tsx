@@ -6,7 +6,7 @@ import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns/towns';
 
-export const metadata = listMetadata('locations', content.business);
+export const metadata = listMetadata('locations', content.pages, content.business);
 
 export default function Page() {
   const { business, towns } = content;

@@ -5,7 +5,7 @@ import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { allAttractions } from '@/lib/towns/towns';
 
-export const metadata = listMetadata('places', content.business);
+export const metadata = listMetadata('places', content.pages, content.business);
 
 export default function Page() {
   return (

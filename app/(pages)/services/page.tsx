@@ -5,7 +5,7 @@ import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { formatArea } from '@/lib/towns/town-words';
 
-export const metadata = listMetadata('services', content.business);
+export const metadata = listMetadata('services', content.pages, content.business);
 
 export default function Page() {
   return (
@@ -13,6 +13,7 @@ export default function Page() {
       <StructuredData json={listData('services', content)} />
       <ServiceListPage
         business={content.business}
+        copy={content.pages}
         services={content.services}
         area={formatArea(content.towns, content.business)}
       />

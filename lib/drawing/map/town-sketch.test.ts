@@ -1,12 +1,20 @@
 /** @jest-environment node */
-import { readContent } from '../../content/read-content';
+import { testContent } from '../../content/test-content.fixture';
 import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
 import { townSketch } from './town-sketch';
 
-const { towns, business } = readContent(process.cwd());
+const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
-const away = towns.filter(({ slug }) => slug !== home.slug);
+/** Towns all around home, near and far; none is due north, east, south or west. */
+const away = [0.05, 0.18, 1.5].flatMap((degrees) =>
+  [1, 3, 5, 7, 9, 11, 13, 15].map((sixteenth) => ({
+    ...home,
+    name: 'Juniper Wells',
+    latitude: home.latitude + degrees * Math.cos((sixteenth / 8) * Math.PI),
+    longitude: home.longitude + degrees * Math.sin((sixteenth / 8) * Math.PI),
+  })),
+);
 const sketches = away.map((town) => {
   const miles = milesBetween(home, town);
   return { town, miles, sketch: townSketch(home, town, miles) };
@@ -23,13 +31,8 @@ it('is true to scale: the point is as far from the middle as the miles say', () 
 it('is true to direction: north is up, east is right', () => {
   for (const { town, sketch } of sketches) {
     const middle = sketch.side / 2;
-    // For towns due east or west, rounding and the curve of the great circle decide.
-    if (Math.abs(town.latitude - home.latitude) > 0.02) {
-      expect(sketch.point.y < middle).toBe(town.latitude > home.latitude);
-    }
-    if (Math.abs(town.longitude - home.longitude) > 0.02) {
-      expect(sketch.point.x > middle).toBe(town.longitude > home.longitude);
-    }
+    expect(sketch.point.y < middle).toBe(town.latitude > home.latitude);
+    expect(sketch.point.x > middle).toBe(town.longitude > home.longitude);
   }
 });
 

@@ -1,25 +1,25 @@
 /** @jest-environment node */
-import { readContent } from '../../content/read-content';
+import { testContent } from '../../content/test-content.fixture';
 import { townBySlug } from '../../towns/towns';
 import { city, cityByName } from './city';
 
-const { business, towns } = readContent(process.cwd());
-const ontario = townBySlug(towns, 'ontario');
+const { business, towns } = testContent;
+const bluestem = townBySlug(towns, 'bluestem');
 
 it('is in its county, which is in its state', () => {
-  expect(city(ontario, business)).toMatchObject({
+  expect(city(bluestem, business)).toMatchObject({
     '@type': 'City',
-    '@id': `${business.origin}/areas/ontario/#town`,
-    name: 'Ontario',
-    geo: { latitude: ontario.latitude, longitude: ontario.longitude },
+    '@id': `${business.origin}/areas/bluestem/#town`,
+    name: 'Bluestem',
+    geo: { latitude: bluestem.latitude, longitude: bluestem.longitude },
     containedInPlace: {
       '@type': 'AdministrativeArea',
-      name: 'Malheur County',
+      name: 'Prather County',
       containedInPlace: { '@type': 'State', name: 'Oregon' },
     },
   });
 });
 
 it('is the same node as a reference to it', () => {
-  expect(city(ontario, business)).toMatchObject(cityByName(ontario, business));
+  expect(city(bluestem, business)).toMatchObject(cityByName(bluestem, business));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readContent } from '../../content/read-content';
+import { testContent as site } from '../../content/test-content.fixture';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
 import {
@@ -12,7 +12,6 @@ import {
   townData,
 } from './page-data';
 
-const site = readContent(process.cwd());
 const { services, towns, legalPages } = site;
 
 const nodes = (json: string): Record<string, unknown>[] => JSON.parse(json)['@graph'];
@@ -24,13 +23,13 @@ it.each([
   ['the attractions', listData('places', site), ['Notary', 'ItemList', 'BreadcrumbList']],
   [
     'a service',
-    serviceData(serviceBySlug(services, 'apostille'), site),
+    serviceData(serviceBySlug(services, 'house-calls'), site),
     ['Notary', 'Service', 'FAQPage', 'BreadcrumbList'],
   ],
-  ['a town', townData(townBySlug(towns, 'boise'), site), ['Notary', 'City', 'BreadcrumbList']],
+  ['a town', townData(townBySlug(towns, 'larkin'), site), ['Notary', 'City', 'BreadcrumbList']],
   [
     'an attraction',
-    attractionData(attractionBySlug(towns, 'initial-point'), site),
+    attractionData(attractionBySlug(towns, 'old-ferry-scale'), site),
     ['Notary', 'TouristAttraction', 'BreadcrumbList'],
   ],
   ['the not-found page', notFoundData(site), ['Notary']],
@@ -55,7 +54,7 @@ it('serves every town according to the home page, and one according to the page 
     return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));
   };
   expect(served(homeData(site))).toEqual(towns);
-  const boise = townBySlug(towns, 'boise');
-  expect(served(townData(boise, site))).toEqual([boise]);
+  const larkin = townBySlug(towns, 'larkin');
+  expect(served(townData(larkin, site))).toEqual([larkin]);
   expect(served(notFoundData(site))).toEqual([]);
 });

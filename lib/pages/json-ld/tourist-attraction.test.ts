@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { readContent } from '../../content/read-content';
+import { testContent } from '../../content/test-content.fixture';
 import { type AttractionWithTown, allAttractions, attractionBySlug } from '../../towns/towns';
 import { touristAttraction } from './tourist-attraction';
 
-const { business, towns } = readContent(process.cwd());
+const { business, towns } = testContent;
 const node = (attraction: AttractionWithTown) => touristAttraction(attraction, business);
 
 it('has the address, the coordinates and the phone number from content', () => {
-  const attraction = attractionBySlug(towns, 'old-idaho-penitentiary');
+  const attraction = attractionBySlug(towns, 'nine-foot-overlook');
   expect(node(attraction)).toMatchObject({
-    '@id': `${business.origin}/places/old-idaho-penitentiary/#place`,
+    '@id': `${business.origin}/places/nine-foot-overlook/#place`,
     name: attraction.name,
     address: { streetAddress: attraction.address?.street, postalCode: attraction.address?.zip },
     geo: { latitude: attraction.latitude, longitude: attraction.longitude },
     url: attraction.url,
-    telephone: '+12083342844',
-    containedInPlace: { '@id': `${business.origin}/areas/boise/#town`, name: 'Boise' },
+    telephone: '+12085550251',
+    containedInPlace: { '@id': `${business.origin}/areas/alder-falls/#town`, name: 'Alder Falls' },
   });
 });
 

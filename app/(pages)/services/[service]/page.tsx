@@ -19,13 +19,14 @@ export async function generateMetadata({ params }: PageProps<'/services/[service
 }
 
 export default async function Page({ params }: PageProps<'/services/[service]'>) {
-  const { business, services, checklist, towns } = content;
+  const { business, pages, services, checklist, towns } = content;
   const service = serviceBySlug(services, (await params).service);
   return (
     <>
       <StructuredData json={serviceData(service, content)} />
       <ServicePage
         business={business}
+        copy={pages}
         area={formatArea(towns, business)}
         service={service}
         bring={itemsFor(checklist, service, business)}

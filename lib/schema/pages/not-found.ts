@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { banner, head, template, words } from './copy';
+
+const town = z
+  .strictObject({
+    heading: template('The heading of the page.', ['town'], 60),
+    where: words('The answer to "Where".'),
+    text: words('Below the heading.', 300),
+    allTowns: words('The link to all towns.', 60),
+    services: words('Above the services.', 60),
+  })
+  .describe('In place of the page of a town that has none; its name comes from the URL.');
+
+const attraction = z
+  .strictObject({
+    heading: words('The heading of the page.', 60),
+    text: words('Below the heading.'),
+    allAttractions: words('The link to all attractions.', 60),
+  })
+  .describe('In place of the page of an attraction that has none.');
+
+/** content/pages/not-found.yaml: what answers a URL without a page. */
+export const notFoundPage = z.strictObject({
+  ...head,
+  text: words('Below the title.', 200),
+  suggestions: words('Above the pages that the visitor may have meant.', 60),
+  town,
+  attraction,
+  banner,
+});
+export type NotFoundCopy = z.infer<typeof notFoundPage>;

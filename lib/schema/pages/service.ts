@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { banner, template, words } from './copy';
+
+const headings = z
+  .strictObject({
+    about: words('Above the introduction.', 40),
+    documents: words('Above the common documents.', 40),
+    included: words('Above what is included.', 40),
+    extras: words('Above the extras.', 40),
+    bring: words('Above the list of what to bring.', 40),
+    visits: words('Above how a visit to an institution goes.', 40),
+    questions: words('Above the questions.', 40),
+    related: words('Above the other services.', 40),
+  })
+  .describe('The headings of the sections.');
+
+const online = z
+  .strictObject({
+    where: words('The answer to "Where".'),
+    cost: template('The answer to "Cost", with the fee of one act.', ['fee'], 120),
+  })
+  .describe('The sheet of a service that is done online.');
+
+const bring = z
+  .strictObject({
+    whereSigned: words('What the list asks first.', 40),
+    unsure: words('The answer that chooses no state.', 40),
+  })
+  .describe('The list of what to bring.');
+
+const questionWithLink = (help: string) =>
+  z
+    .strictObject({ question: words('The question.', 60), link: words('The link after it.', 60) })
+    .describe(help);
+
+/** content/pages/service.yaml: what is the same on the page of every service. */
+export const servicePage = z.strictObject({
+  eyebrow: words('Above the heading.', 60),
+  headings,
+  online,
+  bring,
+  callFirst: words('Before the words on whom to call ahead of a visit.', 40),
+  towns: questionWithLink('Below the questions: the link to the towns.'),
+  somethingElse: questionWithLink('Below the other services: the link to the contact page.'),
+  banner,
+});
+export type ServiceCopy = z.infer<typeof servicePage>;

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readContentWithLines } from '../content/read-content';
+import { testDay, testRoot } from '../content/test-content.fixture';
+import { madeUpPart, placeholdersIn } from './placeholders';
+
+it.each([
+  ['208-555-0142', '555-0142'],
+  ['hello@notary.example', 'notary.example'],
+  ['https://www.example.com/me', 'example.com'],
+  ['notary.invalid, notary.test', 'notary.invalid'],
+  ['http://localhost:3000', 'localhost'],
+  ['http://127.0.0.1/messages', '127.0.0.1'],
+  ['Sample', 'Sample'],
+])('knows that a part of %s is made up', (text, part) => {
+  expect(madeUpPart(text)).toBe(part);
+});
+
+it.each([
+  '208-555-2368',
+  'https://www.example.com.iana.org',
+  'https://my-example.com',
+  'An example of a test',
+  'A sample of ours',
+])('takes %s for real', (text) => {
+  expect(madeUpPart(text)).toBeUndefined();
+});
+
+const { record } = readContentWithLines(testRoot, testDay);
+const OR = { number: '12345', expires: '2030-01-31' };
+const fields = { ...record, commissions: { ID: OR, OR } };
+const pathsWith = (changes: Partial<typeof record>) =>
+  placeholdersIn({ ...fields, ...changes }).map(({ path }) => path.join('.'));
+
+it.each([
+  [{ brand: 'Syringa Mobile Notary' }, { brand: 'Kuna Notary' }, 'brand'],
+  [
+    { base: { ...record.base, name: 'Nampa City Hall' } },
+    { base: { ...record.base, name: 'A library' } },
+    'base',
+  ],
+  [{ lawChecked: '2026-11-20' }, { lawChecked: '2026-11-21' }, 'lawChecked'],
+  [{ payments: null }, { payments: [] }, 'payments'],
+  [{ verification: { bing: 'sample' } }, { verification: {} }, 'verification'],
+  [{ about: 'Call 208-555-0142.' }, { about: 'Call us.' }, 'about'],
+  [{ commissions: { ID: OR, OR: {} } }, { commissions: { ID: OR } }, 'commissions.OR'],
+  [
+    { commissions: { ID: { ...OR, remote: {} } } },
+    { commissions: { ID: { ...OR, remote: { technology: 'Any', since: '2026-01-01' } } } },
+    'commissions.ID',
+  ],
+])('takes %j for a placeholder, not %j', (placeholder, fact, path) => {
+  expect(pathsWith(placeholder)).toContain(path);
+  expect(pathsWith(fact)).not.toContain(path);
+});
+
+it('asks once about a fact that a sentence repeats', () => {
+  const holds = 'Messages go to forms.notary.example.';
+  const sentences = { form: { needs: 'delivery' as const, holds, otherwise: '' } };
+  expect(pathsWith({ sentences })).not.toContain('sentences');
+});

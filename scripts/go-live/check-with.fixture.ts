@@ -1,0 +1,28 @@
+import { readContentWithLines } from '../../lib/content/read-content';
+import { resolveBusiness } from '../../lib/content/resolve-business';
+import { testRoot } from '../../lib/content/test-content.fixture';
+import type { BusinessRecord } from '../../lib/schema/business';
+import type { Content } from '../../lib/schema/content';
+import { isSample } from '../../lib/services/testimonials';
+import { checkGoLive } from './go-live';
+
+/** The day for which tests check content. */
+export const day = '2026-11-21';
+
+const read = readContentWithLines(testRoot, day);
+
+/** The content of the tests without the two things that its owner has still to do. */
+export const record = read.record;
+export const testimonials = read.content.testimonials.filter((review) => !isSample(review));
+export const towns = read.content.towns.filter(({ slug }) => slug !== 'vetch');
+
+/** What is found in complete content in which some fields of the business, or others, differ. */
+export function checkWith(
+  fields: Partial<BusinessRecord>,
+  { on = day, env = {}, content = {} as Partial<Content> } = {},
+) {
+  const changed = { ...record, ...fields };
+  const business = resolveBusiness(changed, on);
+  const complete = { ...read.content, testimonials, towns, business, ...content };
+  return checkGoLive({ ...read, record: changed, content: complete }, on, env);
+}
