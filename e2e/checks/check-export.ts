@@ -5,30 +5,27 @@ import { readContent } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { sourceFiles } from '../../scripts/build/sources';
 import { reportContentErrors } from '../../scripts/content/report-content-errors';
-import { checkCanonicals } from './canonicals';
+import { checkPhoneNumbers, checkUnfilledVariables } from './content-values';
 import { readExport } from './exported-site';
 import { checkFactsInCode } from './facts-in-code';
-import { checkFiles } from './files';
-import { type Check, findingText, problemsOf } from './finding';
-import { checkHeadings } from './headings';
 import { checkHosts } from './hosts';
-import { checkHtml } from './html';
+import { checkHtml, hasJava } from './html';
 import { checkLaw } from './law';
 import { checkLinks } from './links';
-import { checkPages } from './pages';
-import { checkPhoneNumbers } from './phone-numbers';
+import { type Check, problemsOf, reportOf } from './outcome';
+import { checkCanonicals, checkFiles, checkPages } from './pages';
 import { checkProhibitedClaims } from './prohibited-claims';
 import { checkStructuredData } from './structured-data';
-import { checkTitles } from './titles';
-import { checkUnfilledVariables } from './unfilled-variables';
+import { checkHeadings, checkTitles } from './titles-and-headings';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 const out = resolve(outFolder());
+const code = sourceFiles('.').filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file));
 
 const steps: Record<string, Check> = {
   pages: checkPages,
   files: checkFiles,
-  html: ({ files }) => checkHtml(out, files),
+  ...(hasJava() && { html: ({ files }) => checkHtml(out, files) }),
   links: checkLinks,
   headings: checkHeadings,
   'titles and descriptions': checkTitles,
@@ -37,7 +34,7 @@ const steps: Record<string, Check> = {
   law: checkLaw,
   'prohibited claims': checkProhibitedClaims,
   hosts: checkHosts,
-  'facts in code': () => checkFactsInCode(codeFiles()),
+  'facts in code': () => code.flatMap((file) => checkFactsInCode(file, readFileSync(file, 'utf8'))),
   'phone numbers': checkPhoneNumbers,
   'unfilled variables': checkUnfilledVariables,
 };
@@ -45,20 +42,14 @@ const steps: Record<string, Check> = {
 await reportContentErrors(() => {
   if (!existsSync(out)) {
     console.error(`There is no ${outFolder()}/: run npm run build first.`);
-    process.exitCode = 1;
-    return;
+    process.exit(1);
   }
   const content = readContent(contentRoot());
-  const facts = { content, origin: siteOrigin(content.business) };
-  const site = readExport(out);
-  for (const [name, check] of Object.entries(steps)) {
-    const finding = check(site, facts);
-    console.log(findingText(name, finding));
-    if (problemsOf(finding).length > 0) process.exitCode = 1;
+  const site = { ...readExport(out), content, origin: siteOrigin(content.business) };
+  for (const [step, check] of Object.entries(steps)) {
+    const outcomes = check(site);
+    console.log(reportOf(step, outcomes));
+    if (problemsOf(outcomes).length > 0) process.exitCode = 1;
   }
+  if (!steps['html']) console.log('- html: skipped because Java is not installed');
 });
-
-function codeFiles(): Map<string, string> {
-  const files = sourceFiles('.').filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file));
-  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-}

@@ -1,34 +1,36 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
+import { parsePage } from './exported-page';
 import { readExport } from './exported-site';
 
-it('reads pages, redirects, the sitemap, every file, and the text of text files', () => {
-  const out = mkdtempSync(join(tmpdir(), 'export-'));
+const { path: pathTo, write } = temporaryFolder();
+
+it('reads pages but not redirects, the sitemap, every file, and the text of text files', () => {
   const exported = {
-    'index.html': '<h1>Home</h1>',
+    '.well-known/security.txt': 'Contact: us',
     '404.html': '<h1>Page Not Found</h1>',
     'areas/boise/index.html': '<h1>Boise</h1>',
-    'old/index.html': '<meta http-equiv="refresh" content="0; url=/">',
     'icons/icon.png': 'not a text',
-    '.well-known/security.txt': 'Contact: us',
+    'index.html': '<h1>Home</h1>',
+    'old/index.html': '<meta http-equiv="refresh" content="0; url=/">',
     'sitemap.xml': '<urlset><url>\n<loc>https://a.example/?b&amp;c</loc></url></urlset>',
   };
-  for (const [file, text] of Object.entries(exported)) {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), text);
-  }
-  const { pages, redirects, files, texts, sitemap } = readExport(out);
-  rmSync(out, { recursive: true });
+  for (const [file, text] of Object.entries(exported)) write(file, text);
+  const { pages, files, texts, sitemap } = readExport(pathTo());
   expect(pages.map(({ path }) => path)).toEqual(['/404.html', '/areas/boise/', '/']);
-  expect(redirects).toEqual(['/old/']);
-  expect([...files].toSorted()).toEqual(
-    Object.keys(exported)
-      .map((file) => `/${file}`)
-      .toSorted(),
-  );
+  expect([...files]).toEqual(Object.keys(exported).map((file) => `/${file}`));
   expect(texts.has('/icons/icon.png')).toBe(false);
   expect(texts.get('/.well-known/security.txt')).toBe('Contact: us');
   expect(sitemap).toEqual(['https://a.example/?b&c']);
+});
+
+it('distinguishes what a page loads from what it links to', () => {
+  const { links, linksWithOpener, sources } = parsePage(
+    '/',
+    `<link rel="canonical" href="https://notary.example/"><a href="/contact/">Contact</a>
+    <a href="https://other.example/" rel="noopener">Other</a><img src="/a.png" srcset="/b.png 2x">`,
+  );
+  expect(links).toEqual(['/contact/', 'https://other.example/']);
+  expect(linksWithOpener).toEqual(['/contact/']);
+  expect(sources).toEqual(['/b.png', '/a.png']);
 });

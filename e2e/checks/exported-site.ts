@@ -4,20 +4,9 @@ import { parse } from 'parse5';
 import { routes } from '../../lib/routes';
 import { descendants, textOf } from '../../scripts/pages/html-tree';
 import { fileNames } from '../../scripts/pages/page-names';
-import { type ExportedPage, parsePage } from './exported-page';
+import { parsePage } from './exported-page';
 
-/** The folder out/ as it was built. */
-export interface ExportedSite {
-  pages: ExportedPage[];
-  /** The paths of pages that only redirect to another. */
-  redirects: string[];
-  /** Every file by its path, such as /icons/icon.svg or /areas/index.html. */
-  files: Set<string>;
-  /** The content of each text file. */
-  texts: Map<string, string>;
-  /** The URLs in /sitemap.xml; none if it does not exist. */
-  sitemap: string[];
-}
+export type ExportedSite = ReturnType<typeof exportOf>;
 
 const textFile = /\.(?:html|js|css|txt|json|xml|svg|webmanifest|vcf)$/;
 
@@ -30,19 +19,17 @@ export function readExport(folder: string, wanted = textFile): ExportedSite {
   return exportOf(new Map(texts), files);
 }
 
-/** The export that these files make; `files` includes those without text. */
-export function exportOf(
-  texts: Map<string, string>,
-  files: Iterable<string> = texts.keys(),
-): ExportedSite {
-  const all = [...texts]
-    .filter(([file]) => file.endsWith('.html'))
-    .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html));
+/** The export of text files, by paths such as /areas/index.html, and the paths of all its files. */
+export function exportOf(texts: Map<string, string>, files: Iterable<string> = texts.keys()) {
   return {
-    pages: all.filter(({ isRedirect }) => !isRedirect),
-    redirects: all.filter(({ isRedirect }) => isRedirect).map(({ path }) => path),
-    files: new Set(files),
     texts,
+    files: new Set(files),
+    /** Without those that only redirect to another. */
+    pages: [...texts]
+      .filter(([file]) => file.endsWith('.html'))
+      .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html))
+      .filter(({ isRedirect }) => !isRedirect),
+    /** The URLs in /sitemap.xml; none if it does not exist. */
     sitemap: descendants(parse(texts.get(routes.sitemap) ?? ''))
       .filter(({ tagName }) => tagName === 'loc')
       .map((loc) => textOf(loc).trim()),

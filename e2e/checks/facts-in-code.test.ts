@@ -1,6 +1,7 @@
 import { checkFactsInCode } from './facts-in-code';
+import { problemsOf } from './outcome';
 
-const problems = (code: string) => checkFactsInCode(new Map([['lib/a.ts', code]])).problems;
+const problems = (code: string) => problemsOf(checkFactsInCode('lib/a.ts', code));
 
 it.each([
   '// as 208-555-0100',
@@ -16,10 +17,8 @@ it.each([
   ["const phone = '208-555-0100';", 'phone number', '208-555-0100'],
   ["const phone = '(208) 555-0100';", 'phone number', '(208) 555-0100'],
   ["const href = 'tel:+12085550100';", 'phone number', '+12085550100'],
-  ['<p>Only $5 an act</p>', 'price', '$5'],
   ["<p>Fees such as $5 or 'more'</p>", 'price', '$5'],
   ["const base = '411 3rd St S';", 'street address', '411 3rd St'],
-  ['<p>Meet us at 12 West Main Ave</p>', 'street address', '12 West Main Ave'],
   ["const url = 'https://a.example'; const fee = '$5';", 'price', '$5'],
 ])('reports the fact in %s', (code, fact, found) => {
   expect(problems(`/* a\n */\n${code}`)).toEqual([

@@ -1,10 +1,10 @@
-import { expectation, type Finding, located } from './finding';
+import { absence, type Outcome } from './outcome';
 
 /** What belongs in content only. */
 const facts: Record<string, RegExp> = {
-  'phone number': /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\+1\d{10}\b/,
-  price: /\$\d/,
-  'street address': /\b\d+ (?:[A-Z0-9][\w.]* ){1,4}(?:St|Ave|Rd|Blvd|Ln|Dr|Way|Hwy)\b/,
+  'phone number': /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\+1\d{10}\b/g,
+  price: /\$\d/g,
+  'street address': /\b\d+ (?:[A-Z0-9][\w.]* ){1,4}(?:St|Ave|Rd|Blvd|Ln|Dr|Way|Hwy)\b/g,
 };
 
 /** As an error message has it: 'a time such as "08:00"'. */
@@ -13,25 +13,14 @@ const example = /(['`])an? [^'`]*\bsuch as\b[^'`]*\1/g;
 /**
  * No fact of the business is typed in code. Two kinds of text may have one as an example: comments,
  * and error messages that describe a field, from "a" or "an" to "such as".
- *
- * @param sources the text of each source file by its path.
  */
-export function checkFactsInCode(sources: ReadonlyMap<string, string>): Finding {
-  return {
-    count: sources.size,
-    unit: 'source file',
-    problems: [...sources].flatMap(([file, text]) =>
-      withoutComments(text)
-        .split('\n')
-        .flatMap((line, index) => located(`${file}:${index + 1}`, lineProblems(line))),
-    ),
-  };
-}
-
-function lineProblems(line: string): string[] {
-  return Object.entries(facts).flatMap(([name, pattern]) => {
-    const found = pattern.exec(line.replace(example, ''))?.[0];
-    return expectation(found === undefined, `each ${name} in content/`, `"${found}"`);
+export function checkFactsInCode(file: string, code: string): Outcome[] {
+  const lines = withoutComments(code).split('\n');
+  return lines.flatMap((line, index) => {
+    const text = line.replace(example, '');
+    return Object.entries(facts).map(([name, pattern]) =>
+      absence(`${file}:${index + 1}`, `each ${name} in content/`, text.match(pattern)),
+    );
   });
 }
 

@@ -1,20 +1,20 @@
 import { readContent } from '../../lib/content/read-content';
 import { exportOf } from './exported-site';
-import type { Check } from './finding';
+import { type Check, problemsOf } from './outcome';
 
 export const content = readContent(process.cwd());
 export const origin = 'https://notary.example';
 
 /** The problems that a check finds in an export of these files, whose paths are the keys. */
-export function problemsIn(
-  check: Check,
-  files: Record<string, string>,
-  expected = content,
-): string[] {
-  return check(exportOf(new Map(Object.entries(files))), { content: expected, origin }).problems;
+export function problemsIn(check: Check, files: Record<string, string>, facts = content) {
+  const site = exportOf(new Map(Object.entries(files)));
+  return problemsOf(check({ ...site, content: facts, origin }));
 }
 
-/** As `problemsIn`, for the home page alone. */
-export function problemsOnPage(check: Check, html: string): string[] {
-  return problemsIn(check, { '/index.html': html });
+/** Tests the problems that a check finds on the home page, by its HTML. */
+export function testPages(check: Check, pages: Record<string, string[]>) {
+  it.each(Object.entries(pages))('for %s reports %j', (html, problems) => {
+    const expected = problems.map((problem) => `/: expected ${problem}`);
+    expect(problemsIn(check, { '/index.html': html })).toEqual(expected);
+  });
 }

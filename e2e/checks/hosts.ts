@@ -1,53 +1,36 @@
 import { mapsOrigin } from '../../lib/schema/maps-origin';
-import { type Check, expectation, located, onPages } from './finding';
+import { absence, type Check, expectation } from './outcome';
 
 /**
  * Only plain links leave the site, to hosts that content names or to maps, and no page, style or
  * image requests anything from another host.
  */
-export const checkHosts: Check = ({ pages }, { content, origin }) => {
+export const checkHosts: Check = ({ pages, content, origin }) => {
   const known = hostsIn([JSON.stringify(content), origin, mapsOrigin, 'https://schema.org']);
-  const outside = pages
-    .flatMap(({ path, anchors }) => anchors.map((anchor) => ({ ...anchor, path })))
-    .map((link) => ({ ...link, host: otherHost(link.href, origin) }))
-    .filter(({ host }) => host !== '');
-  return {
-    count: outside.length,
-    unit: 'external link',
-    problems: [
-      ...outside.flatMap(({ path, href, rel, host }) =>
-        located(`${path} -> ${href}`, [
-          ...expectation(rel === 'noopener', 'rel="noopener"', `"${rel}"`),
-          ...expectation(known.has(host), 'a host that content names', host),
-        ]),
-      ),
-      ...onPages(pages, ({ sources, styles, elements, canonical, shareImage, structuredData }) => {
-        const loads = sources.filter((url) => otherHost(url, origin) !== '');
-        const imports = styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
-        const data = [canonical, shareImage.url, ...structuredData.map(({ json }) => json)];
-        return [
-          ...[...loads, ...imports].map(
-            (url) => `expected requests to this site only, found ${url}`,
-          ),
-          ...expectation(!elements.has('iframe'), 'no frame before a click', 'an iframe'),
-          ...[...hostsIn(data)].flatMap((host) =>
-            expectation(known.has(host), 'only hosts that content names in its data', host),
-          ),
-        ];
-      }),
-    ],
-  };
+  const unknownIn = (texts: string[]) => hostsIn(texts).filter((host) => !known.includes(host));
+  /** The URLs of other sites; none for tel:, data: and the like. */
+  const outside = (urls: string[]) =>
+    urls
+      // The check of links reports what is no URL.
+      .flatMap((url) => (URL.canParse(url, origin) ? new URL(url, origin) : []))
+      .filter((url) => url.host !== '' && url.origin !== origin)
+      .map(String);
+
+  return pages.flatMap(({ path, canonical, shareImage, structuredData, ...page }) => {
+    const links = outside(page.links).filter((url) => !known.includes(new URL(url).host));
+    const imports = page.styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
+    const data = [canonical, shareImage.url, ...structuredData.map(({ json }) => json)];
+    return [
+      absence(path, 'rel="noopener" on links to other sites', outside(page.linksWithOpener)),
+      absence(path, 'links to hosts that content names', links),
+      absence(path, 'requests to this site only', [...outside(page.sources), ...imports]),
+      absence(path, 'only hosts that content names in its data', unknownIn(data)),
+      expectation(path, !page.elements.has('iframe'), 'no frame before a click', 'an iframe'),
+    ];
+  });
 };
 
-/** The host of another site that a URL leads to; none for this site, tel:, data: and the like. */
-function otherHost(url: string, origin: string): string {
-  // The check of links reports what is no URL.
-  if (!URL.canParse(url, origin)) return '';
-  const target = new URL(url, origin);
-  return target.origin === origin ? '' : target.host;
-}
-
-function hostsIn(texts: readonly string[]): Set<string> {
+function hostsIn(texts: readonly string[]): string[] {
   const urls = texts.join(' ').matchAll(/https?:\/\/([a-z0-9.:-]+)/gi);
-  return new Set([...urls].map(([, host]) => host ?? ''));
+  return [...urls].map(([, host]) => host ?? '');
 }

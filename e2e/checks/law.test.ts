@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content, problemsIn } from './fixture';
+import { content, testPages } from './fixture';
 import { checkLaw } from './law';
 
 const { ID, OR } = content.business.law;
@@ -13,14 +13,13 @@ const sentences = [
   'Highest fee: $10 for each notarial act, $25 when an Oregon notary does it remotely (ORS 194.400).',
   'agreed with you before the trip',
 ];
-const problems = (text: string) => problemsIn(checkLaw, { '/404.html': `<p>${text}</p>` });
+const pageWithout = (sentence?: string) =>
+  `<p>${sentences.filter((other) => other !== sentence).join(' ')}</p>`;
 
-it('accepts a page that says all of it, wherever its lines break', () => {
-  expect(problems(sentences.join(' ').replace('for each', 'for\n  each'))).toEqual([]);
-});
-
-it.each(sentences)('reports a page that does not say "%s"', (sentence) => {
-  expect(problems(sentences.filter((other) => other !== sentence).join(' '))).toEqual([
-    `/404.html: expected "${sentence}", found no such words`,
-  ]);
+testPages(checkLaw, {
+  // It does not matter where lines break.
+  [pageWithout().replace('for each', 'for\n  each')]: [],
+  ...Object.fromEntries(
+    sentences.map((sentence) => [pageWithout(sentence), [`"${sentence}", found none`]]),
+  ),
 });

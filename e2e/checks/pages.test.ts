@@ -1,20 +1,64 @@
 /** @jest-environment node */
 import { sitePaths } from '../../lib/routes';
-import { content, problemsIn } from './fixture';
-import { checkPages } from './pages';
+import { content, origin, problemsIn } from './fixture';
+import { checkCanonicals, checkFiles, checkPages, isListed } from './pages';
 
-const paths = sitePaths(content).map((path) => `${path}index.html`);
+const { phone, securityContactExpires } = content.business;
+const paths = sitePaths(content);
+const link = (path: string) => `<link rel="canonical" href="${origin}${path}">`;
+const entry = (path: string) => `<loc>${origin}${path}</loc>`;
+const sitemap = paths.filter(isListed).map(entry).join('');
+const pages = paths.map((path): [string, string] => {
+  return [`${path}index.html`, link(path.replace(/^\/locations\/(?=.)/, '/areas/'))];
+});
 
-const problems = (files: string[]) =>
-  problemsIn(checkPages, Object.fromEntries(files.map((file) => [file, '<h1>A page</h1>'])));
+const expires = `Expires: ${securityContactExpires}T23:59:59Z`;
+const tel = `TEL;TYPE=WORK,VOICE:+1${phone.replaceAll('-', '')}`;
+const right = {
+  ...Object.fromEntries(pages),
+  '/404.html': '<p>Page Not Found</p>',
+  '/sitemap.xml': sitemap,
+  '/robots.txt': `Sitemap: ${origin}/sitemap.xml`,
+  '/.well-known/security.txt': expires,
+  '/contact.vcf': `${tel}\r\nURL:${origin}/`,
+  '/manifest.webmanifest': '{}',
+};
 
-it('accepts the pages that content calls for', () => {
-  expect(problems([...paths, '/404.html'])).toEqual([]);
+it.each([checkPages, checkCanonicals, checkFiles])('accepts what content calls for', (check) => {
+  expect(problemsIn(check, right)).toEqual([]);
 });
 
 it('reports a page that does not exist and one that content does not call for', () => {
-  expect(problems([...paths, '/draft/index.html'])).toEqual([
-    '/404.html: expected this page, found no file for it',
-    '/draft/: expected only pages that content calls for, found this one',
+  const { '/404.html': _, ...files } = right;
+  expect(problemsIn(checkPages, { ...files, '/draft/index.html': '' })).toEqual([
+    'pages: expected /404.html, found none',
+    'pages: expected only what content calls for, found "/draft/"',
   ]);
+});
+
+const boise = `${origin}/areas/boise/`;
+const noText = 'this file with text in it, found none';
+
+it.each([
+  [checkCanonicals, '/locations/boise/', '', [`the canonical "${boise}", found ""`]],
+  [checkCanonicals, '/404.html', link('/'), [`the canonical "", found "${origin}/"`]],
+  [
+    checkCanonicals,
+    '/sitemap.xml',
+    sitemap.replace(entry('/areas/boise/'), entry('/draft/')) + entry('/'),
+    [
+      `${boise}, found none`,
+      `only what content calls for, found "${origin}/draft/"`,
+      `each URL once, found "${origin}/"`,
+    ],
+  ],
+  [checkFiles, '/manifest.webmanifest', '\n', [noText]],
+  [checkFiles, '/.well-known/security.txt', '', [noText, `the line "${expires}", found none`]],
+  [checkFiles, '/robots.txt', 'A: b', [`the line "Sitemap: ${origin}/sitemap.xml", found none`]],
+  [checkFiles, '/contact.vcf', `URL:${origin}/`, [`the line "${tel}", found none`]],
+])('%p reports what is wrong in %s', (check, where, text, problems) => {
+  const file = where.replace(/\/$/, '/index.html');
+  expect(problemsIn(check, { ...right, [file]: text })).toEqual(
+    problems.map((problem) => `${where}: expected ${problem}`),
+  );
 });

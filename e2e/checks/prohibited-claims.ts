@@ -1,7 +1,8 @@
-import { type Check, located, onPages } from './finding';
+import { absence, type Check } from './outcome';
 
 /** Both states forbid these in whatever a notary publishes, with or without accents (decision 0020). */
 const forbidden = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
+const noWord = 'no word that both states forbid';
 
 /**
  * Claims that are false of this business in any sentence, each with the reason. Words that a true
@@ -27,26 +28,13 @@ const claims: readonly (readonly [words: RegExp, because: string])[] = [
 ];
 
 /** The forbidden words are in no file or file name, the false claims in no text of a page. */
-export const checkProhibitedClaims: Check = ({ files, texts, pages }) => {
-  const published = [
-    ...[...files].map((file) => ({ where: `the name of ${file}`, text: file })),
-    ...[...texts].map(([file, text]) => ({ where: file, text })),
-  ];
-  return {
-    count: pages.length,
-    unit: 'page',
-    problems: [
-      ...published.flatMap(({ where, text }) =>
-        [...text.matchAll(forbidden)].flatMap(([word]) =>
-          located(where, [`expected no word that both states forbid, found "${word}"`]),
-        ),
-      ),
-      ...onPages(pages, ({ title, description, text }) =>
-        claims.flatMap(([words, because]) => {
-          const found = words.exec(`${title} ${description} ${text}`)?.[0];
-          return found ? [`expected no claim such as "${found}": ${because}`] : [];
-        }),
-      ),
-    ],
-  };
-};
+export const checkProhibitedClaims: Check = ({ files, texts, pages }) => [
+  ...[...files].map((file) => absence(`the name of ${file}`, noWord, file.match(forbidden))),
+  ...[...texts].map(([file, text]) => absence(file, noWord, text.match(forbidden))),
+  ...pages.flatMap(({ path, title, description, text }) =>
+    claims.map(([words, because]) => {
+      const found = words.exec(`${title} ${description} ${text}`);
+      return absence(path, `no such claim, because ${because}`, found);
+    }),
+  ),
+];

@@ -1,63 +1,48 @@
 import { z } from 'zod';
-import { routes } from '../../lib/routes';
-import { type Check, expectation, onPages } from './finding';
+import type { ExportedPage } from './exported-page';
+import { absence, type Check, expectation } from './outcome';
 
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]) })),
 });
 
-/** Each page has one graph of schema.org, in its head, with the nodes that its kind of page needs. */
-export const checkStructuredData: Check = ({ pages }) => ({
-  count: pages.length,
-  unit: 'page',
-  problems: onPages(pages, ({ path, structuredData }) => {
-    const [block] = structuredData;
-    const parents = structuredData.map(({ parent }) => parent).join(', ');
-    if (!block || parents !== 'head') {
-      return [`expected structured data once, in head, found ${parents || 'none'}`];
-    }
-    const nodes = graph.safeParse(parseJson(block.json)).data?.['@graph'];
-    if (!nodes) {
-      const expected = '{"@context":"https://schema.org","@graph":[…]} with a type for each node';
-      return [`expected ${expected}, found ${block.json.slice(0, 80)}`];
-    }
-    const types = nodes.flatMap((node) => node['@type']);
-    return [
-      ...typesOn(path).flatMap((type) =>
-        expectation(types.includes(type), `a node ${type}`, 'none'),
-      ),
-      ...ratings(nodes).map((name) => `expected no rating and no review, found ${name}`),
-    ];
-  }),
-});
+const expected =
+  'one script in head with {"@context":"https://schema.org","@graph":[…]} and a type for each node';
 
-function parseJson(text: string): unknown {
+/** The types of node that pages need, by what their paths match. */
+const needs: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
+  [/^/, ['Notary']],
+  [/^\/$/, ['WebSite']],
+  [/^\/services\/./, ['Service', 'FAQPage']],
+  [/^\/(?:areas|locations)\/./, ['City']],
+  [/^\/places\/$/, ['ItemList']],
+  [/^\/places\/./, ['TouristAttraction']],
+  [/^\/.+\/$/, ['BreadcrumbList']],
+];
+
+/** Search engines reject stars that a business gives itself (decision 0021). */
+const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
+
+/** Each page has one graph of schema.org, in its head, with the nodes that its kind of page needs. */
+export const checkStructuredData: Check = ({ pages }) =>
+  pages.flatMap(({ path, structuredData }) => {
+    const types = typesIn(structuredData);
+    const found = structuredData.map(({ json, parent }) => `${json.slice(0, 80)} in ${parent}`);
+    if (!types) return expectation(path, false, expected, found.join(' and ') || 'none');
+    const needed = needs.flatMap(([shape, names]) => (shape.test(path) ? names : []));
+    return [
+      ...needed.map((type) => expectation(path, types.includes(type), `a node ${type}`)),
+      absence(path, 'no rating and no review', structuredData[0]?.json.match(rating) ?? null),
+    ];
+  });
+
+/** The types of the nodes; nothing if this is not one graph in the head. */
+function typesIn([block, ...others]: ExportedPage['structuredData']): string[] | undefined {
+  if (block?.parent !== 'head' || others.length > 0) return undefined;
   try {
-    return JSON.parse(text);
+    return graph.parse(JSON.parse(block.json))['@graph'].flatMap((node) => node['@type']);
   } catch {
     return undefined;
   }
-}
-
-/** The types of node that a page needs. */
-function typesOn(path: string): string[] {
-  const isBelow = (list: string) => path.startsWith(list) && path !== list;
-  return [
-    'Notary',
-    ...(path === routes.home ? ['WebSite'] : []),
-    ...(isBelow(routes.services) ? ['Service', 'FAQPage'] : []),
-    ...(isBelow(routes.areas) || isBelow(routes.locations) ? ['City'] : []),
-    ...(isBelow(routes.places) ? ['TouristAttraction'] : []),
-    ...(path === routes.places ? ['ItemList'] : []),
-    ...(path === routes.home || path === '/404.html' ? [] : ['BreadcrumbList']),
-  ];
-}
-
-/** Search engines reject stars that a business gives itself (decision 0021). */
-function ratings(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    /^(?:aggregateRating|reviews?|reviewRating|starRating)$/.test(name) ? [name] : ratings(inner),
-  );
 }

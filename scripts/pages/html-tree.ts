@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializ
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlTemplate = DefaultTreeAdapterTypes.Template;
-export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
 type HtmlChild = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
@@ -53,11 +52,9 @@ export function setAttribute(element: HtmlElement, name: string, value?: string)
 
 /** The text of a node that a visitor reads, without scripts and styles. */
 export function textOf(node: HtmlNode | undefined): string {
-  if (!node) return '';
+  if (!node || ['script', 'style'].includes(node.nodeName)) return '';
   if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  if ('tagName' in node && ['script', 'style'].includes(node.tagName)) return '';
-  return node.childNodes.map(textOf).join('');
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
 /** The code of an inline script or style. */

@@ -1,42 +1,30 @@
 /** @jest-environment node */
-import { content, problemsIn } from './fixture';
-import { checkTitles } from './titles';
+import { content, problemsIn, testPages } from './fixture';
+import { checkHeadings, checkTitles } from './titles-and-headings';
 
 const { brand } = content.business;
 const description = 'What a mobile notary does in this town, in words that no other page has. ';
-
 const page = (title: string, words = `${description}${title}`) =>
   `<title>${title}</title><meta name="description" content="${words}">`;
 
-const long = `${'Notary '.repeat(8)}| ${brand}`;
 const home = `Home | ${brand}`;
+const long = `${'Notary '.repeat(8)}| ${brand}`;
+const wordy = 'x'.repeat(161);
 
-it.each([
-  ['no problem on a page with both', page(home), []],
-  ['no brand', page('Home'), [`/: expected "${brand}" in the title, found "Home"`]],
-  [
-    'a long title',
-    page(long),
-    [`/: expected a title of at most 60 characters, found ${long.length}: "${long}"`],
-  ],
-  ...['Short.', 'x'.repeat(161)].map((words): [string, string, string[]] => [
-    `a description of ${words.length} characters`,
-    page(home, words),
-    [`/: expected a description of 70 to 160 characters, found ${words.length}: "${words}"`],
-  ]),
-])('reports %s', (_, html, problems) => {
-  expect(problemsIn(checkTitles, { '/index.html': html })).toEqual(problems);
+testPages(checkTitles, {
+  [page(home)]: [],
+  [page('Home')]: [`"${brand}" in the title, found "Home"`],
+  [page(long)]: [`a title of at most 60 characters, found ${long.length}: "${long}"`],
+  [page(home, 'Short.')]: ['a description of 70 to 160 characters, found 6: "Short."'],
+  [page(home, wordy)]: [`a description of 70 to 160 characters, found 161: "${wordy}"`],
 });
 
 it('accepts a long title that is a proper name', () => {
   const title = 'The Rules of the Oldest Museum in the Valley';
-  const renamed = {
-    ...content,
-    legalPages: content.legalPages.map((legal) => ({ ...legal, title })),
-  };
+  const legalPages = content.legalPages.map((legal) => ({ ...legal, title }));
   const files = { '/index.html': page(`${title} | ${brand}`) };
   expect(problemsIn(checkTitles, files)).toHaveLength(1);
-  expect(problemsIn(checkTitles, files, renamed)).toEqual([]);
+  expect(problemsIn(checkTitles, files, { ...content, legalPages })).toEqual([]);
 });
 
 it('reports what two pages share, except a town at its second URL', () => {
@@ -48,4 +36,11 @@ it('reports what two pages share, except a town at its second URL', () => {
     `/areas/kuna/: expected a unique title, found ${shared}Boise | ${brand}"`,
     `/areas/kuna/: expected a unique description, found ${shared}${description}Boise | ${brand}"`,
   ]);
+});
+
+testPages(checkHeadings, {
+  '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>': [],
+  '<p>A</p>': ['one h1, found 0'],
+  '<h1>A</h1><h1>B</h1>': ['one h1, found 2'],
+  '<h1>A</h1><h3>B</h3>': ['at most an h2 as heading 2, found an h3'],
 });
