@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { formatPhone } from '@/lib/contact/phone';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { oneLine } from '@/lib/towns/google-maps';
 import { attractionBySlug, townBySlug } from '@/lib/towns/towns';
 import { AttractionCard } from './attraction-card';
 import { AttractionPage } from './attraction-page';
 
-const { business, towns } = readContent(process.cwd());
+const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
-const phone = '208-555-0100';
-const withAddress = { ...attractionBySlug(towns, 'old-idaho-penitentiary'), phone };
-const withNote = attractionBySlug(towns, 'initial-point');
+const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
+const withNote = attractionBySlug(towns, 'thornby-boat-sheds');
 
 it('cuts the description on the card to 100 characters and an ellipsis', () => {
   render(<AttractionCard attraction={withAddress} />);
@@ -22,7 +22,9 @@ it('shows the address, the phone, the official site and both directions', () => 
   const { address } = withAddress;
   if (!address) throw new Error('The attraction has no address');
   expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '(208) 555-0100' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: formatPhone(withAddress.phone ?? '') }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Official site' })).toHaveAttribute(
     'href',
     withAddress.url,

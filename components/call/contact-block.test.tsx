@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { ContactBlock } from './contact-block';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 
 it('shows phone, text, email and hours', () => {
   render(<ContactBlock business={business} />);

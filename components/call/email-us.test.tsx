@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { EmailUs } from './email-us';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 
 it('shows the address, and hides it again', async () => {
   render(<EmailUs business={business} />);

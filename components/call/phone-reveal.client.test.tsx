@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatPhone, lastFour, maskPhone } from '@/lib/contact/phone';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { CallLink } from './call-link';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 const number = formatPhone(business.phone);
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { FirstQuestions } from './first-questions';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 const show = (answers: { payments: string[]; languages: string[] }) =>
   render(<FirstQuestions business={{ ...business, ...answers }} />);
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { MessageSection } from './message-section';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 
 it('says before the button is pressed that it sends nothing', () => {
   render(<MessageSection business={{ ...business, delivery: undefined }} />);

@@ -7,7 +7,7 @@ export function HoursTable({ business }: { business: Business }) {
       <caption className="sr-only">Hours, Mountain Time</caption>
       <tbody>
         {hoursRows(business.hours).map(({ days, hours }) => (
-          <tr key={days} className="border-cream-200 not-last:border-b">
+          <tr key={`${days} ${hours}`} className="border-cream-200 not-last:border-b">
             <th scope="row" className="whitespace-nowrap py-2 pr-4 align-top font-semibold">
               {days}
             </th>

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { LegalStatements } from './legal-statements';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 
 it('shows both statements and the highest fees of both states', () => {
   render(<LegalStatements business={business} id="law" heading="The law" />);

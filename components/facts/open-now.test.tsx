@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import type { Business } from '@/lib/schema/business';
 import { OpenNow } from './open-now';
 
 const hours: Business['hours'] = [
   { days: ['Sunday'], opens: '08:00', closes: '20:30', byAppointment: false },
 ];
-const business: Business = { ...readContent(process.cwd()).business, hours };
+const business: Business = { ...testContent.business, hours };
 
 it('has the hours in the HTML, an empty element for the status, and the note for both', () => {
   document.body.innerHTML = renderToStaticMarkup(<OpenNow business={business} note=" (here)" />);

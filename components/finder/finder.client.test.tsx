@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { formatPhone } from '@/lib/contact/phone';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { localities } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { Finder } from './finder.client';
 
-const { business, ...content } = readContent(process.cwd());
+const { business, ...content } = testContent;
 const known = localities(content);
 
 jest.mock('./localities', () => ({
@@ -27,21 +27,21 @@ async function type(text: string) {
 }
 
 it('offers what begins with the letters typed', async () => {
-  await type('mer');
-  expect(options()).toEqual(['Meridian, Idaho']);
+  await type('alder');
+  expect(options()).toEqual(['Alder Falls, Idaho']);
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   expect(status()).toHaveTextContent('1 suggestion');
 });
 
 it('says which localities have no page', async () => {
-  await type('nyssa');
-  expect(options()).toEqual(['Nyssa, Oregon (not on our list)']);
+  await type('upper');
+  expect(options()).toEqual(['Upper Palmer, Oregon (not on our list)']);
 });
 
 it('goes through the list with the arrow keys and back to the box', async () => {
-  await type('horse');
+  await type('juniper');
   await userEvent.type(box(), '{ArrowDown}');
-  const option = screen.getByRole('option', { name: 'Horseshoe Bend, Idaho' });
+  const option = screen.getByRole('option', { name: 'Juniper Wells, Idaho' });
   expect(option).toHaveAttribute('aria-selected', 'true');
   expect(box()).toHaveAttribute('aria-activedescendant', option.id);
   await userEvent.type(box(), '{ArrowDown}');
@@ -51,38 +51,38 @@ it('goes through the list with the arrow keys and back to the box', async () => 
 });
 
 it('closes the list with Escape, and clears the box with the next Escape', async () => {
-  await type('kuna{Escape}');
+  await type('vetch{Escape}');
   expect(options()).toEqual([]);
-  expect(box()).toHaveValue('kuna');
+  expect(box()).toHaveValue('vetch');
   await userEvent.type(box(), '{Escape}');
   expect(box()).toHaveValue('');
 });
 
 it('closes the list when the focus leaves', async () => {
-  await type('kuna');
+  await type('vetch');
   await userEvent.tab();
   expect(options()).toEqual([]);
 });
 
 it.each([
   ['', 'Type a town or a ZIP code.'],
-  ['836', 'Type all 5 digits of the ZIP code.'],
-  ['83703', 'Several places fit: choose one from the list.'],
+  ['839', 'Type all 5 digits of the ZIP code.'],
+  ['83932', 'Several places fit: choose one from the list.'],
 ])('has an answer of its own for %j', async (text, words) => {
   await type(`${text}{Enter}`);
   expect(status()).toHaveTextContent(words);
 });
 
 it('keeps the list open when several localities fit', async () => {
-  await type('83703{Enter}');
-  expect(options()).toEqual(['Boise, Idaho', 'Garden City, Idaho']);
+  await type('83932{Enter}');
+  expect(options()).toEqual(['Alder Falls, Idaho', 'Larkin, Idaho']);
 });
 
 it('names the nearest town to a locality that has no page', async () => {
-  await type('nyssa{Enter}');
-  expect(status()).toHaveTextContent('Nyssa, Oregon, is not on our list of towns.');
-  const nearest = screen.getByRole('link', { name: 'Parma, Idaho' });
-  expect(nearest).toHaveAttribute('href', routes.town('parma'));
+  await type('upper{Enter}');
+  expect(status()).toHaveTextContent('Upper Palmer, Oregon, is not on our list of towns.');
+  const nearest = screen.getByRole('link', { name: 'Palmer Draw, Oregon' });
+  expect(nearest).toHaveAttribute('href', routes.town('palmer-draw'));
 });
 
 it('says what it does not know, and how to ask', async () => {
@@ -99,13 +99,13 @@ it('removes its answer as soon as something else is typed', async () => {
 });
 
 it('asks whether the only similar locality was meant', async () => {
-  await type('Lotus{Enter}');
+  await type('Fetch{Enter}');
   expect(status()).toHaveTextContent('Did you mean this one?');
-  expect(options()).toEqual(['Notus, Idaho']);
+  expect(options()).toEqual(['Vetch, Oregon']);
 });
 
 it('moves the focus to the box when the button has opened the list', async () => {
-  await type('83703');
+  await type('83932');
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(options()).toHaveLength(2);
   expect(box()).toHaveFocus();
@@ -114,10 +114,10 @@ it('moves the focus to the box when the button has opened the list', async () =>
 });
 
 it('puts what was chosen into the box', async () => {
-  await type('mu');
-  await userEvent.click(screen.getByRole('option', { name: /^Murphy, Idaho/ }));
-  expect(box()).toHaveValue('Murphy, Idaho');
-  expect(status()).toHaveTextContent('Murphy, Idaho, is not on our list of towns.');
+  await type('mo');
+  await userEvent.click(screen.getByRole('option', { name: /^Moss Gate, Idaho/ }));
+  expect(box()).toHaveValue('Moss Gate, Idaho');
+  expect(status()).toHaveTextContent('Moss Gate, Idaho, is not on our list of towns.');
 });
 
 it('shows no old answer when the visitor comes back to the page', async () => {
@@ -132,10 +132,10 @@ it('reads what was typed before hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(finder);
   const early = root.querySelector('input');
-  if (early) early.value = 'kuna';
+  if (early) early.value = 'vetch';
   early?.focus();
   await act(async () => void render(finder, { container: root, hydrate: true }));
-  expect(options()).toEqual(['Kuna, Idaho']);
+  expect(options()).toEqual(['Vetch, Oregon']);
   root.remove();
 });
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { TownFinder } from './town-finder';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 
 it('links to the list of all towns in its plain form', () => {
   render(<TownFinder business={business} />);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { ClosureNotice } from './closure-notice';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 
 it('has a notice for every day off to come', () => {
   const closures = [

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { PreviewNotice } from './preview-notice';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 const show = (placeholders: string[]) =>
   render(<PreviewNotice business={{ ...business, placeholders }} />);
 

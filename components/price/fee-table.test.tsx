@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { FeeTable } from './fee-table';
 
 const authority = { states: ['ID' as const, 'OR' as const], remote: ['ID' as const], online: true };
 const business = {
-  ...readContent(process.cwd()).business,
+  ...testContent.business,
   authority,
   prices: { additionalNotarization: 5 },
   placeholders: ['lawChecked'],

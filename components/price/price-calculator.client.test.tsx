@@ -2,32 +2,32 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { smsHref } from '@/lib/contact/phone';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { maxCount } from '@/lib/pricing/price';
 import type { Business } from '@/lib/schema/business';
 import { formatMiles } from '@/lib/towns/distance';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { PriceForTown } from './price-for-town';
 
-const { business: record, towns } = readContent(process.cwd());
+const { business: record, towns } = testContent;
 const business: Business = {
   ...record,
   prices: { additionalNotarization: 5 },
   authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
 };
-const boise = townBySlug(towns, 'boise');
-const { homeTown, miles } = townSurroundings(towns, business, boise);
-const path = '/areas/boise/';
+const alder = townBySlug(towns, 'alder-falls');
+const { homeTown, miles } = townSurroundings(towns, business, alder);
+const path = '/areas/alder-falls/';
 const calculator = (change: Partial<Business> = {}) => (
   <PriceForTown
     business={{ ...business, ...change }}
     homeTown={homeTown}
-    town={boise}
+    town={alder}
     miles={miles}
   />
 );
 
-const button = () => screen.getByRole('button', { name: 'Work out the fees for Boise' });
+const button = () => screen.getByRole('button', { name: 'Work out the fees for Alder Falls' });
 const papers = () => screen.getByRole('textbox', { name: 'Papers' });
 const result = () => screen.getByRole('status');
 const open = async (change?: Partial<Business>) => {
@@ -40,7 +40,7 @@ beforeEach(() => history.replaceState(null, '', path));
 it('is only a button in the HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(calculator());
-  expect(page).toHaveTextContent(/^Work out the fees for Boise$/);
+  expect(page).toHaveTextContent(/^Work out the fees for Alder Falls$/);
   expect(page.querySelectorAll('button[aria-expanded="false"]')).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ it('puts the numbers into a text message that is ready to send', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^Priority/ }));
   expect(screen.getByRole('link', { name: /^Text us this/ })).toHaveAttribute(
     'href',
-    smsHref(business.phone, 'Notary needed: 1 paper, 1 person, in Boise, priority'),
+    smsHref(business.phone, 'Notary needed: 1 paper, 1 person, in Alder Falls, priority'),
   );
 });
 
@@ -125,5 +125,5 @@ it('ignores hostile answers in the URL', () => {
   history.replaceState(null, '', `${path}?papers=%3Cb%3E&people=1e9&when=%00&how=__proto__`);
   render(calculator());
   expect(papers()).toHaveValue('1');
-  expect(within(result()).getByText('1 paper, 1 person, in Boise')).toBeInTheDocument();
+  expect(within(result()).getByText('1 paper, 1 person, in Alder Falls')).toBeInTheDocument();
 });

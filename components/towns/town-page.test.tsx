@@ -1,11 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { readContent } from '@/lib/content/read-content';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { hospitalWords } from '@/lib/towns/hospital-words';
 import { fallbackAttractionNames, townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownPage } from './town-page';
 
-const { business, services, towns } = readContent(process.cwd());
+const { business, services, towns } = testContent;
 
 function show(slug: string, change: object = {}) {
   const town = { ...townBySlug(towns, slug), ...change };
@@ -15,7 +15,7 @@ function show(slug: string, change: object = {}) {
 }
 
 it('links to the previous and the next town', () => {
-  const { prev, next } = show('parma');
+  const { prev, next } = show('larkin');
   const ring = screen.getByRole('navigation', { name: 'Previous and next town' });
   const [before, after] = within(ring).getAllByRole('link');
   expect(before).toHaveAttribute('href', `/areas/${prev.slug}/`);
@@ -25,8 +25,8 @@ it('links to the previous and the next town', () => {
 });
 
 it('links each attraction to its page and to directions', () => {
-  const { town } = show('parma');
-  const list = screen.getByRole('region', { name: 'Places to know in Parma' });
+  const { town } = show('larkin');
+  const list = screen.getByRole('region', { name: 'Places to know in Larkin' });
   for (const { name, slug } of town.attractions) {
     expect(within(list).getByRole('link', { name })).toHaveAttribute('href', `/places/${slug}/`);
     const directions = within(list).getByRole('link', { name: `Directions to ${name}` });
@@ -35,8 +35,8 @@ it('links each attraction to its page and to directions', () => {
 });
 
 it('shows the fallback names, with directions only, where a town has no attractions', () => {
-  show('parma', { attractions: [] });
-  const list = screen.getByRole('region', { name: 'Places to look for in Parma' });
+  show('larkin', { attractions: [] });
+  const list = screen.getByRole('region', { name: 'Places to look for in Larkin' });
   const shown = within(list).getAllByRole('listitem');
   expect(shown).toHaveLength(fallbackAttractionNames.length);
   for (const name of fallbackAttractionNames) {
@@ -47,13 +47,13 @@ it('shows the fallback names, with directions only, where a town has no attracti
 });
 
 it('names the first nearby town in its closing band', () => {
-  const { nearby } = show('parma');
+  const { nearby } = show('larkin');
   const name = nearby[0]?.town.name ?? 'no nearby town';
   expect(screen.getByRole('heading', { name: `Also in ${name}` })).toBeInTheDocument();
 });
 
 it('has a side panel with booking, reasons and nearby towns', () => {
-  const { nearby } = show('parma');
+  const { nearby } = show('larkin');
   const panel = screen.getByRole('complementary');
   const headings = within(panel).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -67,13 +67,13 @@ it('has a side panel with booking, reasons and nearby towns', () => {
 });
 
 it('lists the offices with their addresses', () => {
-  const { town } = show('boise');
+  const { town } = show('alder-falls');
   const section = screen.getByRole('region', { name: 'Offices and public places' });
   for (const { street } of town.civic) expect(section).toHaveTextContent(street);
 });
 
 it('names the nearest hospital and links to how a visit there goes', () => {
-  const { town, hospitals } = show('parma');
+  const { town, hospitals } = show('larkin');
   if (!hospitals) throw new Error('There is no hospital in content');
   expect(screen.getByText(new RegExp(hospitalWords(hospitals, town, business)))).toHaveTextContent(
     'Call the ward first, then us',
@@ -85,8 +85,8 @@ it('names the nearest hospital and links to how a visit there goes', () => {
 
 it('sends nobody to a hospital in a state where we may not notarize', () => {
   const { town, hospitals, ...surroundings } = {
-    town: townBySlug(towns, 'fruitland'),
-    ...townSurroundings(towns, business, townBySlug(towns, 'fruitland')),
+    town: townBySlug(towns, 'sandry'),
+    ...townSurroundings(towns, business, townBySlug(towns, 'sandry')),
   };
   const idahoOnly = { ...business, authority: { ...business.authority, states: ['ID' as const] } };
   render(
@@ -103,8 +103,8 @@ it('sends nobody to a hospital in a state where we may not notarize', () => {
 });
 
 it("has no map when the town's record says so", () => {
-  show('parma', { hasMap: false });
-  expect(screen.queryByRole('region', { name: 'Parma on the map' })).not.toBeInTheDocument();
+  show('larkin', { hasMap: false });
+  expect(screen.queryByRole('region', { name: 'Larkin on the map' })).not.toBeInTheDocument();
 });
 
 it('says that the home town is where we start from', () => {
@@ -114,9 +114,9 @@ it('says that the home town is where we start from', () => {
 
 it('offers a priority visit only where the drive is short enough', () => {
   const priority = new RegExp(`within ${business.times.priorityHours} hours when available`);
-  show('parma');
+  show('larkin');
   expect(screen.getByText(priority)).toBeInTheDocument();
   cleanup();
-  show('parma', { latitude: 45.1 });
+  show('larkin', { latitude: 45.1 });
   expect(screen.queryByText(priority)).not.toBeInTheDocument();
 });
