@@ -1,0 +1,71 @@
+import { inBusiness, type Rehearsal, redirects } from './rehearsal';
+
+/** The business offers less: pages go, and so does what is said of them elsewhere. */
+export const less: readonly Rehearsal[] = [
+  {
+    name: 'no reviews',
+    edit: { set: { 'testimonials.yaml': { testimonials: [] } } },
+    gone: 'hay bale',
+  },
+  {
+    name: 'a service removed',
+    edit: {
+      ...inBusiness({
+        services: ['house-calls', 'closing-papers', 'family-papers', 'video-signing'],
+      }),
+      remove: ['services/papers-for-abroad.yaml'],
+      add: redirects(['/services/papers-for-abroad/', '/services/']),
+    },
+    says: { '/services/papers-for-abroad/index.html': 'url=/services/' },
+    gone: 'href="/services/papers-for-abroad/"',
+  },
+  {
+    name: 'its items of what to bring',
+    edit: { set: { 'checklist.yaml': { 'items.8': undefined } } },
+    gone: 'The name of the country abroad',
+  },
+  {
+    name: 'no commission of Oregon',
+    edit: inBusiness({ 'commissions.OR': undefined }),
+    says: { '/areas/bluestem/index.html': 'Our Oregon commission is not in force' },
+    gone: 'Bluestem Hills',
+  },
+  {
+    name: 'nothing online',
+    edit: inBusiness({ 'commissions.ID.remote': undefined }),
+    gone: 'or sign by video',
+  },
+  {
+    name: 'a town removed',
+    edit: {
+      ...inBusiness({ 'mainTowns.3': 'sandry' }),
+      remove: ['towns/marl-creek.yaml'],
+      add: redirects(['/areas/marl-creek/', '/areas/'], ['/locations/marl-creek/', '/locations/']),
+    },
+    says: { '/areas/marl-creek/index.html': 'url=/areas/' },
+    gone: 'href="/areas/marl-creek/"',
+  },
+  {
+    name: 'the last attraction of a town removed',
+    edit: {
+      set: { 'towns/thornby.yaml': { attractions: [] } },
+      add: redirects(['/places/thornby-boat-sheds/', '/places/']),
+    },
+    says: { '/areas/thornby/index.html': 'Places to look for in Thornby' },
+    gone: 'href="/places/thornby-boat-sheds/"',
+  },
+  {
+    name: 'a fee that the legislature has raised',
+    edit: inBusiness({ 'law.ID.highestFee': 7, lawChecked: '2026-11-22' }),
+    was: '$5 in Idaho',
+    is: '$7 in Idaho',
+  },
+  {
+    name: 'messages that are delivered',
+    edit: inBusiness({ delivery: 'https://forms.internal/messages' }),
+    says: {
+      '/contact/index.html': 'forms.internal',
+      '/privacy-policy/index.html': 'forms.internal',
+    },
+  },
+];

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { publishedProblems } from '../../lib/content/published';
+import { readContent } from '../../lib/content/read-content';
+import { testDay } from '../../lib/content/test-content.fixture';
+import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
+import { type Edit, editContent } from './edit-content';
+import { inBusiness } from './rehearsal';
+
+const folder = temporaryFolder();
+
+/** Each half of an edit that needs two, and each slip of the hand, is told in words. */
+it.each<[name: string, edit: Edit, told: string]>([
+  [
+    'a price above what the law allows',
+    inBusiness({ 'prices.additionalNotarization': 6 }),
+    'prices.additionalNotarization: expected at most 5 dollars (Idaho Code 51-133), found 6',
+  ],
+  [
+    "Idaho's commission over",
+    inBusiness({ 'commissions.ID.expires': '2026-11-22' }),
+    'commissions.ID.expires: expected a date that has not passed: without this commission nothing',
+  ],
+  [
+    'a phone number in another form',
+    inBusiness({ phone: '(208) 555-0299' }),
+    'phone: expected a phone number such as',
+  ],
+  ['an email address without @', inBusiness({ email: 'desk' }), 'email: expected an email address'],
+  [
+    'a web address with a slash at its end',
+    inBusiness({ origin: 'https://tamarack.internal/' }),
+    'origin: expected a URL without a slash at the end',
+  ],
+  [
+    'messages delivered without encryption',
+    inBusiness({ delivery: 'http://forms.internal/' }),
+    'delivery: expected a full URL that begins with https://',
+  ],
+  [
+    'hours that end before they begin',
+    inBusiness({ 'hours.0.closes': '06:00' }),
+    'hours[0]: expected an opening time before the closing time',
+  ],
+  [
+    'days off that end before they begin',
+    inBusiness({ 'closures.0.to': '2030-07-01' }),
+    'closures[0]: expected a first day that is not after the last',
+  ],
+  [
+    'five main towns',
+    inBusiness({ 'mainTowns.5': undefined }),
+    'mainTowns: expected at least 6 entries',
+  ],
+  [
+    'a field with a slip in its name',
+    inBusiness({ phnoe: '208-555-0299' }),
+    'phnoe: expected a known field, found the unknown field "phnoe"',
+  ],
+  [
+    'a service that is listed and has no file',
+    { remove: ['services/family-papers.yaml'] },
+    'expected the slug of a service, found "family-papers"',
+  ],
+  [
+    'a service that has a file and is not listed',
+    { copy: { 'services/house-calls.yaml': 'services/ranch-papers.yaml' } },
+    'expected its slug under services in content/business.yaml',
+  ],
+  [
+    'a main town removed',
+    { remove: ['towns/marl-creek.yaml'] },
+    'mainTowns[3]: expected the slug of a town, found "marl-creek"',
+  ],
+  [
+    'the home town removed',
+    { remove: ['towns/quartz-ford.yaml'] },
+    'home.town: expected the slug of a town, found "quartz-ford"',
+  ],
+  [
+    'a town removed without redirects',
+    { remove: ['towns/juniper-wells.yaml'] },
+    '/areas/juniper-wells/: expected a page at this path, or a redirect from it',
+  ],
+  [
+    'a town renamed without redirects',
+    { rename: { 'towns/sandry.yaml': 'towns/sandry-landing.yaml' } },
+    '/locations/sandry/: expected a page at this path, or a redirect from it',
+  ],
+  [
+    'the last attraction of a town removed without a redirect',
+    { set: { 'towns/larkin.yaml': { attractions: [] } } },
+    '/places/larkin-balloon-meadow/: expected a page at this path, or a redirect from it',
+  ],
+  [
+    'a town with two records',
+    { copy: { 'towns/larkin.yaml': 'towns/larkin-two.yaml' } },
+    'expected a unique slug, found "larkin-balloon-meadow", also in content/towns/larkin-two.yaml',
+  ],
+  [
+    'a review with seven stars',
+    { set: { 'testimonials.yaml': { 'testimonials.0.rating': 7 } } },
+    'testimonials[0].rating: expected a number of at most 5',
+  ],
+  [
+    'a name in braces with a slip in it',
+    { set: { 'pages/home.yaml': { eyebrow: 'Notary in {homeTwon}' } } },
+    'eyebrow: expected {homeTown} or a name in braces that every file may use, found {homeTwon}',
+  ],
+  [
+    'a page without its words',
+    { remove: ['pages/home.yaml'] },
+    'content/pages/home.yaml:1: expected this file, found none',
+  ],
+])('%s', (_, edit, told) => {
+  const root = folder.path('site');
+  editContent(root, [edit]);
+  expect(problemsOf(root)).toContain(told);
+});
+
+function problemsOf(root: string): string {
+  try {
+    const problems = publishedProblems(readContent(root, testDay), root);
+    return problems.map(({ field, expected }) => `${field}: expected ${expected}`).join('\n');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,151 @@
+import { inBusiness, type Rehearsal } from './rehearsal';
+
+/** Another business takes the site over: facts change, pages stay. */
+export const newOwner: readonly Rehearsal[] = [
+  {
+    name: 'the brand',
+    edit: inBusiness({ brand: 'Tamarack Notary' }),
+    was: 'Larkspur Notary',
+    is: 'Tamarack Notary',
+  },
+  {
+    name: 'the phone number',
+    edit: inBusiness({ phone: '208-555-0299' }),
+    was: 'tel:+12085550242',
+    is: 'tel:+12085550299',
+  },
+  {
+    name: 'the email address',
+    edit: inBusiness({ email: 'post@tamarack.internal' }),
+    says: { '/contact.vcf': 'post@tamarack.internal' },
+    gone: 'desk@larkspur',
+  },
+  {
+    name: 'the web address',
+    edit: inBusiness({ origin: 'https://www.tamarack.internal' }),
+    was: 'https://www.larkspur-notary.internal',
+    is: 'https://www.tamarack.internal',
+  },
+  {
+    name: 'the first line of the home page',
+    edit: inBusiness({ headline: 'We come when you cannot' }),
+    was: 'The stamp comes to your kitchen',
+    is: 'We come when you cannot',
+  },
+  {
+    name: 'the words about the business',
+    edit: inBusiness({ 'whyChooseUs.2': 'We bring a second pen.' }),
+    was: 'Nobody is hurried through a page.',
+    is: 'We bring a second pen.',
+  },
+  {
+    name: 'closing earlier',
+    edit: inBusiness({ 'hours.0.closes': '16:30' }),
+    was: '"closes":"18:00"',
+    is: '"closes":"16:30"',
+  },
+  {
+    name: 'a third day off',
+    edit: inBusiness({
+      'hours.0.days': ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      'hours.1': undefined,
+    }),
+    says: { '/contact/index.html': 'Friday-Sunday' },
+    gone: 'by appointment',
+  },
+  {
+    name: 'the price of each further act',
+    edit: inBusiness({ 'prices.additionalNotarization': 3 }),
+    was: '$4 each further',
+    is: '$3 each further',
+  },
+  {
+    name: 'the time of a priority visit',
+    edit: inBusiness({ 'times.priorityHours': 2 }),
+    was: 'within 3 hours',
+    is: 'within 2 hours',
+  },
+  {
+    name: 'the time of a visit',
+    edit: inBusiness({ 'times.standardHours': [20, 30] }),
+    was: '36-72 hours',
+    is: '20-30 hours',
+  },
+  {
+    name: 'the time of a loan signing',
+    edit: inBusiness({ 'times.loanSigningMinutes': [40, 55] }),
+    was: '50-75 minutes',
+    is: '40-55 minutes',
+  },
+  {
+    name: 'another meeting point',
+    edit: inBusiness({ 'base.name': 'Larkin Fire Station' }),
+    was: 'Alder Falls Grange Hall',
+    is: 'Larkin Fire Station',
+  },
+  {
+    name: 'another home town',
+    edit: inBusiness({ 'home.town': 'larkin', 'home.zip': '83933' }),
+    was: 'from Quartz Ford in a straight line',
+    is: 'from Larkin in a straight line',
+  },
+  {
+    name: 'another main town',
+    edit: inBusiness({ 'mainTowns.3': 'thornby' }),
+    says: { '/index.html': 'href="/areas/thornby/"' },
+  },
+  {
+    name: 'all towns on /locations/',
+    edit: inBusiness({ notOnLocations: [] }),
+    says: { '/locations/index.html': 'href="/areas/vetch/"' },
+  },
+  {
+    name: 'ways to pay and languages',
+    edit: inBusiness({ payments: ['Gold coins'], languages: ['Basque'] }),
+    says: { '/contact/index.html': 'Gold coins' },
+    gone: 'Money order',
+  },
+  {
+    name: 'profiles and codes of search engines',
+    edit: inBusiness({
+      profiles: ['https://profiles.internal/tamarack'],
+      verification: { google: 'tamarack-code' },
+    }),
+    says: { '/index.html': 'tamarack-code' },
+    gone: 'directory.internal',
+  },
+  {
+    name: 'days off',
+    edit: inBusiness({ closures: [{ from: '2026-12-01', reason: 'Tree planting' }] }),
+    says: { '/index.html': 'Tree planting' },
+    gone: 'Stocktaking',
+  },
+  {
+    name: 'a single review',
+    edit: {
+      set: {
+        'testimonials.yaml': {
+          testimonials: [
+            {
+              id: 'only',
+              name: 'B. Tamm',
+              location: 'Larkin, Idaho',
+              rating: 5,
+              text: 'He came on a Sunday, because Monday would have been a day too late.',
+              source: 'A letter',
+              date: '2026-10-01',
+              permission: 'In the letter',
+            },
+          ],
+        },
+      },
+    },
+    says: { '/index.html': 'a day too late' },
+    gone: 'hay bale',
+  },
+  {
+    name: 'the words of a page',
+    edit: { set: { 'pages/home.yaml': { lead: 'We bring the stamp and a lamp.' } } },
+    says: { '/index.html': 'We bring the stamp and a lamp.' },
+  },
+];
