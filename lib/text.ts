@@ -40,12 +40,13 @@ export function formatMonthDay(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A text with gaps, each named for what fills it where the text is shown: its parts in order. */
-export type Template<Name extends string> = readonly (string | { readonly name: Name })[];
-
-/** The text of a template with a value in each of its gaps. */
+/**
+ * The text of a template with a value in each of its gaps.
+ *
+ * @param template its parts in order; a gap is named for what fills it.
+ */
 export function fill<Name extends string>(
-  template: Template<Name>,
+  template: readonly (string | { readonly name: Name })[],
   values: Readonly<Record<Name, string | number>>,
 ): string {
   return template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');

@@ -1,26 +1,55 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { makeHeadingFont } from '../../lib/drawing/heading-font';
+import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
 import { readPalette } from '../../lib/drawing/palette';
 import { routes } from '../../lib/routes';
-import { drawIcons } from './draw-icons';
 
 /** `npm run assets`: draws what `public/` holds of ours, the icons and the headings' typeface; both are committed. */
 const root = process.cwd();
+const svg = Buffer.from(iconSvg(readPalette(root)));
 const font = await makeHeadingFont(root, 'woff2');
 const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
 const fontPath = `/fonts/fraunces-headings-${hash}.woff2`;
 
 rmSync(join(root, 'public', routes.headingFont), { force: true });
-for (const [path, file] of [...(await drawIcons(readPalette(root))), [fontPath, font] as const]) {
+write(fontPath, font);
+write(routes.icon(vectorIcon), svg);
+for (const [file, side] of pixelIcons) write(routes.icon(file), await png(side));
+// A tab on a dense screen shows 32 pixels.
+write(routes.favicon, ico(await png(32), 32));
+if (fontPath !== routes.headingFont) {
+  console.log(
+    `The typeface has a new name: put ${fontPath} into lib/routes.ts and app/globals.css.`,
+  );
+}
+
+function write(path: string, file: Buffer): void {
   const target = join(root, 'public', path);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, file);
   console.log(`public${path}: ${file.length} bytes`);
 }
-if (fontPath !== routes.headingFont) {
-  console.log(
-    `The typeface has a new name: put ${fontPath} into lib/routes.ts and app/globals.css.`,
-  );
+
+function png(side: number): Promise<Buffer> {
+  return sharp(svg, { density: (72 * side) / 256 })
+    .resize(side, side)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** One PNG as an ICO file (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+function ico(picture: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10); // plane
+  header.writeUInt16LE(32, 12); // bits for each pixel
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
 }

@@ -1,15 +1,29 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
-import { needsBuild } from './needs-build';
+import { sourcesHash } from './sources';
+
+/** The file in which a finished build leaves the hash of its sources, one for each output folder. */
+export function stampPath(root: string): string {
+  // Next keeps its cache folder from build to build.
+  return join(root, '.next/cache', `${encodeURIComponent(outFolder())}.hash`);
+}
 
 /**
- * Builds the site unless the export is up to date.
+ * Whether the export is missing or unfinished, or was built from other sources or other dated facts.
  *
  * @param dated what is only true today (`datedFacts`).
- * @returns whether there is an export now.
  */
+export function needsBuild(root: string, dated: string): boolean {
+  const stamp = stampPath(root);
+  if (!existsSync(join(root, outFolder(), '404.html')) || !existsSync(stamp)) return true;
+  return readFileSync(stamp, 'utf8') !== sourcesHash(root, dated);
+}
+
+/** Builds the site unless the export is up to date, and returns whether there is an export now. */
 export function buildIfNeeded(root: string, dated: string): boolean {
-  if (!needsBuild(root, dated, outFolder())) return true;
+  if (!needsBuild(root, dated)) return true;
   const { status } = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
   return status === 0;
 }

@@ -1,27 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { datedFacts } from '../../lib/content/dated-facts';
 import { readContent } from '../../lib/content/read-content';
 import { browserVariables } from '../../lib/islands/browser-variables';
 import { reportContentErrors } from '../content/report-content-errors';
+import { stampPath } from './build-if-needed';
 import { finishExport } from './finish-export';
 import { makeIslands } from './islands/islands';
-import { markFinished, markUnfinished } from './needs-build';
+import { sourcesHash } from './sources';
 
 /** `npm run build`: everything from content/ to out/. */
 const root = process.cwd();
-const out = join(root, outFolder());
 
 await reportContentErrors(async () => {
   const content = readContent(contentRoot());
-  const dated = datedFacts(content.business);
-  markUnfinished(root, outFolder());
+  const stamp = stampPath(root);
+  const hash = sourcesHash(root, datedFacts(content.business));
+  // From here on the export is unfinished.
+  rmSync(stamp, { force: true });
   const [islands] = await Promise.all([makeIslands(root, browserVariables(content)), runNext()]);
-  const times = await finishExport(content, out, islands, process.env['PRECOMPRESS'] === '1');
-  for (const [name, seconds] of times) console.log(`✓ ${name} (${seconds.toFixed(2)} s)`);
-  markFinished(root, dated, outFolder());
+  await finishExport(content, join(root, outFolder()), islands);
+  writeFileSync(stamp, hash);
 });
 
 async function runNext(): Promise<void> {

@@ -4,20 +4,9 @@ import { join } from 'node:path';
 
 /** What the export is built from. */
 const roots = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts/build',
-  'scripts/content',
-  'scripts/hosting',
-  'scripts/pages',
-  'next.config.ts',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
+  ...['app', 'components', 'content', 'lib', 'public'],
+  ...['scripts/build', 'scripts/content', 'scripts/hosting', 'scripts/pages'],
+  ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];
 
 /** The sources of the export without their tests, sorted, as paths from `root` with forward slashes. */

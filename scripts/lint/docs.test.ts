@@ -1,62 +1,79 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { scripts } from '../../package.json';
+import { textsIn } from './texts.fixture';
 
-/** The documents name only commands, files and links that exist. */
+/** The documents name only commands, files and links that exist, and all texts only such decisions. */
 
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+const texts = textsIn(
+  ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'scripts'],
+  /\.(?:tsx?|css|md|yaml)$/,
+);
+for (const file of readdirSync('.')) {
+  if (file.endsWith('.md')) texts.set(file, readFileSync(file, 'utf8'));
+}
+const decisions = readdirSync('docs/decisions').map((file) => file.split('-')[0]);
 
-/** A record that another one supersedes may name what is gone. */
-const isCurrent = (file: string) => !readFileSync(file, 'utf8').includes('Superseded by');
-
-const documents = ['.', 'content', 'docs', 'docs/decisions']
-  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-  .filter((file) => file.endsWith('.md') && isCurrent(file));
+const isDocument = (file: string) => /^(?:docs\/.*|content\/)?[^/]+\.md$/.test(file);
+// A record that another one supersedes may name what is gone.
+const documents = [...texts].filter(
+  ([file, text]) => isDocument(file) && !text.includes('Superseded by'),
+);
 
 /** What a document names and nobody has. */
 function deadNames(file: string, text: string): string[] {
-  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([command, name = '']) =>
-    name in scripts ? [] : [command],
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].filter(
+    ([, name = '']) => !(name in scripts),
   );
-  const folders = /`((?:app|components|content|docs|e2e|lib|public|scripts)\/[^`\s<*…{]*)/g;
-  const paths = [...text.matchAll(folders)].flatMap(([, path = '']) =>
-    existsSync(path) ? [] : [path],
-  );
-  const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(
-    ([, path = '', anchor]) => {
-      const target = path === '' ? file : join(dirname(file), path);
-      if (!existsSync(target)) return [target];
-      if (anchor && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor)) {
-        return [`${target}#${anchor}`];
-      }
-      return [];
-    },
-  );
-  return [...commands, ...paths, ...links];
+  const folders = /(?<=`)(?:app|components|content|docs|e2e|lib|public|scripts)\/[^`\s<*…{]*/g;
+  const paths = [...text.matchAll(folders)].filter(([path]) => !existsSync(path));
+  const link = /(?<=\]\()(?!https?:|mailto:)([^)#]*)(?:#([^)]+))?(?=\))/g;
+  const links = [...text.matchAll(link)].filter(([, path, anchor]) => {
+    const target = path ? join(dirname(file), path) : file;
+    return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+  });
+  return [...commands, ...paths, ...links].map(([name]) => name);
 }
 
 /** The anchors that GitHub gives to the headings of a document. */
-function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8')
+    .toLowerCase()
+    .matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading.replace(/[^\w\s-]/g, '').replaceAll(' ', '-'),
   );
 }
+
+const deadDecisions = (text: string) =>
+  [...text.matchAll(/\bdecisions?[ /](\d+)/g)]
+    .filter(([, number]) => !decisions.includes(number))
+    .map(([reference]) => reference);
 
 it.each([
   ['a command', 'Type `npm run fly`.', 'npm run fly'],
   ['a file', 'See `lib/wings.ts`.', 'lib/wings.ts'],
   ['a link', '[Wings](docs/wings.md)', 'docs/wings.md'],
-  ['an anchor', '[Wings](#wings)', 'README.md#wings'],
+  ['an anchor', '[Wings](#wings)', '#wings'],
 ])('finds %s that does not exist', (_what, text, found) => {
   expect(deadNames('README.md', text)).toEqual([found]);
 });
 
-it.each(documents)('%s names only what exists', (file) => {
-  expect(deadNames(file, readFileSync(file, 'utf8'))).toEqual([]);
+it.each(documents)('%s names only what exists', (file, text) => {
+  expect(deadNames(file, text)).toEqual([]);
+});
+
+it('finds decisions that do not exist', () => {
+  const dead = ['decision 17', 'decision 9999', 'decisions/12'];
+  expect(deadDecisions(`${dead.join(', ')} and decision 0001, decisions/0002.`)).toEqual(dead);
+});
+
+it('no text names a decision that does not exist', () => {
+  expect(texts.size).toBeGreaterThan(300);
+  texts.delete('scripts/lint/docs.test.ts');
+  const dead = [...texts].flatMap(([file, text]) =>
+    deadDecisions(text).map((reference) => `${file}: ${reference}`),
+  );
+  expect(dead).toEqual([]);
 });

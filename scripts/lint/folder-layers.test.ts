@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { code, textsIn } from './texts.fixture';
 
 /**
  * The folders of lib and components in layers, from the bottom up. A folder imports only from layers
@@ -45,20 +45,10 @@ function upward(folder: keyof typeof layers, sources: ReadonlyMap<string, string
   });
 }
 
-function sourcesOf(folder: string): Map<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`);
-  return new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
-}
-
 it('finds imports from higher layers, and a file in no layer', () => {
   const planted = new Map([
-    [
-      'lib/towns/towns.ts',
-      "import type { A } from '../content/a';\nimport { b } from '../text';\n",
-    ],
-    ['lib/pages/sitemap.ts', "import { c } from '../content/c';\n"],
+    ['lib/towns/towns.ts', "import type { A } from '../content/a'; import { b } from '../text';"],
+    ['lib/pages/sitemap.ts', "import { c } from '../content/c';"],
     ['lib/cellar/wine.ts', ''],
   ]);
   expect(upward('lib', planted)).toEqual([
@@ -69,7 +59,7 @@ it('finds imports from higher layers, and a file in no layer', () => {
 });
 
 it.each(['lib', 'components'] as const)('finds none in %s', (folder) => {
-  const sources = sourcesOf(folder);
+  const sources = textsIn([folder], code);
   expect(sources.size).toBeGreaterThan(80);
   expect(upward(folder, sources)).toEqual([]);
 });

@@ -1,55 +1,39 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { code, textsIn } from './texts.fixture';
 
 /** Checks that Biome cannot make: styles that bypass the tokens, and words of the domain. */
 
-/** Satori draws the share images from it, and understands only inline styles. */
-const drawn = 'components/share/share-card.tsx';
+const markup = textsIn(['app', 'components'], code);
+// Satori draws the share images from it, and understands only inline styles.
+markup.delete('components/share/share-card.tsx');
 
-const files = ['app', 'components']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx$/.test(name) && name !== drawn);
+const domain =
+  /notar|\btowns?\b|\bservices?\b|county|idaho|oregon|kuna|review|phone|google|(?<!in )places?\b(?!-items)/i;
 
-const filesWith = (pattern: RegExp, among = files) =>
-  among.filter((name) => pattern.test(readFileSync(name, 'utf8')));
+const rules = [
+  ['an arbitrary value', '', /["'\s:][a-z:-]+-\[[^\]]+\]/, '<p className="mt-[3px]">'],
+  ['a selector in a class', '', /\[&/, '<p className="[&_a]:mt-1">'],
+  ['an inline style', '', /\sstyle=/, '<p style={{}}>'],
+  ['a color besides the tokens', '', /#[0-9a-f]{3,8}\b/i, "fill: '#d9a93b'"],
+  ['a word of the domain', 'components/ui/', domain, '<p>Notary in Kuna'],
+] as const;
+
+/** What the texts below a folder contain against a rule. */
+const found = (texts: ReadonlyMap<string, string>, folder: string, pattern: RegExp) =>
+  [...texts].flatMap(([file, text]) => {
+    const match = file.startsWith(folder) && pattern.exec(text);
+    return match ? [`${file}: ${match[0]}`] : [];
+  });
 
 it('reads the markup of the site', () => {
-  expect(files).toContain('components/ui/section.tsx');
-  expect(files.length).toBeGreaterThan(80);
+  expect(markup.size).toBeGreaterThan(80);
 });
 
-it('recognizes arbitrary values, inline styles and colors', () => {
-  expect('<p className="mt-[3px]">').toMatch(arbitraryValue);
-  expect('<p className="[&_a]:mt-1">').toMatch(arbitraryValue);
-  expect('<p style={{}}>').toMatch(inlineStyle);
-  expect("fill: '#d9a93b'").toMatch(hexColor);
+it.each(rules)('recognizes %s', (_what, folder, pattern, example) => {
+  const planted = new Map([['components/ui/planted.tsx', example]]);
+  expect(found(planted, folder, pattern)).toHaveLength(1);
 });
 
-const arbitraryValue = /["'\s:][a-z:-]+-\[[^\]]+\]|\[&/;
-const inlineStyle = /\sstyle=/;
-const hexColor = /#[0-9a-f]{3,8}\b/i;
-
-it('has no arbitrary value in a class', () => {
-  expect(filesWith(arbitraryValue)).toEqual([]);
-});
-
-it('has no inline style, and no color besides the tokens', () => {
-  expect(filesWith(inlineStyle)).toEqual([]);
-  expect(filesWith(hexColor)).toEqual([]);
-});
-
-it('has no word of the domain in components/ui', () => {
-  const ui = files.filter((name) => name.startsWith('components/ui/'));
-  const domain =
-    /notar|\btowns?\b|\bservices?\b|county|idaho|oregon|kuna|review|phone|google|places?\b/i;
-  const words = ui.flatMap((name) =>
-    readFileSync(name, 'utf8')
-      .replace(/place-items-center|in place of/gi, '')
-      .split('\n')
-      .filter((line) => domain.test(line))
-      .map((line) => `${name}: ${line.trim()}`),
-  );
-  expect(words).toEqual([]);
+it.each(rules)('finds none: %s', (_what, folder, pattern) => {
+  expect(found(markup, folder, pattern)).toEqual([]);
 });

@@ -1,5 +1,41 @@
 import { z } from 'zod';
-import { head } from './copy';
+import { head, template, words } from './copy';
+
+const headings = z
+  .strictObject({
+    hours: words('Above the hours.', 40),
+    questions: words('Above how clients pay and which languages you speak.', 40),
+    whatToSay: words('Above the list of what to tell you.', 40),
+    meetingPoint: words('Above where directions lead.', 40),
+  })
+  .describe('The headings of the sections.');
+
+const questions = z
+  .strictObject({
+    payments: words('Before `payments` of business.yaml.', 60),
+    languages: words('Before `languages` of business.yaml.', 60),
+  })
+  .describe('Questions that are shown once business.yaml answers them.');
+
+const whatToSay = z
+  .strictObject({
+    items: z.array(words('One of them.')).min(1).describe('The list.'),
+    privacy: words('Below the list.', 240),
+  })
+  .describe('What a first call or text should say.');
 
 /** content/pages/contact.yaml: the page /contact/. */
-export const contactPage = z.strictObject({ ...head });
+export const contactPage = z.strictObject({
+  ...head,
+  heading: words('The heading of the page.', 40),
+  lead: words('Below the heading.', 300),
+  headings,
+  questions,
+  whatToSay,
+  meetingPoint: template(
+    'Where directions lead; the address is a link to a map.',
+    ['place', 'address'],
+    300,
+  ),
+});
+export type ContactCopy = z.infer<typeof contactPage>;

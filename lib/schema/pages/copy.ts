@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { Template } from '../../text';
 import { line } from '../fields';
+
+/** A text with gaps, each named for what fills it where the text is shown: its parts in order. */
+export type Template<Name extends string> = readonly (string | { readonly name: Name })[];
 
 /**
  * Words without gaps: `{brand}` and the other names that every file may use are filled in by now.

@@ -12,6 +12,7 @@ export const homePage = z.strictObject({
       services: words('Above the services.', 40),
       towns: words('Above the main towns.', 40),
       about: words('Above the text about you.', 40),
+      reviews: words('Above the reviews.', 40),
       contact: words('Above phone, email and hours.', 40),
       law: words('Above what the law requires, beside the phone.', 60),
     })

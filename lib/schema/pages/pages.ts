@@ -1,23 +1,43 @@
 import type { z } from 'zod';
 import { areasPage } from './areas';
+import { attractionPage } from './attraction';
 import { contactPage } from './contact';
+import { fees } from './fees';
+import { finder } from './finder';
+import { frame } from './frame';
 import { homePage } from './home';
+import { law } from './law';
 import { locationsPage } from './locations';
+import { mapBox } from './map';
+import { messageForm } from './message-form';
 import { notFoundPage } from './not-found';
 import { placesPage } from './places';
+import { price } from './price';
 import { servicePage } from './service';
 import { servicesPage } from './services';
+import { sheet } from './sheet';
+import { townPage } from './town';
 
 /** The files of content/pages, by their names without the ending. */
 export const pageFiles = {
   areas: areasPage,
+  attraction: attractionPage,
   contact: contactPage,
+  fees,
+  finder,
+  frame,
   home: homePage,
+  law,
   locations: locationsPage,
+  map: mapBox,
+  'message-form': messageForm,
   'not-found': notFoundPage,
   places: placesPage,
+  price,
   service: servicePage,
   services: servicesPage,
+  sheet,
+  town: townPage,
 };
 
 /** What they say. */

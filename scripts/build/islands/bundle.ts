@@ -9,7 +9,8 @@ import { islandEntries, plainEntry, reactEntry, sharedReact, withoutModal } from
  *
  * @param folder gets draw.js, and the files for the browser in `browser/`.
  * @param environment what the components read from process.env.
- * @returns the file names of each island: its own module first, then what that imports.
+ * @returns what esbuild says of each file for the browser. The entry point of an island's own module is
+ *   `island:` and its name.
  * @throws Error when an island has no file, or its file lacks the export of its name.
  */
 export async function bundleIslands(
@@ -17,20 +18,21 @@ export async function bundleIslands(
   names: readonly string[],
   folder: string,
   environment: Record<string, string>,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const variables = Object.entries({ NODE_ENV: 'production', ...environment });
+): Promise<Metafile['outputs']> {
+  const define: Record<string, string> = { 'process.env.NODE_ENV': '"production"' };
+  for (const [name, value] of Object.entries(environment)) {
+    define[`process.env.${name}`] = JSON.stringify(value);
+  }
   const options = {
     absWorkingDir: root,
     bundle: true,
-    define: Object.fromEntries(
-      variables.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
-    ),
+    define,
     format: 'esm',
     jsx: 'automatic',
     minify: true,
     target: 'es2022',
   } satisfies BuildOptions;
-  const bundle = (some: readonly string[], source: (name: string) => string, splitting: boolean) =>
+  const forBrowser = (some: string[], source: (name: string) => string, splitting: boolean) =>
     build({
       ...options,
       outdir: join(folder, 'browser'),
@@ -47,9 +49,9 @@ export async function bundleIslands(
   const isPlain = (name: string) => existsSync(join(root, `components/${name}.client.ts`));
   const withReact = names.filter((name) => !isPlain(name));
   const [react, plain] = await Promise.all([
-    bundle(withReact, reactEntry, true),
+    forBrowser(withReact, reactEntry, true),
     // Each is so small that what two of them share is not worth a request.
-    bundle(names.filter(isPlain), plainEntry, false),
+    forBrowser(names.filter(isPlain), plainEntry, false),
     build({
       ...options,
       outdir: folder,
@@ -57,19 +59,5 @@ export async function bundleIslands(
       plugins: [sharedReact],
     }),
   ]);
-  const outputs = { ...react.metafile.outputs, ...plain.metafile.outputs };
-  return new Map(names.map((name) => [name, filesOf(outputs, `island:${name}`)]));
-}
-
-/** The files of an entry point: its own and everything it imports, without their folder. */
-function filesOf(outputs: Metafile['outputs'], entryPoint: string): string[] {
-  const own = Object.entries(outputs).find(([, output]) => output.entryPoint === entryPoint);
-  const files = new Set(own && [own[0]]);
-  // Iterating over a set also visits what is added on the way.
-  for (const file of files) {
-    for (const { path, kind } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement') files.add(path);
-    }
-  }
-  return [...files].map((file) => basename(file));
+  return { ...react.metafile.outputs, ...plain.metafile.outputs };
 }

@@ -1,12 +1,18 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fileNames } from '../../pages/page-names';
 import { remembered } from '../remembered';
 import { bundleIslands } from './bundle';
 
-/** What the browser gets for an island. */
-interface IslandModule {
-  /** The URLs of its files: the module first, then what that imports. */
+/** Where the browser finds the files of the islands. */
+export const islandsPath = '/_next/static/islands/';
+
+/** Marks the prefix of an island's ids: no content has such a character. */
+export const idToken = '\uE000';
+
+interface Island {
+  /** The URLs of its files: its own module first, then what that imports. */
   urls: readonly string[];
   /**
    * Gives its markup for its props, with an empty element for each slot, and ids that begin with
@@ -15,19 +21,13 @@ interface IslandModule {
   draw: ((props: string) => string) | undefined;
 }
 
-/** Where the browser finds the files of the islands. */
-export const islandsPath = '/_next/static/islands/';
-
-/** Marks the prefix of an island's ids: no content has such a character. */
-export const idToken = '\uE000';
-
 export interface Islands {
   /** By their path from components/, such as contact/phone-reveal. */
-  modules: ReadonlyMap<string, IslandModule>;
+  modules: ReadonlyMap<string, Island>;
   /** The folder of their files. */
   folder: string;
-  /** Whether one of the files contains a word, such as the name of a class. */
-  mentions: (word: string) => boolean;
+  /** The code of all their files. */
+  script: string;
 }
 
 /**
@@ -43,38 +43,36 @@ export async function makeIslands(
   // Next keeps its cache folder when it cleans up for its own build.
   const bundles = join(root, '.next/cache/islands');
   rmSync(bundles, { recursive: true, force: true });
-  const filesByIsland = await bundleIslands(root, islandNames(root), bundles, environment);
+  const outputs = await bundleIslands(root, islandNames(root), bundles, environment);
   // Next marks everything in its folder as CommonJS.
   writeFileSync(join(bundles, 'package.json'), '{"type":"module"}');
 
-  const load = (file: string) => import(`${pathToFileURL(join(bundles, file))}?${Date.now()}`);
-  const modules = new Map<string, IslandModule>();
-  for (const [name, files] of filesByIsland) {
-    const { component, React } = await load(`browser/${files[0]}`);
+  const modules = new Map<string, Island>();
+  for (const [file, { entryPoint, imports }] of Object.entries(outputs)) {
+    if (!entryPoint) continue;
+    const { component, React } = await import(pathToFileURL(join(root, file)).href);
     // draw.js takes its React from here.
     Object.assign(globalThis, { React });
-    const { draw } = component ? await load('draw.js') : {};
-    modules.set(name, {
-      urls: files.map((file) => islandsPath + file),
+    const { draw } = component ? await import(pathToFileURL(join(bundles, 'draw.js')).href) : {};
+    // esbuild lets an entry point import every part that it needs, also what these need.
+    const files = [file, ...imports.map(({ path }) => path)];
+    modules.set(entryPoint.replace('island:', ''), {
+      urls: files.map((path) => islandsPath + basename(path)),
       draw: draw && remembered((props) => draw(component, props, idToken)),
     });
   }
   const folder = join(bundles, 'browser');
-  const scripts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  const script = scripts.join('');
-  return { modules, folder, mentions: (word) => script.includes(word) };
+  const scripts = fileNames(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return { modules, folder, script: scripts.join('') };
 }
 
 /** The islands that components place in pages. */
 function islandNames(root: string): string[] {
   const folder = join(root, 'components');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .flatMap((file) => [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(
-        /<(?:Plain)?Island\s[^>]*?file="([^"]+)"/g,
-      ),
-    ])
-    .map(([, name = '']) => name);
-  return [...new Set(names)].sort();
+  const code = fileNames(folder)
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('');
+  const placed = code.matchAll(/<(?:Plain)?Island\s[^>]*?file="([^"]+)"/g);
+  return [...new Set([...placed].map(([, name = '']) => name))].sort();
 }

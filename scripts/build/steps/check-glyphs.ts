@@ -1,18 +1,12 @@
 import { headingCharacters } from '../../../lib/drawing/heading-font';
-import {
-  attribute,
-  descendants,
-  type HtmlDocument,
-  type HtmlElement,
-  textOf,
-} from '../../pages/html-tree';
+import * as tree from '../../pages/html-tree';
 
 const known = new Set(headingCharacters);
 
 /** @throws Error that names the first text with a letter that the headings' typeface lacks. */
-export function checkGlyphs(document: HtmlDocument): void {
-  for (const element of descendants(document).filter(isSetInSerif)) {
-    const text = textOf(element).replace(/\s+/g, ' ').trim();
+export function checkGlyphs(page: tree.HtmlDocument): void {
+  for (const element of tree.descendants(page).filter(isSetInSerif)) {
+    const text = tree.textOf(element).replace(/\s+/g, ' ').trim();
     const letter = [...text].find((character) => !known.has(character));
     if (!letter) continue;
     const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
@@ -24,9 +18,6 @@ export function checkGlyphs(document: HtmlDocument): void {
 }
 
 /** What app/base.css and the class `font-serif` set in the headings' typeface. */
-function isSetInSerif(element: HtmlElement): boolean {
-  return (
-    ['h1', 'h2', 'h3'].includes(element.tagName) ||
-    attribute(element, 'class').split(' ').includes('font-serif')
-  );
-}
+const isSetInSerif = (element: tree.HtmlElement) =>
+  /^h[123]$/.test(element.tagName) ||
+  tree.attribute(element, 'class').split(' ').includes('font-serif');

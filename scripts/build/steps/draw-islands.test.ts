@@ -18,7 +18,7 @@ const modules: Islands['modules'] = new Map([
 
 const drawn = (body: string) =>
   editPage(`<html><head></head><body>${body}</body></html>`, (document) =>
-    drawIslands(document, { modules, folder: '', mentions: () => false }),
+    drawIslands(document, modules),
   ).replace(/^.*<body>|<\/body>.*$/g, '');
 
 const island = (name: string, inside = '') =>

@@ -1,21 +1,7 @@
-import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
-import { unlink } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileNames, pageNames } from '../../pages/page-names';
-
-/** Removes the files whose path from `out` is unwanted, and the folders that this leaves empty. */
-async function dropFiles(out: string, isUnwanted: (path: string) => boolean): Promise<void> {
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true });
-  await Promise.all(
-    fileNames(out)
-      .filter(isUnwanted)
-      .map((path) => unlink(join(out, path))),
-  );
-  const folders = entries.filter((candidate) => candidate.isDirectory());
-  for (const folder of folders.map(({ parentPath, name }) => join(parentPath, name)).reverse()) {
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
-  }
-}
+import { pageNames } from '../../pages/page-names';
 
 /**
  * What a client-side router would fetch, while our links are plain links (decision 0006), and the
@@ -23,16 +9,26 @@ async function dropFiles(out: string, isUnwanted: (path: string) => boolean): Pr
  */
 const routerFiles = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^(?:404|_not-found)\//;
 
-export function dropRouterFiles(out: string): Promise<void> {
-  return dropFiles(out, (path) => routerFiles.test(path));
-}
+/**
+ * Removes the router's files, what Next has bundled and no page names, in whatever attribute or style,
+ * and the folders that this leaves empty.
+ */
+export async function dropFiles(out: string): Promise<void> {
+  const pages = pageNames(out).map((page) => readFileSync(join(out, page), 'utf8'));
+  const named = new Set(pages.flatMap((page) => page.match(/(?<=\/)_next\/[\w./~-]+/g) ?? []));
+  const isUnwanted = (path: string) =>
+    routerFiles.test(path) || (path.startsWith('_next/') && !named.has(path));
 
-/** Removes what Next has bundled and no page names, in whatever attribute or style. */
-export function dropUnnamedFiles(out: string): Promise<void> {
-  const named = new Set(
-    pageNames(out).flatMap(
-      (page) => readFileSync(join(out, page), 'utf8').match(/(?<=\/)_next\/[\w./~-]+/g) ?? [],
-    ),
-  );
-  return dropFiles(out, (path) => path.startsWith('_next/') && !named.has(path));
+  const clean = async (folder: string) => {
+    const entries = await readdir(join(out, folder), { withFileTypes: true });
+    await Promise.all(
+      entries.map(async (entry) => {
+        const path = folder + entry.name;
+        if (entry.isDirectory()) await clean(`${path}/`);
+        else if (isUnwanted(path)) await unlink(join(out, path));
+      }),
+    );
+    if ((await readdir(join(out, folder))).length === 0) await rmdir(join(out, folder));
+  };
+  await clean('');
 }

@@ -2,56 +2,46 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { parse } from 'postcss';
-import {
-  attribute,
-  descendants,
-  type HtmlDocument,
-  type HtmlNode,
-  newElement,
-  nodesFromWithin,
-} from '../../pages/html-tree';
+import * as tree from '../../pages/html-tree';
 import { remembered } from '../remembered';
 import { pruneStylesheet } from './prune-stylesheet';
-import { readStylesheet, styleForPage } from './style-for-page';
+import { styleForPage } from './style-for-page';
 
 /**
  * Puts the part of its stylesheets that a page uses into the page, so that the first paint waits for
  * no second request.
  *
- * @param out the folder of the export.
- * @param mentions whether an island's script contains a class, which may then appear later.
- * @returns a step, which throws an Error when the page has no stylesheet, or one that cannot be
- *   inlined.
+ * @param script the code of the islands: a class that it mentions may appear later.
+ * @returns an edit that throws when the page has no stylesheet, or one that cannot be inlined.
  */
-export function inlineStylesheet(
-  out: string,
-  mentions: (name: string) => boolean,
-): (document: HtmlDocument) => void {
-  const sheetIn = remembered((file) => {
+export function inlineStylesheet(out: string, script: string): (page: tree.HtmlDocument) => void {
+  const styleFrom = remembered((file) => {
     const css = parse(inlinable(readFileSync(join(out, file), 'utf8'), file));
     pruneStylesheet(css);
-    return readStylesheet(css, mentions);
+    return styleForPage(css, script);
   });
-  return (document) => {
-    const links = descendants(document).filter(
-      (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
-    );
+  return (page) => {
+    const links = tree
+      .descendants(page)
+      .filter(({ attrs }) =>
+        attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet'),
+      );
     if (links.length === 0) throw new Error('expected a stylesheet, found none');
-    const lists = [...new Set(classLists(document))];
-    const classes = new Set(lists.flatMap((list) => list.split(' ')));
+    const lists = new Set(classLists(page));
+    const classes = new Set([...lists].flatMap((list) => list.split(' ')));
     for (const link of links) {
-      const css = styleForPage(sheetIn(attribute(link, 'href').slice(1)), classes);
+      const css = styleFrom(tree.attribute(link, 'href').slice(1))(classes);
       if (!link.parentNode) continue;
-      defaultTreeAdapter.insertBefore(link.parentNode, newElement('style', {}, css), link);
+      defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
       defaultTreeAdapter.detachNode(link);
     }
   };
 }
 
 /** Every class attribute below a node, also in <noscript>, whose content parse5 reads as text. */
-function classLists(parent: HtmlNode): string[] {
-  return nodesFromWithin(parent).flatMap((node) => {
-    if ('tagName' in node) return attribute(node, 'class');
+function classLists(parent: tree.HtmlNode): string[] {
+  return tree.nodesFromWithin(parent).flatMap((node) => {
+    if ('tagName' in node) return tree.attribute(node, 'class');
     const isUnparsed = node.parentNode?.nodeName === 'noscript' && 'value' in node;
     return isUnparsed ? classListsInText(node.value) : [];
   });

@@ -1,35 +1,26 @@
 import { defaultTreeAdapter } from 'parse5';
-import {
-  attribute,
-  type HtmlDocument,
-  type HtmlElement,
-  hasAttribute,
-  nodesFromWithin,
-  setAttribute,
-} from '../../pages/html-tree';
+import * as tree from '../../pages/html-tree';
 
 /** Marks a script as ours. */
 const mark = 'data-keep';
+
+/** Elements that run or fetch code, by their name, `rel` and `as`. */
+const code = /^(?:script|link (?:modulepreload|preload (?:script|style))) /;
 
 /**
  * Removes every script that does not carry our mark, whatever it is, every preload of one, and the
  * comments that only Next's runtime reads.
  */
-export function keepOwn(document: HtmlDocument): void {
-  for (const node of nodesFromWithin(document)) {
-    if ('tagName' in node && hasAttribute(node, mark)) setAttribute(node, mark);
-    else if ('tagName' in node ? isForeign(node) : node.nodeName === '#comment') {
+export function keepOwn(page: tree.HtmlDocument): void {
+  for (const node of tree.nodesFromWithin(page)) {
+    if ('tagName' in node && tree.hasAttribute(node, mark)) tree.setAttribute(node, mark);
+    else if ('tagName' in node ? hasCode(node) : node.nodeName === '#comment') {
       defaultTreeAdapter.detachNode(node);
     }
   }
 }
 
-function isForeign(element: HtmlElement): boolean {
-  if (element.tagName === 'script') return true;
-  const relation = attribute(element, 'rel');
-  const loads = attribute(element, 'as');
-  return (
-    element.tagName === 'link' &&
-    (relation === 'modulepreload' || (relation === 'preload' && /^(?:script|style)$/.test(loads)))
+const hasCode = (element: tree.HtmlElement) =>
+  code.test(
+    `${element.tagName} ${tree.attribute(element, 'rel')} ${tree.attribute(element, 'as')} `,
   );
-}

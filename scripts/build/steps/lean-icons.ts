@@ -1,15 +1,19 @@
-import { attribute, type HtmlDocument, nodesFromWithin, setAttribute } from '../../pages/html-tree';
+import * as tree from '../../pages/html-tree';
 
 /** What an icon keeps: the rest is the same on each, and app/base.css sets it once. */
 const kept = ['class', 'viewBox', 'aria-hidden'];
 
 /** Removes from lucide's icons what app/base.css sets for all: 100 bytes on a page with many. */
-export function leanIcons(document: HtmlDocument): void {
-  for (const node of nodesFromWithin(document)) {
+export function leanIcons(page: tree.HtmlDocument): void {
+  for (const node of tree.nodesFromWithin(page)) {
     if (!('tagName' in node) || node.tagName !== 'svg') continue;
-    const classes = attribute(node, 'class').split(' ');
+    const classes = tree.attribute(node, 'class').split(' ');
     if (classes[0] !== 'lucide') continue;
     node.attrs = node.attrs.filter(({ name }) => kept.includes(name));
-    setAttribute(node, 'class', classes.filter((name) => !name.startsWith('lucide-')).join(' '));
+    tree.setAttribute(
+      node,
+      'class',
+      classes.filter((name) => !name.startsWith('lucide-')).join(' '),
+    );
   }
 }

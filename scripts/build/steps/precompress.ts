@@ -1,42 +1,31 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { fileNames } from '../../pages/page-names';
 
 /** Files that become smaller: PNG and WOFF2 are compressed already. */
 export const compressible = /\.(?:css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
 
-/** Brotli at its best quality, 11, for files that are compressed ahead of time. */
-export function brotli(bytes: Buffer): Promise<Buffer> {
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-}
+/** Brotli at Node's default quality, which is the best, 11: for files compressed ahead of time. */
+export const brotli = promisify<Buffer, Buffer>(brotliCompress);
 
 /**
  * Writes a .br (quality 11) and a .gz (level 9) beside each text file of the export that becomes
- * smaller, one file for each core at a time: zlib works in threads of its own.
+ * smaller, as many at once as zlib has threads.
  */
 export async function precompress(out: string): Promise<void> {
-  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
-  const queue = names.filter((name) => compressible.test(name)).values();
-  const worker = async () => {
-    for (const name of queue) await compressFile(join(out, name));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-}
-
-async function compressFile(path: string): Promise<void> {
-  const original = await readFile(path);
-  const [brotlied, gzipped] = await Promise.all([
-    brotli(original),
-    promisify(gzip)(original, { level: 9 }),
-  ]);
-  if (brotlied.length < original.length) await writeFile(`${path}.br`, brotlied);
-  if (gzipped.length < original.length) await writeFile(`${path}.gz`, gzipped);
+  const names = fileNames(out).filter((name) => compressible.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const original = await readFile(join(out, name));
+      const copies = {
+        br: await brotli(original),
+        gz: await promisify(gzip)(original, { level: 9 }),
+      };
+      for (const [ending, copy] of Object.entries(copies)) {
+        if (copy.length < original.length) await writeFile(join(out, `${name}.${ending}`), copy);
+      }
+    }),
+  );
 }

@@ -14,14 +14,12 @@ export function pruneStylesheet(css: Root): void {
     // The first value of all that have no other.
     if (value !== 'initial') set.add(prop);
   });
+  const read = new Set<string>();
   css.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(readWithFallback, (text, name, fallback) =>
       set.has(name) ? text : fallback,
     );
-  });
-  const read = new Set<string>();
-  css.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(name);
+    for (const [, name = ''] of declaration.value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(name);
   });
   css.walkAtRules('property', (property) => {
     if (read.has(property.params)) return;

@@ -1,32 +1,31 @@
 import type { ChildNode, Container } from 'postcss';
 
-/** A rule with the classes that each of its selectors needs on the page, or a block of such parts. */
-type Part = { text: string; needs: readonly string[][] } | { head: string; parts: readonly Part[] };
+/** Gives the part of a stylesheet that applies to a page with these classes. */
+type StyleForPage = (classes: ReadonlySet<string>) => string;
 
-/** A stylesheet that is cut down to one page after the other. */
-export type Stylesheet = readonly Part[];
-
-/** @param isKept whether a class counts as present on every page. */
-export function readStylesheet(
-  { nodes = [] }: Container,
-  isKept: (name: string) => boolean,
-): Stylesheet {
-  return nodes.map((node) => partOf(node, isKept));
+/** @param script mentions classes that may appear on any page. */
+export function styleForPage({ nodes = [] }: Container, script: string): StyleForPage {
+  const parts = nodes.map((node) => partForPage(node, script));
+  return (classes) => parts.map((part) => part(classes)).join('');
 }
 
-function partOf(node: ChildNode, isKept: (name: string) => boolean): Part {
+/** A rule applies if the page has all classes of one of its selectors. */
+function partForPage(node: ChildNode, script: string): StyleForPage {
+  const text = String(node);
   if (node.type === 'rule') {
     const needs = node.selectors.map((selector) =>
-      classesOf(selector).filter((name) => !isKept(name)),
+      classesOf(selector).filter((name) => !script.includes(name)),
     );
-    return { text: node.toString(), needs };
+    return (classes) =>
+      needs.some((names) => names.every((name) => classes.has(name))) ? text : '';
   }
-  if (node.type === 'atrule' && node.nodes && ['layer', 'media', 'supports'].includes(node.name)) {
-    return { head: `@${node.name} ${node.params}`, parts: readStylesheet(node, isKept) };
-  }
-  return {
-    text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString(),
-    needs: [[]],
+  if (node.type !== 'atrule') return () => text;
+  if (!node.nodes) return () => `${text};`;
+  if (!['layer', 'media', 'supports'].includes(node.name)) return () => text;
+  const inside = styleForPage(node, script);
+  return (classes) => {
+    const css = inside(classes);
+    return css && `@${node.name} ${node.params}{${css}}`;
   };
 }
 
@@ -35,18 +34,4 @@ function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
     name.replaceAll('\\', ''),
   );
-}
-
-/** The rules that apply to a page: those with a selector whose classes it all has. */
-export function styleForPage(sheet: Stylesheet, classes: ReadonlySet<string>): string {
-  return sheet
-    .map((part) => {
-      if ('text' in part)
-        return part.needs.some((names) => names.every((name) => classes.has(name)))
-          ? part.text
-          : '';
-      const inside = styleForPage(part.parts, classes);
-      return inside && `${part.head}{${inside}}`;
-    })
-    .join('');
 }

@@ -1,12 +1,42 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Redirect } from '../../../lib/schema/redirects';
+import type { Content } from '../../../lib/schema/content';
+import { siteOrigin } from '../../../lib/site';
 import { securityHeaders } from '../../hosting/headers';
 import { headersFile, redirectsFile } from '../../hosting/headers-file';
 import { pageSources } from '../../hosting/page-sources';
+import { editPage } from '../../pages/html-tree';
+import { writePolicy } from './write-policy';
 
-/** Writes _headers and _redirects, which Netlify and Cloudflare Pages read. */
-export function writeHostFiles(redirects: readonly Redirect[], out: string): void {
-  writeFileSync(join(out, '_headers'), headersFile(securityHeaders(pageSources(out))));
+/**
+ * Writes a page at each old URL that sends visitors on, for hosts without redirects, and _headers and
+ * _redirects, which Netlify and Cloudflare Pages read.
+ */
+export function writeHostFiles({ redirects, business }: Content, out: string): void {
+  for (const { from, to } of redirects) {
+    mkdirSync(join(out, from), { recursive: true });
+    const page = redirectPage(to, siteOrigin(business));
+    writeFileSync(join(out, from, 'index.html'), editPage(page, writePolicy));
+  }
   if (redirects.length > 0) writeFileSync(join(out, '_redirects'), redirectsFile(redirects));
+  writeFileSync(join(out, '_headers'), headersFile(securityHeaders(pageSources(out))));
+}
+
+/** Nothing needs escaping: the paths of redirects are slugs and slashes. */
+function redirectPage(to: string, origin: string): string {
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>This page has moved</title>
+<link rel="canonical" href="${origin}${to}">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body>
+<h1>This page has moved</h1>
+<p><a href="${to}">Go to its new place</a></p>
+</body>
+</html>
+`;
 }

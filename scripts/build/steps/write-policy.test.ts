@@ -7,18 +7,15 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const page = (head: string) =>
   `<html><head><meta charset="utf-8">${head}</head><body></body></html>`;
 const withPolicy = (html: string, ...connect: string[]) =>
-  editPage(html, (document) => writePolicy(document, connect));
+  editPage(html, (tree) => writePolicy(tree, connect));
 
-function policyOf(head: string, ...connect: string[]) {
+/** The sources of each directive. */
+function policyOf(head: string, ...connect: string[]): Record<string, string[]> {
   const meta =
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
   const [, policy = ''] = meta.exec(withPolicy(page(head), ...connect)) ?? [];
-  return Object.fromEntries(
-    policy.split(';').map((rule) => {
-      const [name = '', ...sources] = rule.split(' ');
-      return [name, sources];
-    }),
-  );
+  const directives = policy.split(';').map((directive) => directive.split(' '));
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
 }
 
 it('allows inline scripts and styles by their hashes, and data without one', () => {

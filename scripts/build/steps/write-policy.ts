@@ -1,20 +1,6 @@
 import { createHash } from 'node:crypto';
-import { defaultTreeAdapter } from 'parse5';
 import { securityPolicy } from '../../../lib/pages/security-policy';
-import {
-  attribute,
-  descendants,
-  type HtmlDocument,
-  hasAttribute,
-  newElement,
-  sourceOf,
-} from '../../pages/html-tree';
-import { remembered } from '../remembered';
-
-/** The pages share most of their inline scripts and styles. */
-const hashOf = remembered(
-  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-);
+import * as tree from '../../pages/html-tree';
 
 /**
  * Writes the policy into the page, right after its charset and so before anything that it governs.
@@ -23,30 +9,25 @@ const hashOf = remembered(
  * @param connect the origins besides its own that the page may send to.
  * @throws Error when the page names no charset.
  */
-export function writePolicy(document: HtmlDocument, connect: readonly string[] = []): void {
-  const elements = descendants(document);
-  const hashesIn = (name: string) => [
-    ...new Set(
-      elements
-        .filter(
-          (element) =>
-            element.tagName === name && attribute(element, 'type') !== 'application/ld+json',
-        )
-        .map(sourceOf)
-        .filter(Boolean)
-        .map(hashOf),
-    ),
-  ];
+export function writePolicy(page: tree.HtmlDocument, connect: readonly string[] = []): void {
+  const elements = tree.descendants(page);
+  const hashesIn = (tagName: string) => {
+    const sources = elements
+      .filter((element) => element.tagName === tagName)
+      .filter((element) => tree.attribute(element, 'type') !== 'application/ld+json')
+      .map(tree.sourceOf);
+    return [...new Set(sources.filter(Boolean).map(hashOf))];
+  };
   const content = securityPolicy({
     scripts: hashesIn('script'),
     styles: hashesIn('style'),
     connect,
   });
-  const charset = elements.find((element) => hasAttribute(element, 'charset'));
-  if (!charset?.parentNode) throw new Error('expected a charset, found none');
-  const meta = newElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  const { parentNode: head } = charset;
-  const next = head.childNodes[head.childNodes.indexOf(charset) + 1];
-  if (next) defaultTreeAdapter.insertBefore(head, meta, next);
-  else defaultTreeAdapter.appendChild(head, meta);
+  const meta = tree.newElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
+  const charset = elements.find((element) => tree.hasAttribute(element, 'charset'));
+  const siblings = charset?.parentNode?.childNodes;
+  if (!siblings) throw new Error('expected a charset, found none');
+  siblings.splice(siblings.indexOf(charset) + 1, 0, meta);
 }
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { temporaryFolder } from '../temporary-folder.fixture';
-import { markFinished, markUnfinished, needsBuild } from './needs-build';
+import { needsBuild, stampPath } from './build-if-needed';
 import { sourceFiles, sourcesHash } from './sources';
 
 const { path, write } = temporaryFolder();
@@ -12,50 +12,35 @@ beforeEach(() => {
   write('content/towns/kuna.yaml', 'kuna');
   write('README.md', 'read me');
   write('out/404.html', 'built');
-  markFinished(path(), 'today');
+  write(stampPath(''), sourcesHash(path(), 'today'));
 });
-
-const hash = () => sourcesHash(path(), 'today');
-const isStale = (dated = 'today') => needsBuild(path(), dated);
+afterEach(() => {
+  delete process.env['SITE_ORIGIN'];
+});
 
 it('lists the files that the site is built from, without tests', () => {
   expect(sourceFiles(path())).toEqual(['app/page.tsx', 'content/towns/kuna.yaml']);
 });
 
-it('has one hash for the same sources, whatever else changes', () => {
-  const before = hash();
+it('needs no build while no source has changed', () => {
   write('app/page.tsx', 'page');
   write('app/page.test.tsx', 'changed');
   write('README.md', 'changed');
-  expect(hash()).toBe(before);
-});
-
-it('has another hash when a file, its name or the origin changes', () => {
-  const hashes = new Set([hash()]);
-  write('content/towns/kuna.yaml', 'Kuna');
-  hashes.add(hash());
-  write('content/towns/kuna2.yaml');
-  hashes.add(hash());
-  process.env['SITE_ORIGIN'] = 'https://preview.example';
-  hashes.add(hash());
-  delete process.env['SITE_ORIGIN'];
-  expect(hashes.size).toBe(4);
-});
-
-it('needs no build while nothing has changed', () => {
-  expect(isStale()).toBe(false);
+  expect(needsBuild(path(), 'today')).toBe(false);
 });
 
 it.each<[string, () => void]>([
   ['a source changes', () => write('content/towns/kuna.yaml', 'Kuna')],
+  ['a source is renamed', () => renameSync(path('app/page.tsx'), path('app/pages.tsx'))],
   ['a source is deleted', () => rmSync(path('content/towns/kuna.yaml'))],
-  ['the last build was interrupted', () => markUnfinished(path())],
+  ['the origin changes', () => Object.assign(process.env, { SITE_ORIGIN: 'https://a.example' })],
+  ['the last build was interrupted', () => rmSync(stampPath(path()))],
   ['there is no export', () => rmSync(path('out/404.html'))],
 ])('needs a build when %s', (_reason, change) => {
   change();
-  expect(isStale()).toBe(true);
+  expect(needsBuild(path(), 'today')).toBe(true);
 });
 
 it('needs a build once a commission has expired or days off are over', () => {
-  expect(isStale('tomorrow')).toBe(true);
+  expect(needsBuild(path(), 'tomorrow')).toBe(true);
 });

@@ -1,0 +1,7 @@
+/** @jest-environment node */
+import { law } from './law';
+
+it('states no fee without its source', () => {
+  const { error } = law.shape.fee.safeParse('At most {fee}.');
+  expect(error?.issues[0]?.message).toBe('text with {fee}, {source}, which the law asks for');
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { template, words } from './copy';
+
+const bring = z
+  .strictObject({
+    identity: words('What shows who you are, in bold.', 60),
+    also: words('What else.', 60),
+  })
+  .describe(
+    'The answer to "Bring", where a service does not have its own; a link to the list follows.',
+  );
+
+/** content/pages/sheet.yaml: the sheet of short answers beside the heading of a page. */
+export const sheet = z.strictObject({
+  when: template('The answer to "When"; the time is in bold.', ['time'], 120),
+  whenTooFar: template('The same for a place too far for a priority visit.', ['time'], 120),
+  cost: template('The answer to "Cost", with the fee of one act in each state.', ['fees'], 120),
+  bring,
+});
+export type SheetCopy = z.infer<typeof sheet>;

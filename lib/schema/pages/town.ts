@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { template, words } from './copy';
+
+const byState = (help: string) =>
+  z
+    .strictObject({
+      heading: template(
+        'The heading of the page; in search results, the state follows.',
+        ['town'],
+        40,
+      ),
+      description: template(
+        'What a search result shows below the title.',
+        ['town', 'county', 'state'],
+        200,
+      ),
+      where: template('The answer to "Where".', ['town'], 80),
+      book: words('Above the button beside the text.', 40),
+      popularServices: template('Above the short list of services.', ['town'], 60),
+      services: template('Above the services.', ['town'], 60),
+      also: template('The heading of the dark band of a page that leads here.', ['town'], 60),
+    })
+    .describe(help);
+
+const lead = z
+  .strictObject({
+    start: template('On the page of the town that you start from.', ['town'], 80),
+    distance: template('On every other page.', ['miles', 'homeTown'], 80),
+    visit: template('After that, where you may act.', ['hours'], 80),
+  })
+  .describe('Below the heading.');
+
+const civic = z
+  .strictObject({
+    heading: words('Its heading.', 40),
+    notConfirmed: words('Below an address that nobody has confirmed.', 60),
+  })
+  .describe('The list of offices and public places.');
+
+const hospitalSentence = (help: string) => {
+  const names = ['hospitals', 'town', 'miles'] as const;
+  return z
+    .strictObject({
+      one: template('If it is one.', names, 160),
+      several: template('If there are several.', names, 160),
+    })
+    .describe(help);
+};
+
+const hospital = z
+  .strictObject({
+    here: words('In a town with a hospital.', 60),
+    nearest: hospitalSentence('In any other town.'),
+    above: hospitalSentence('The same, if it is among the offices and public places.'),
+    unconfirmed: template('The name of a hospital that nobody has confirmed.', ['hospital'], 60),
+    refusal: template('If it is in a state where you may not act.', ['state'], 80),
+    otherState: template('If it is in another state, where you may act.', ['state'], 80),
+    callFirst: words('The last sentence, where you may act.', 60),
+    link: words('The link after it.', 40),
+  })
+  .describe('The nearest hospital.');
+
+const attractions = z
+  .strictObject({
+    heading: template('Its heading.', ['town'], 60),
+    fallbackHeading: template('Its heading if the town has none.', ['town'], 60),
+    fallbackNames: z
+      .array(words('The name of a place.', 40))
+      .min(1)
+      .describe('What a town without attractions has in their place: names that fit every town.'),
+  })
+  .describe('The list of attractions.');
+
+const map = z
+  .strictObject({
+    heading: template('Its heading.', ['town'], 60),
+    text: template('Below the heading.', ['meetingPoint', 'city'], 240),
+  })
+  .describe('The map at the end of the page.');
+
+const panel = z
+  .strictObject({
+    fees: template('Above the button.', ['state', 'fee'], 200),
+    reasons: words('Above the reasons from business.yaml.', 40),
+    nearbyTowns: words('Above the nearest towns.', 40),
+  })
+  .describe('Beside the text, on wide screens.');
+
+const band = z
+  .strictObject({
+    text: template('Its text, with a link to the page of that town.', ['town', 'link'], 200),
+    link: template('The text of the link.', ['town'], 60),
+  })
+  .describe('The dark band, which leads to the nearest town.');
+
+/** content/pages/town.yaml: what is the same on the page of every town. */
+export const townPage = z.strictObject({
+  served: byState(
+    'In a state where you may act. Its description is for towns without one of their own.',
+  ),
+  notServed: byState('In a state where you may not act.'),
+  lead,
+  sketch: template('Below the sketch of the distance.', ['miles', 'homeTown', 'ringMiles'], 160),
+  civic,
+  hospital,
+  attractions,
+  map,
+  panel,
+  band,
+});
+export type TownCopy = z.infer<typeof townPage>;

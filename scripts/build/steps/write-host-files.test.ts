@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { testContent } from '../../../lib/content/test-content.fixture';
+import { siteOrigin } from '../../../lib/site';
+import { temporaryFolder } from '../../temporary-folder.fixture';
+import { writeHostFiles } from './write-host-files';
+
+const { path, read } = temporaryFolder();
+
+it('sends visitors of an old path to the new one, with and without the help of the host', () => {
+  const to = '/places/initial-point/';
+  writeHostFiles({ ...testContent, redirects: [{ from: '/places/old-name/', to }] }, path());
+  const page = read('places/old-name/index.html');
+  expect(page).toContain(`content="0; url=${to}"`);
+  expect(page).toContain(`rel="canonical" href="${siteOrigin(testContent.business)}${to}"`);
+  expect(page).toContain(`<a href="${to}">`);
+  expect(read('_redirects')).toContain(`/places/old-name/ ${to}`);
+  expect(read('_headers')).toContain('Content-Security-Policy');
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { fileNames } from '../pages/page-names';
+
+/** The files in some folders whose names match, with their texts. */
+export function textsIn(folders: readonly string[], name: RegExp): Map<string, string> {
+  const files = folders.flatMap((folder) => fileNames(folder).map((file) => `${folder}/${file}`));
+  return new Map(
+    files.filter((file) => name.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+/** Code without its tests. */
+export const code = /(?<!\.test)\.tsx?$/;
