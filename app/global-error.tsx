@@ -1,5 +1,6 @@
 'use client';
 
+import { errorCopy } from '@/components/layout/error-copy';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import './globals.css';
 
@@ -8,7 +9,7 @@ export default function LayoutError() {
   return (
     <html lang="en-US">
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{errorCopy.title}</title>
         <ErrorScreen />
       </body>
     </html>

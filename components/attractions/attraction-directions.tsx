@@ -2,15 +2,17 @@ import { MapPin } from 'lucide-react';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Business } from '@/lib/schema/business';
+import type { AttractionCopy } from '@/lib/schema/pages/attraction';
 import { directionsToAttraction, directionsToBase } from '@/lib/towns/google-maps';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
+  copy: AttractionCopy['directions'];
   attraction: AttractionWithTown;
 }
 
-export function AttractionDirections({ business, attraction }: Props) {
+export function AttractionDirections({ business, copy, attraction }: Props) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink
@@ -19,7 +21,7 @@ export function AttractionDirections({ business, attraction }: Props) {
         rel="noopener"
       >
         <MapPin className="size-5 shrink-0" />
-        Directions to this place
+        {copy.toPlace}
       </ButtonLink>
       <ButtonLink
         variant="tertiary"
@@ -28,7 +30,7 @@ export function AttractionDirections({ business, attraction }: Props) {
       >
         <MapPin className="size-5" />
         <span>
-          From this place to the notary
+          {copy.toNotary}
           <SampleMark business={business} field="base" />
         </span>
       </ButtonLink>

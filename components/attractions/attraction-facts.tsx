@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
+import type { AttractionCopy } from '@/lib/schema/pages/attraction';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 import { formatDistance, publicBuilding } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
 import { isCommissionedIn } from '@/lib/towns/town-words';
@@ -10,16 +12,17 @@ import type { AttractionWithTown } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
+  copy: AttractionCopy['facts'];
   attraction: AttractionWithTown;
   homeTown: Town;
   seal: ReactNode;
 }
 
 /** What helps to meet the notary there: where it is, whom to ask, where else to sit. */
-export function AttractionFacts({ business, attraction, homeTown, seal }: Props) {
+export function AttractionFacts({ business, copy, attraction, homeTown, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, verified } = attraction;
   const building = isCommissionedIn(business, town.state) ? publicBuilding(town) : undefined;
-  const distance = formatDistance(homeTown, attraction);
+  const distance = formatDistance(homeTown, attraction, copy);
   return (
     <Sheet ornament={seal}>
       {address && (
@@ -47,8 +50,9 @@ export function AttractionFacts({ business, attraction, homeTown, seal }: Props)
       )}
       {building && (
         <SheetRow label="long" name="Public building">
-          {building.name}, {building.street}, {building.city ?? town.name}
-          {!building.verified && ' (not confirmed)'}. Ask there first if you need a table
+          {fill(building.verified ? copy.building : copy.unconfirmedBuilding, {
+            building: `${building.name}, ${building.street}, ${building.city ?? town.name}`,
+          })}
         </SheetRow>
       )}
       {phone && (
@@ -67,7 +71,7 @@ export function AttractionFacts({ business, attraction, homeTown, seal }: Props)
       )}
       {!verified && (
         <SheetRow label="long" name="Before you drive">
-          We could not confirm every detail of this entry. Please check it with the place.
+          {copy.notConfirmed}
         </SheetRow>
       )}
     </Sheet>

@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { formatPhone } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { routes } from '@/lib/routes';
+import { fill } from '@/lib/text';
 import { oneLine } from '@/lib/towns/google-maps';
 import { attractionBySlug, townBySlug } from '@/lib/towns/towns';
 import { AttractionCard } from './attraction-card';
 import { AttractionPage } from './attraction-page';
 
-const { business, towns } = testContent;
+const { business, pages, towns } = testContent;
+const { directions, facts } = pages.attraction;
 const homeTown = townBySlug(towns, business.home.town);
 const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
 const withNote = attractionBySlug(towns, 'thornby-boat-sheds');
@@ -18,7 +21,14 @@ it('cuts the description on the card to 100 characters and an ellipsis', () => {
 });
 
 it('shows the address, the phone, the official site and both directions', () => {
-  render(<AttractionPage business={business} homeTown={homeTown} attraction={withAddress} />);
+  render(
+    <AttractionPage
+      business={business}
+      copy={pages}
+      homeTown={homeTown}
+      attraction={withAddress}
+    />,
+  );
   const { address } = withAddress;
   if (!address) throw new Error('The attraction has no address');
   expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
@@ -29,12 +39,16 @@ it('shows the address, the phone, the official site and both directions', () => 
     'href',
     withAddress.url,
   );
-  expect(screen.getByRole('link', { name: 'Directions to this place' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^From this place to the notary/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: directions.toPlace })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: new RegExp(`^${directions.toNotary}`) }),
+  ).toBeInTheDocument();
 });
 
 it('names the operator of an attraction without a site of its own', () => {
-  render(<AttractionPage business={business} homeTown={homeTown} attraction={withNote} />);
+  render(
+    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={withNote} />,
+  );
   expect(screen.getByText('Run by')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: withNote.operator ?? '' })).toHaveAttribute(
     'href',
@@ -43,7 +57,9 @@ it('names the operator of an attraction without a site of its own', () => {
 });
 
 it('says how to find an attraction without an address', () => {
-  render(<AttractionPage business={business} homeTown={homeTown} attraction={withNote} />);
+  render(
+    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={withNote} />,
+  );
   expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
 });
 
@@ -51,6 +67,7 @@ it('asks visitors to check what nobody has confirmed', () => {
   const { rerender } = render(
     <AttractionPage
       business={business}
+      copy={pages}
       homeTown={homeTown}
       attraction={{ ...withNote, verified: false }}
     />,
@@ -59,9 +76,51 @@ it('asks visitors to check what nobody has confirmed', () => {
   rerender(
     <AttractionPage
       business={business}
+      copy={pages}
       homeTown={homeTown}
       attraction={{ ...withNote, verified: true }}
     />,
   );
   expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();
+});
+
+it.each([
+  { states: ['ID', 'OR'] as const, words: pages.attraction.band.served },
+  { states: ['ID'] as const, words: pages.attraction.band.notServed },
+])('leads to the page of its town, with $states in force', ({ states, words }) => {
+  const authority = { ...business.authority, states: [...states] };
+  const inOregon = attractionBySlug(towns, 'grain-exchange-gallery');
+  render(
+    <AttractionPage
+      business={{ ...business, authority }}
+      copy={pages}
+      homeTown={homeTown}
+      attraction={inOregon}
+    />,
+  );
+  const town = inOregon.town.name;
+  expect(screen.getByRole('heading', { name: fill(words.heading, { town }) })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: fill(words.link, { town }) })).toHaveAttribute(
+    'href',
+    routes.town(inOregon.town.slug),
+  );
+});
+
+it.each([
+  [true, facts.building],
+  [false, facts.unconfirmedBuilding],
+])('suggests a public building nearby, confirmed: %s', (verified, sentence) => {
+  const [building] = withAddress.town.civic.filter(({ kind }) => kind === 'library');
+  if (!building) throw new Error('The town has no library');
+  const town = { ...withAddress.town, civic: [{ ...building, verified }] };
+  render(
+    <AttractionPage
+      business={business}
+      copy={pages}
+      homeTown={homeTown}
+      attraction={{ ...withAddress, town }}
+    />,
+  );
+  const where = `${building.name}, ${building.street}, ${town.name}`;
+  expect(screen.getByText(fill(sentence, { building: where }))).toBeInTheDocument();
 });

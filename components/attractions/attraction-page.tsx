@@ -4,6 +4,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { Seal } from '@/components/facts/seal';
 import { PageFrame } from '@/components/layout/page-frame';
+import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
@@ -11,10 +12,11 @@ import { townSeal } from '@/lib/drawing/seal-numbers';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
-import { paragraphs } from '@/lib/text';
+import { fill, paragraphs } from '@/lib/text';
 import { drivingEmbedUrl } from '@/lib/towns/google-maps';
-import { townWords } from '@/lib/towns/town-words';
+import { isCommissionedIn } from '@/lib/towns/town-words';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 import { townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
@@ -22,13 +24,16 @@ import { AttractionFacts } from './attraction-facts';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   attraction: AttractionWithTown;
 }
 
-export function AttractionPage({ business, homeTown, attraction }: Props) {
+export function AttractionPage({ business, copy, homeTown, attraction }: Props) {
   const { name, town, description } = attraction;
-  const { instead, inTown } = townWords(town, business);
+  const { about, directions, facts, drive, band } = copy.attraction;
+  const isServed = isCommissionedIn(business, town.state);
+  const { heading, link } = isServed ? band.served : band.notServed;
   return (
     <PageFrame
       crumbs={attractionCrumbs(name)}
@@ -39,6 +44,7 @@ export function AttractionPage({ business, homeTown, attraction }: Props) {
           aside={
             <AttractionFacts
               business={business}
+              copy={facts}
               attraction={attraction}
               homeTown={homeTown}
               seal={<Seal numbers={townSeal(town.slug)} />}
@@ -47,32 +53,40 @@ export function AttractionPage({ business, homeTown, attraction }: Props) {
         >
           <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
           <div className="mt-6">
-            <AttractionDirections business={business} attraction={attraction} />
+            <AttractionDirections business={business} copy={directions} attraction={attraction} />
           </div>
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading={`Signing ${inTown}?`}>
+        <CallToAction business={business} heading={fill(heading, { town: town.name })}>
           <p>
-            {instead && `${instead} `}Read{' '}
-            <a className="underline" href={routes.town(town.slug)}>
-              {instead ? `what we say about ${town.name}` : `how a visit goes in ${town.name}`}
-            </a>
-            , or call with the name of the paper and the hour that suits you.
+            {!isServed && `${business.law[town.state].withoutCommission} `}
+            <Filled
+              text={band.text}
+              values={{
+                link: (
+                  <a className="underline" href={routes.town(town.slug)}>
+                    {fill(link, { town: town.name })}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </CallToAction>
       }
     >
-      <Section id="about" title="About this place" heading="margin">
+      <Section id="about" title={about} heading="margin">
         <Prose paragraphs={paragraphs(description)} />
         <div className="mt-6">
           <CallOrText business={business} />
         </div>
         {attraction.hasMap && (
           <LazyMap
+            // biome-ignore lint/plugin: the accessible name of the frame
             title={`The drive from ${name} to the notary`}
             src={drivingEmbedUrl(business, attraction, town)}
-            caption={`The drive from ${name} to ${business.base.city}`}
+            caption={fill(drive, { attraction: name, city: business.base.city })}
+            note={copy.map.note}
           />
         )}
       </Section>

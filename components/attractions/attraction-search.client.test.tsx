@@ -1,15 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { fill } from '@/lib/text';
 import { allAttractions } from '@/lib/towns/towns';
 import { attractionSearch } from './attraction-search.client';
 import { AttractionsPage } from './attractions-page';
 
-const { business, towns } = testContent;
+const { business, pages, towns } = testContent;
+const copy = pages.places.search;
 const attractions = allAttractions(towns);
 const total = attractions.length;
 
-const input = () => screen.getByLabelText('Search by place or town');
+const count = (shown: number) => fill(copy.count, { shown, total });
+
+const input = () => screen.getByLabelText(copy.label);
 const list = () => document.getElementById('places');
 const shown = () =>
   list()?.hidden
@@ -21,13 +25,13 @@ const matching = (term: string) =>
   ).length;
 
 beforeEach(() => {
-  render(<AttractionsPage business={business} attractions={attractions} />);
-  attractionSearch(screen.getByRole('search'), { list: 'places' });
+  render(<AttractionsPage business={business} copy={pages} attractions={attractions} />);
+  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
 });
 
 it('shows every card at first', () => {
   expect(shown()).toBe(total);
-  expect(screen.getByRole('status')).toHaveTextContent(`${total} of ${total} attractions`);
+  expect(screen.getByRole('status')).toHaveTextContent(count(total));
 });
 
 it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(
@@ -37,7 +41,7 @@ it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(
     const expected = matching(term.trim());
     expect(expected).toBeGreaterThan(0);
     expect(shown()).toBe(expected);
-    expect(screen.getByRole('status')).toHaveTextContent(`${expected} of ${total} attractions`);
+    expect(screen.getByRole('status')).toHaveTextContent(count(expected));
   },
 );
 
@@ -49,9 +53,7 @@ it('does not search the names of states', async () => {
 it('says when nothing matches, and shows all again', async () => {
   await userEvent.type(input(), 'zzz <b>"x"</b>');
   expect(shown()).toBe(0);
-  expect(screen.getByRole('status').textContent).toBe(
-    'No attractions found matching "zzz <b>"x"</b>"',
-  );
+  expect(screen.getByRole('status').textContent).toBe(fill(copy.none, { term: 'zzz <b>"x"</b>' }));
   await userEvent.click(screen.getByRole('button', { name: 'Show all attractions' }));
   expect(shown()).toBe(total);
   expect(input()).toHaveValue('');

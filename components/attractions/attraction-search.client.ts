@@ -1,12 +1,15 @@
+import type { PlacesCopy } from '@/lib/schema/pages/places';
+import { fill } from '@/lib/text';
 import { matches, searchable } from '@/lib/towns/attraction-search';
 
 interface Props {
+  copy: Pick<PlacesCopy['search'], 'count' | 'none'>;
   /** The id of the list whose cards are filtered. */
   list: string;
 }
 
 /** Filters the cards of the page, from the first letter on. */
-export function attractionSearch(island: HTMLElement, { list }: Props): void {
+export function attractionSearch(island: HTMLElement, { copy, list }: Props): void {
   const container = document.getElementById(list);
   const input = island.querySelector('input');
   const [clear, showAll] = island.querySelectorAll('button');
@@ -27,8 +30,8 @@ export function attractionSearch(island: HTMLElement, { list }: Props): void {
     clear.hidden = term === '';
     showAll.hidden = !isEmpty;
     status.textContent = isEmpty
-      ? `No attractions found matching "${term}"`
-      : `${shown.size} of ${cards.length} attractions`;
+      ? fill(copy.none, { term })
+      : fill(copy.count, { shown: shown.size, total: cards.length });
   };
   const reset = () => {
     input.value = '';

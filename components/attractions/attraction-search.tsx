@@ -1,26 +1,30 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
+import type { PlacesCopy } from '@/lib/schema/pages/places';
+import { fill } from '@/lib/text';
 import { attractionSearch } from './attraction-search.client';
 
 interface Props {
+  copy: PlacesCopy['search'];
   /** The id of the list whose cards are filtered. */
   list: string;
   total: number;
 }
 
 /** The search box above the attractions; only with JavaScript. */
-export function AttractionSearch({ list, total }: Props) {
+export function AttractionSearch({ copy, list, total }: Props) {
+  const { label, ...answers } = copy;
   return (
     <PlainIsland
       of={attractionSearch}
       file="attractions/attraction-search"
       className="mt-8 scripted:block hidden"
-      props={{ list }}
+      props={{ list, copy: answers }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
       <div role="search">
         <label htmlFor="attraction-search" className="font-semibold">
-          Search by place or town
+          {label}
         </label>
         <div className="mt-1 flex max-w-prose gap-2">
           <input
@@ -35,7 +39,7 @@ export function AttractionSearch({ list, total }: Props) {
           </button>
         </div>
         <p role="status" className="wrap-anywhere mt-2">
-          {`${total} of ${total} attractions`}
+          {fill(copy.count, { shown: total, total })}
         </p>
         <button type="button" hidden className={buttonStyles({ variant: 'secondary' })}>
           Show all attractions

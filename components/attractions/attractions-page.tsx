@@ -5,41 +5,37 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
+import { fill } from '@/lib/text';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 import { AttractionCard } from './attraction-card';
 import { AttractionSearch } from './attraction-search';
 
 interface Props {
   business: Business;
+  copy: Pages;
   attractions: readonly AttractionWithTown[];
 }
 
-export function AttractionsPage({ business, attractions }: Props) {
+export function AttractionsPage({ business, copy, attractions }: Props) {
+  const { heading, eyebrow, lead, search, banner } = copy.places;
   return (
     <PageFrame
       crumbs={listCrumbs('places')}
       head={
-        <PageTitle
-          ornament={<BrandSeal />}
-          title="Places to meet and landmarks"
-          eyebrow="Around the service area"
-        >
+        <PageTitle ornament={<BrandSeal />} title={heading} eyebrow={eyebrow}>
           <div className="mt-4">
-            <Prose
-              paragraphs={[
-                `Not everyone wants a notary at the door. These ${attractions.length} parks, museums and other landmarks are known to people nearby, with the address or the way there, so that two people who have never met can find each other.`,
-              ]}
-            />
+            <Prose paragraphs={[fill(lead, { count: attractions.length })]} />
           </div>
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading="Your place is not here?">
-          <p>Any spot with a table and enough quiet to talk will do. Give us the address.</p>
+        <CallToAction business={business} heading={banner.heading}>
+          <p>{banner.text}</p>
         </CallToAction>
       }
     >
-      <AttractionSearch list="places" total={attractions.length} />
+      <AttractionSearch copy={search} list="places" total={attractions.length} />
       <ul
         id="places"
         className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"

@@ -7,10 +7,12 @@ interface Props {
   src: string;
   /** What the map shows, in words. */
   caption: string;
+  /** What the visitor should know before loading the map. */
+  note: string;
 }
 
 /** The map box; only with JavaScript. Links around it open the same map without. */
-export function LazyMap({ title, src, caption }: Props) {
+export function LazyMap({ title, src, caption, note }: Props) {
   return (
     <Island
       of={MapBox}
@@ -19,7 +21,7 @@ export function LazyMap({ title, src, caption }: Props) {
       props={{
         title,
         src,
-        note: 'The map comes from Google when you ask for it.',
+        note,
         children: (
           <>
             <MapDrawing />

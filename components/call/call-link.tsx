@@ -40,6 +40,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'primary'
                 <span aria-hidden="true" className="inline-block tabular-nums">
                   {maskPhone(phone)}
                 </span>
+                {/* biome-ignore lint/plugin: a part of the button's accessible name */}
                 <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
                 {sample}
               </span>

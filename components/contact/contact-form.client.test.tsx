@@ -1,9 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { documentTypes } from '@/lib/contact/contact-message';
 import { formatPhone } from '@/lib/contact/phone';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { ContactForm } from './contact-form.client';
+
+const copy = testContent.pages['message-form'].form;
+
+jest.mock('./message-form-copy', () => ({
+  get messageFormCopy() {
+    return copy;
+  },
+}));
 
 const phone = '541-555-0142';
 let log: jest.SpyInstance;
@@ -15,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => log.mockRestore());
 
+const [documentType = ''] = copy.documentTypes;
 const form = <ContactForm phone={phone} user="hello" host="notary.example" />;
 const show = () => render(form);
 const field = (label: string) => screen.getByLabelText(label);
@@ -39,7 +48,7 @@ it('has all fields with their types', () => {
   expect(choice).not.toBeRequired();
   expect(choice).toHaveDisplayValue('Select Document Type');
   const options = within(choice).getAllByRole('option');
-  expect(options.slice(1).map(({ textContent }) => textContent)).toEqual([...documentTypes]);
+  expect(options.slice(1).map(({ textContent }) => textContent)).toEqual(copy.documentTypes);
 });
 
 it('lists the errors in a focused summary and at each field, and keeps what was typed', async () => {
@@ -75,18 +84,18 @@ it('focuses the summary again when sent again with errors', async () => {
 it('logs the data, thanks, and says plainly that nothing was sent', async () => {
   show();
   await fillIn();
-  await userEvent.selectOptions(field('Document type (optional)'), 'Apostille');
+  await userEvent.selectOptions(field('Document type (optional)'), documentType);
   await send();
   expect(log).toHaveBeenCalledWith('Contact form submitted:', {
     name: 'Ann Lee',
     email: 'ann@example.com',
     phone: '208 555 0100',
-    documentType: 'Apostille',
+    documentType,
     message: 'A deed & a trust',
   });
   const panel = screen.getByRole('status');
   expect(panel).toHaveFocus();
-  expect(panel).toHaveTextContent('This page does not deliver messages by itself.');
+  expect(panel).toHaveTextContent(copy.ready.title);
   expect(within(panel).getByRole('link', { name: formatPhone(phone) })).toBeInTheDocument();
   const text = within(panel).getByRole('link', { name: 'Send as a text' });
   expect(text).toHaveAttribute(

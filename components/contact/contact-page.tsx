@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { townAndState } from '@/lib/towns/towns';
 import { CallOrText } from '../call/call-link';
@@ -20,25 +21,26 @@ import { WhatToSay } from './what-to-say';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   /** The area that we travel to, in words. */
   area: string;
 }
 
-export function ContactPage({ business, homeTown, area }: Props) {
+export function ContactPage({ business, copy, homeTown, area }: Props) {
+  const { heading, lead, headings, questions, whatToSay } = copy.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact')}
       head={
         <PageTitle
-          title="Contact"
+          title={heading}
           eyebrow={townAndState(homeTown)}
-          aside={<QuickFacts business={business} where={<AreaLink area={area} />} />}
+          aside={
+            <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
+          }
         >
-          <p className="mt-3 max-w-prose md:text-lg">
-            Calling is the quickest way to a time. If nobody picks up, a notary may be in the middle
-            of a signing: send a text with the town and the paper.
-          </p>
+          <p className="mt-3 max-w-prose md:text-lg">{lead}</p>
           <PrintedAddress business={business} path={routes.contact} />
           <div className="mt-6 *:not-last:mb-3">
             <CallOrText business={business} size="lg" />
@@ -47,14 +49,14 @@ export function ContactPage({ business, homeTown, area }: Props) {
         </PageTitle>
       }
     >
-      <Section id="hours" title="Hours" heading="margin">
+      <Section id="hours" title={headings.hours} heading="margin">
         <HoursTable business={business} />
       </Section>
-      <FeeTable business={business} />
-      <FirstQuestions business={business} />
-      <WhatToSay />
-      <MessageSection business={business} />
-      <MeetingPoint business={business} />
+      <FeeTable business={business} copy={copy} />
+      <FirstQuestions business={business} copy={questions} heading={headings.questions} />
+      <WhatToSay copy={whatToSay} heading={headings.whatToSay} />
+      <MessageSection business={business} copy={copy['message-form']} />
+      <MeetingPoint business={business} copy={copy} />
     </PageFrame>
   );
 }

@@ -1,6 +1,8 @@
 import { buttonStyles } from '@/components/ui/button-styles';
+import { Filled } from '@/components/ui/filled';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import type { ContactDetails } from './contact-details';
+import { messageFormCopy } from './message-form-copy';
 import { NumberLink } from './own-app-links';
 
 /** Thanks for a message that has arrived. */
@@ -11,12 +13,12 @@ export function DeliveredMessage({
   contact: ContactDetails;
   onAnother: () => void;
 }) {
+  const { title, text } = messageFormCopy.delivered;
   return (
     <FocusedPanel role="status">
-      <h3 className="text-xl">Thank you, your message was delivered</h3>
+      <h3 className="text-xl">{title}</h3>
       <p>
-        A visit is booked once we have confirmed it with you. If your paper cannot wait, call{' '}
-        <NumberLink contact={contact} />.
+        <Filled text={text} values={{ number: <NumberLink contact={contact} /> }} />
       </p>
       <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onAnother}>
         Send Another Message

@@ -1,22 +1,33 @@
 import { MapPin } from 'lucide-react';
 import { LazyMap } from '@/components/attractions/lazy-map';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
 import { SampleMark } from '../facts/sample-mark';
 
+interface Props {
+  business: Business;
+  copy: Pages;
+}
+
 /** Where directions to the notary lead. */
-export function MeetingPoint({ business }: { business: Business }) {
+export function MeetingPoint({ business, copy }: Props) {
+  const { headings, meetingPoint } = copy.contact;
+  const address = (
+    <>
+      <a className="text-link" href={baseMapUrl(business)} rel="noopener">
+        {oneLine(business.base)}
+      </a>
+      <SampleMark business={business} field="base" />
+    </>
+  );
   return (
-    <Section id="meeting-point" title="Coming to us" heading="margin">
+    <Section id="meeting-point" title={headings.meetingPoint} heading="margin">
       <p className="max-w-prose">
-        We travel to our clients and keep no walk-in office, so call first and we agree on a place.
-        Directions lead to {business.base.name},{' '}
-        <a className="text-link" href={baseMapUrl(business)} rel="noopener">
-          {oneLine(business.base)}
-        </a>
-        <SampleMark business={business} field="base" />.
+        <Filled text={meetingPoint} values={{ place: business.base.name, address }} />
       </p>
       <p className="mt-4">
         <ButtonLink variant="tertiary" href={directionsToBase(business)} rel="noopener">
@@ -27,6 +38,7 @@ export function MeetingPoint({ business }: { business: Business }) {
       <LazyMap
         title={`Map of ${business.base.name}`}
         src={baseEmbedUrl(business)}
+        note={copy.map.note}
         caption={oneLine(business.base)}
       />
     </Section>

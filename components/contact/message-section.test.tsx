@@ -1,24 +1,36 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
+import { fill } from '@/lib/text';
 import { MessageSection } from './message-section';
 
-const { business } = testContent;
+const { business, pages } = testContent;
+const copy = pages['message-form'];
+const { prepares, delivers, privacyPolicy } = copy.consequence;
+
+jest.mock('./message-form-copy', () => ({
+  get messageFormCopy() {
+    return copy.form;
+  },
+}));
+
+const show = (delivery: string | undefined) =>
+  render(<MessageSection business={{ ...business, delivery }} copy={copy} />);
 
 it('says before the button is pressed that it sends nothing', () => {
-  render(<MessageSection business={{ ...business, delivery: undefined }} />);
-  expect(screen.getByText(/does not deliver your message by itself/)).toBeInTheDocument();
-  expect(screen.queryByText(/by way of/)).not.toBeInTheDocument();
+  const { container } = show(undefined);
+  expect(container).toHaveTextContent(`${copy.instructions} ${prepares}`);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('says before the button is pressed where it sends the message', () => {
-  const delivery = 'https://forms.notary.example/messages';
-  render(<MessageSection business={{ ...business, delivery }} />);
-  expect(screen.getByText('forms.notary.example')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+  const { container } = show('https://forms.notary.example/messages');
+  const host = 'forms.notary.example';
+  expect(container).toHaveTextContent(fill(delivers, { host, privacyPolicy }));
+  expect(screen.getByRole('link', { name: privacyPolicy })).toHaveAttribute(
     'href',
     routes.legal('privacy-policy'),
   );
-  expect(screen.queryByText(/does not deliver/)).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(prepares);
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeInTheDocument();
 });

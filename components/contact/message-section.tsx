@@ -1,24 +1,30 @@
+import { Filled } from '@/components/ui/filled';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { deliveryHost } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { MessageSectionCopy } from '@/lib/schema/pages/message-form';
 import { ContactForm } from './contact-form.client';
 import { draftKey } from './draft';
 
+interface Props {
+  business: Business;
+  copy: MessageSectionCopy;
+}
+
 /** The message form, only with JavaScript: without it, phone, text and email are above. */
-export function MessageSection({ business }: { business: Business }) {
+export function MessageSection({ business, copy }: Props) {
   const [user = '', host = ''] = business.email.split('@');
   return (
     <Section
       id="message"
-      title="Write a message"
+      title={copy.heading}
       heading="margin"
       className="unscripted:hidden has-data-failed:hidden print:hidden"
     >
       <p className="mb-6 max-w-prose">
-        Please fill in every field; only the document type is optional.{' '}
-        <Consequence business={business} />
+        {copy.instructions} <Consequence business={business} copy={copy.consequence} />
       </p>
       <Island
         of={ContactForm}
@@ -37,20 +43,24 @@ export function MessageSection({ business }: { business: Business }) {
   );
 }
 
+interface ConsequenceProps {
+  business: Business;
+  copy: MessageSectionCopy['consequence'];
+}
+
 /** What the button does, said before it is pressed. */
-function Consequence({ business }: { business: Business }) {
+function Consequence({ business, copy }: ConsequenceProps) {
   const host = deliveryHost(business);
-  if (!host) {
-    return 'This page does not deliver your message by itself: the button makes it ready as a text or an email, which you then send in your own app.';
-  }
+  if (!host) return copy.prepares;
+  const privacyPolicy = (
+    <a className="text-link" href={routes.legal('privacy-policy')}>
+      {copy.privacyPolicy}
+    </a>
+  );
   return (
-    <>
-      The button sends your message to us by way of <span className="wrap-anywhere">{host}</span>{' '}
-      (see our{' '}
-      <a className="text-link" href={routes.legal('privacy-policy')}>
-        privacy policy
-      </a>
-      ), and this page tells you if we cannot confirm that it arrived.
-    </>
+    <Filled
+      text={copy.delivers}
+      values={{ host: <span className="wrap-anywhere">{host}</span>, privacyPolicy }}
+    />
   );
 }

@@ -1,5 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { testContent } from '@/lib/content/test-content.fixture';
 import { OwnAppLinks } from './own-app-links';
+
+const copy = testContent.pages['message-form'].form;
+
+jest.mock('./message-form-copy', () => ({
+  get messageFormCopy() {
+    return copy;
+  },
+}));
 
 const contact = { phone: '541-555-0142', email: 'hello@notary.example' };
 
@@ -11,7 +20,7 @@ function show(text: string) {
     documentType: '',
     message: text,
   };
-  render(<OwnAppLinks message={message} contact={contact} source="from here" />);
+  render(<OwnAppLinks message={message} contact={contact} tooLong="Half of it" />);
 }
 
 it('puts the message into a text and an email', () => {
@@ -20,10 +29,10 @@ it('puts the message into a text and an email', () => {
   expect(text).toHaveAttribute('href', expect.stringMatching(/^sms:.*A%20deed%20%26%20a%20trust/));
   const mail = screen.getByRole('link', { name: 'Send as an email' });
   expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
-  expect(screen.queryByText(/Your message is long/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Half of it')).not.toBeInTheDocument();
 });
 
 it('says that a long message does not fit into an email', () => {
   show('Papers '.repeat(700));
-  expect(screen.getByText(/Your message is long/)).toHaveTextContent('Copy the rest from here.');
+  expect(screen.getByText('Half of it')).toBeInTheDocument();
 });

@@ -2,17 +2,18 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { type ContactMessage, mailtoHref, messageText } from '@/lib/contact/contact-message';
 import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { ContactDetails } from './contact-details';
+import { messageFormCopy } from './message-form-copy';
 
 interface Props {
   message: ContactMessage;
   contact: ContactDetails;
-  /** Where the whole message can be copied, such as "from here". */
-  source: string;
+  /** Says that the email cannot hold the whole message, and from where to copy it. */
+  tooLong: string;
 }
 
 /** The message ready to send from the visitor's own device, as a text and as an email. */
-export function OwnAppLinks({ message, contact, source }: Props) {
-  const mail = mailtoHref(contact.email, message);
+export function OwnAppLinks({ message, contact, tooLong }: Props) {
+  const mail = mailtoHref(contact.email, message, messageFormCopy.subject);
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -23,11 +24,7 @@ export function OwnAppLinks({ message, contact, source }: Props) {
           Send as an email
         </ButtonLink>
       </div>
-      {mail.isCut && (
-        <p className="text-sm">
-          Your message is long: the email holds its beginning. Copy the rest {source}.
-        </p>
-      )}
+      {mail.isCut && <p className="text-sm">{tooLong}</p>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { buttonStyles } from '@/components/ui/button-styles';
+import { Filled } from '@/components/ui/filled';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import type { ContactMessage } from '@/lib/contact/contact-message';
 import type { ContactDetails } from './contact-details';
+import { messageFormCopy } from './message-form-copy';
 import { NumberLink, OwnAppLinks } from './own-app-links';
 
 interface Props {
@@ -12,15 +14,14 @@ interface Props {
 
 /** Thanks, says that nothing was sent yet, and offers the message ready to send. */
 export function ReadyMessage({ message, contact, onAnother }: Props) {
+  const { ready, tooLong } = messageFormCopy;
   return (
     <FocusedPanel role="status">
-      <h3 className="text-xl">Thank you, one step is left</h3>
+      <h3 className="text-xl">{ready.title}</h3>
       <p>
-        This page does not deliver messages by itself. Yours is ready: send it as a text (from a
-        phone) or as an email, and it goes out from your own device. Or call{' '}
-        <NumberLink contact={contact} />.
+        <Filled text={ready.text} values={{ number: <NumberLink contact={contact} /> }} />
       </p>
-      <OwnAppLinks message={message} contact={contact} source="from here" />
+      <OwnAppLinks message={message} contact={contact} tooLong={tooLong.ready} />
       <p className="wrap-anywhere whitespace-pre-wrap border-gold-400 border-l-2 pl-4">
         {message.message}
       </p>

@@ -1,13 +1,21 @@
+import { Filled } from '@/components/ui/filled';
 import type { Business } from '@/lib/schema/business';
+import type { LawCopy } from '@/lib/schema/pages/law';
 import { formatDate } from '@/lib/text';
 import { SampleMark } from './sample-mark';
 
+interface Props {
+  business: Business;
+  copy: LawCopy;
+}
+
 /** When the fees and the legal wording were last checked against the statutes. */
-export function LawChecked({ business }: { business: Business }) {
-  return (
+export function LawChecked({ business, copy }: Props) {
+  const date = (
     <>
-      {`Fees and law last checked on ${formatDate(business.lawChecked)}`}
-      <SampleMark business={business} field="lawChecked" />.
+      {formatDate(business.lawChecked)}
+      <SampleMark business={business} field="lawChecked" />
     </>
   );
+  return <Filled text={copy.checked} values={{ date }} />;
 }

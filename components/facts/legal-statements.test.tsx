@@ -1,20 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { feeSentence } from '@/lib/pricing/fees';
 import { LegalStatements } from './legal-statements';
 
-const { business } = testContent;
+const { business, pages } = testContent;
+const { law: copy } = pages;
 
 it('shows both statements and the highest fees of both states', () => {
-  render(<LegalStatements business={business} id="law" heading="The law" />);
+  render(<LegalStatements business={business} copy={copy} id="law" heading="The law" />);
   for (const law of Object.values(business.law)) {
     expect(screen.getByText(law.name)).toBeInTheDocument();
     expect(screen.getByText(law.statement)).toBeInTheDocument();
+    const fees = `${law.statementSource}. ${feeSentence(law, copy)}`;
+    expect(screen.getByText(fees)).toBeInTheDocument();
   }
-  expect(screen.getByText(/Highest fee: \$5 for each notarial act \(/)).toBeInTheDocument();
-  expect(
-    screen.getByText(
-      /Highest fee: \$10 for each notarial act, \$25 when an Oregon notary does it remotely/,
-    ),
-  ).toBeInTheDocument();
-  expect(screen.getByText(/agreed with you before the trip/)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(copy.travel))).toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { LawChecked } from '@/components/facts/law-checked';
 import { feeSentence } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
+import type { LawCopy } from '@/lib/schema/pages/law';
 import { isCommissionedIn } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
+  copy: LawCopy;
   /** The id of its heading. */
   id: string;
   heading: string;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** What both states require a notary's advertising to say, with the highest fees. */
-export function LegalStatements({ business, id, heading, level = 2 }: Props) {
+export function LegalStatements({ business, copy, id, heading, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const states = (['ID', 'OR'] as const).map((state) => ({
     law: business.law[state],
@@ -28,14 +30,13 @@ export function LegalStatements({ business, id, heading, level = 2 }: Props) {
           <div key={law.name}>
             <p className="font-semibold">{law.name}</p>
             <p className="mt-1">{law.statement}</p>
-            <p className="mt-2 text-sm">{`${law.statementSource}. ${feeSentence(law)}`}</p>
+            <p className="mt-2 text-sm">{`${law.statementSource}. ${feeSentence(law, copy)}`}</p>
             {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
           </div>
         ))}
       </div>
       <p className="mt-4 max-w-prose text-sm">
-        Travel is separate: its actual and reasonable cost, an amount that the law does not set,
-        agreed with you before the trip. <LawChecked business={business} />
+        {copy.travel} <LawChecked business={business} copy={copy} />
       </p>
     </section>
   );

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { Filled } from '@/components/ui/filled';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { dollars } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { SheetCopy } from '@/lib/schema/pages/sheet';
 import type { Town } from '@/lib/schema/town';
 import { OpenNow } from './open-now';
 import { BrandSeal } from './seal';
 
 interface Props {
   business: Business;
+  copy: SheetCopy;
   /** Whether we come there, in words. */
   where: ReactNode;
   /** The states whose fees concern the reader. */
@@ -25,37 +28,31 @@ interface Props {
   seal?: ReactNode;
 }
 
-const forVisit = { identity: 'License, passport or state ID', also: 'every page, unsigned' };
-
 /** Answers to the questions of a visitor in a hurry, on a sealed sheet. */
 export function QuickFacts({
   business,
+  copy,
   where,
   states = business.authority.states,
   cost,
-  bring = forVisit,
+  bring = copy.bring,
   bringList = routes.whatToBring(business.services[0] ?? ''),
   priority = 'possible',
   seal,
 }: Props) {
   const { times, law } = business;
-  const additional = dollars(business.prices.additionalNotarization);
   const fees = states.map((state) => `${dollars(law[state].highestFee)} in ${law[state].name}`);
   return (
     <Sheet ornament={seal ?? <BrandSeal />}>
       <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
-        {'Typically in '}
-        <strong>{`${times.standardHours.join('-')} hours`}</strong>
-        {priority === 'possible' && `; within ${times.priorityHours} hours when available`}
+        <Filled
+          text={priority === 'possible' ? copy.when : copy.whenTooFar}
+          values={{ time: <strong>{`${times.standardHours.join('-')} hours`}</strong> }}
+        />
       </SheetRow>
       <SheetRow name="Cost">
-        {cost ?? (
-          <>
-            At most <strong>{fees.join(', ')}</strong>
-            {` an act, ${additional} each further; travel agreed first`}
-          </>
-        )}
+        {cost ?? <Filled text={copy.cost} values={{ fees: <strong>{fees.join(', ')}</strong> }} />}
       </SheetRow>
       <SheetRow name="Bring">
         <strong>{bring.identity}</strong>

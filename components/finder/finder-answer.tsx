@@ -1,16 +1,18 @@
+import { Filled } from '@/components/ui/filled';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/schema/state-names';
 import { formatMiles } from '@/lib/towns/distance';
+import { finderCopy } from './finder-copy';
 import type { NoPosition } from './position';
 
 /** What the finder says, besides its list. */
 export type FinderMessage =
-  | { kind: 'empty' | 'partial zip' | 'several' | 'unsure' | 'locating' | NoPosition }
+  | { kind: 'empty' | 'partialZip' | 'several' | 'unsure' | 'locating' | NoPosition }
   | { kind: 'unknown'; typed: string }
   | { kind: 'opening'; locality: Locality }
-  | { kind: 'not listed'; locality: Locality; nearest: NearestTown }
+  | { kind: 'notListed'; locality: Locality; nearest: NearestTown }
   | { kind: 'near'; nearest: NearestTown };
 
 export interface Caller {
@@ -29,74 +31,50 @@ export function localityName({ name, state }: Locality): string {
 }
 
 export function FinderAnswer({ answer, ...caller }: Caller & { answer: FinderMessage }) {
+  const { allTowns, answers } = finderCopy;
+  const number = <PhoneNumber {...caller} />;
   switch (answer.kind) {
-    case 'empty':
-      return 'Type a town or a ZIP code.';
-    case 'partial zip':
-      return 'Type all 5 digits of the ZIP code.';
-    case 'several':
-      return 'Several places fit: choose one from the list.';
-    case 'unsure':
-      return 'Did you mean this one? Then choose it from the list.';
-    case 'locating':
-      return 'Asking your device where it is…';
-    case 'refused':
-      return 'This page is not allowed to see where you are. Type the town or the ZIP code instead.';
-    case 'unavailable':
-      return 'Your device cannot tell where it is. Type the town or the ZIP code instead.';
     case 'opening':
-      return `Opening ${localityName(answer.locality)}…`;
-    case 'unknown':
-      return (
-        <>
-          We know no place “{answer.typed}” in Idaho or Eastern Oregon. Check the spelling, see{' '}
-          <AllTowns />, or <Call {...caller} />.
-        </>
+      return <Filled text={answers.opening} values={{ place: localityName(answer.locality) }} />;
+    case 'unknown': {
+      const list = (
+        <a className="text-link" href={routes.areas}>
+          {allTowns}
+        </a>
       );
-    case 'not listed':
-      return (
-        <>
-          {localityName(answer.locality)}, is not on our list of towns. The nearest town that is:{' '}
-          <Nearest {...answer.nearest} />. Or <Call {...caller} /> and ask whether we come.
-        </>
-      );
-    case 'near':
-      return answer.nearest.miles > farAway ? (
-        <>
-          No town on our list is near you. The nearest is <Nearest {...answer.nearest} />. Or{' '}
-          <Call {...caller} /> and ask whether we come.
-        </>
-      ) : (
-        <>
-          Nearest to you: <Nearest {...answer.nearest} />.
-        </>
-      );
+      const values = { typed: answer.typed, allTowns: list, number };
+      return <Filled text={answers.unknown} values={values} />;
+    }
+    case 'notListed': {
+      const values = {
+        place: localityName(answer.locality),
+        ...nearestTown(answer.nearest),
+        number,
+      };
+      return <Filled text={answers.notListed} values={values} />;
+    }
+    case 'near': {
+      const text = answer.nearest.miles > farAway ? answers.far : answers.near;
+      return <Filled text={text} values={{ ...nearestTown(answer.nearest), number }} />;
+    }
+    default:
+      return answers[answer.kind];
   }
 }
 
-function Nearest({ town, miles }: NearestTown) {
-  return (
-    <>
-      <a className="text-link" href={routes.town(town.slug)}>
-        {localityName(town)}
-      </a>
-      , {formatMiles(miles)} in a straight line
-    </>
-  );
-}
-
-function AllTowns() {
-  return (
-    <a className="text-link" href={routes.areas}>
-      all towns
+/** A link to a town with a page, and how far it is. */
+function nearestTown({ town, miles }: NearestTown) {
+  const link = (
+    <a className="text-link" href={routes.town(town.slug)}>
+      {localityName(town)}
     </a>
   );
+  return { town: link, miles: formatMiles(miles) };
 }
 
-function Call({ phone, mark }: Caller) {
+function PhoneNumber({ phone, mark }: Caller) {
   return (
     <>
-      call{' '}
       <a className="whitespace-nowrap text-link tabular-nums" href={telHref(phone)}>
         {formatPhone(phone)}
       </a>

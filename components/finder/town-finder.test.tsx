@@ -3,10 +3,17 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { TownFinder } from './town-finder';
 
-const { business } = testContent;
+const { business, pages } = testContent;
+const copy = pages.finder;
+
+jest.mock('./finder-copy', () => ({
+  get finderCopy() {
+    return copy.box;
+  },
+}));
 
 it('links to the list of all towns in its plain form', () => {
-  render(<TownFinder business={business} />);
-  const link = screen.getByRole('link', { name: 'Find your town in the list' });
+  render(<TownFinder business={business} copy={copy} />);
+  const link = screen.getByRole('link', { name: copy.list });
   expect(link).toHaveAttribute('href', routes.areas);
 });

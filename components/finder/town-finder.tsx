@@ -1,16 +1,18 @@
 import { Island } from '@/components/ui/island';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { FinderCopy } from '@/lib/schema/pages/finder';
 import { Finder } from './finder.client';
 
 interface Props {
   business: Business;
+  copy: FinderCopy;
   /** The URL of a list of all towns, for visitors without JavaScript. */
   list?: string;
 }
 
 /** Leads to a town's page: a box to type in or, without JavaScript, a link to the list. */
-export function TownFinder({ business, list = routes.areas }: Props) {
+export function TownFinder({ business, copy, list = routes.areas }: Props) {
   const isPlaceholder = business.placeholders.includes('phone');
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
@@ -22,7 +24,7 @@ export function TownFinder({ business, list = routes.areas }: Props) {
         props={{ phone: business.phone, ...(isPlaceholder && { mark: ' (sample)' }) }}
       />
       <a className="scripted:hidden text-link" href={list} data-plain>
-        Find your town in the list
+        {copy.list}
       </a>
     </div>
   );

@@ -31,7 +31,7 @@ export function HomePage({ business, copy, homeTown, services, towns, testimonia
   const { headings, allTowns, banner } = copy.home;
   return (
     <PageFrame
-      head={<Hero business={business} copy={copy.home} homeTown={homeTown} />}
+      head={<Hero business={business} copy={copy} homeTown={homeTown} />}
       band={
         <CallToAction business={business} heading={banner.heading}>
           <p>{banner.text}</p>
@@ -42,7 +42,12 @@ export function HomePage({ business, copy, homeTown, services, towns, testimonia
         <ServiceGrid services={services} />
       </Section>
       <Section id="towns" title={headings.towns} heading="margin">
-        <TownList towns={towns} from={homeTown.name} states={business.authority.states} />
+        <TownList
+          copy={copy.locations.list}
+          towns={towns}
+          from={homeTown.name}
+          states={business.authority.states}
+        />
         <p className="mt-4">
           <a className="text-link" href={routes.areas}>
             {allTowns}
@@ -52,12 +57,13 @@ export function HomePage({ business, copy, homeTown, services, towns, testimonia
       <Section id="about" title={headings.about} heading="margin">
         <Prose paragraphs={paragraphs(business.about)} />
       </Section>
-      <Testimonials testimonials={testimonials} />
+      <Testimonials heading={headings.reviews} testimonials={testimonials} />
       <Section id="contact" title={headings.contact} heading="margin">
         <div className="*:not-last:mb-10">
           <ContactBlock business={business} />
           <LegalStatements
             business={business}
+            copy={copy.law}
             id="law-beside-contact"
             heading={headings.law}
             level={3}

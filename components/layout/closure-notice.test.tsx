@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { formatClosure } from '@/lib/hours/closures';
 import { ClosureNotice } from './closure-notice';
 
-const { business } = testContent;
+const { business, pages } = testContent;
+const copy = pages.frame.closure;
 
 it('has a notice for every day off to come', () => {
   const closures = [
@@ -11,15 +13,15 @@ it('has a notice for every day off to come', () => {
     { from: '2027-07-01', to: '2027-07-09', reason: 'Summer break' },
   ];
   document.body.innerHTML = renderToStaticMarkup(
-    <ClosureNotice business={{ ...business, closures }} />,
+    <ClosureNotice business={{ ...business, closures }} copy={copy} />,
   );
   const notices = screen.getAllByRole('complementary');
-  expect(notices.map(({ textContent }) => textContent)).toEqual([
-    'Closed on December 25, 2026: Christmas Day',
-    'Closed from July 1, 2027 to July 9, 2027: Summer break',
-  ]);
+  expect(notices.map(({ textContent }) => textContent)).toEqual(
+    closures.map((closure) => formatClosure(closure, copy)),
+  );
 });
 
 it('renders nothing without days off', () => {
-  expect(renderToStaticMarkup(<ClosureNotice business={{ ...business, closures: [] }} />)).toBe('');
+  const notice = <ClosureNotice business={{ ...business, closures: [] }} copy={copy} />;
+  expect(renderToStaticMarkup(notice)).toBe('');
 });

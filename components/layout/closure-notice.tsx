@@ -1,5 +1,6 @@
 import { formatClosure, noticeBegins, noticeEnds } from '@/lib/hours/closures';
 import type { Business } from '@/lib/schema/business';
+import type { FrameCopy } from '@/lib/schema/pages/frame';
 
 /**
  * Runs right after the notices, before the first paint: the early script itself waits for the whole
@@ -7,11 +8,16 @@ import type { Business } from '@/lib/schema/business';
  */
 const showDueNotices = 'self.today && today()';
 
+interface Props {
+  business: Business;
+  copy: FrameCopy['closure'];
+}
+
 /**
  * The days off, each from two weeks before until it is over. The page may be months old and does not
  * know the date: the early script shows what is due; without JavaScript the next one shows, dated.
  */
-export function ClosureNotice({ business }: { business: Business }) {
+export function ClosureNotice({ business, copy }: Props) {
   const { closures } = business;
   if (closures.length === 0) return null;
   return (
@@ -26,7 +32,7 @@ export function ClosureNotice({ business }: { business: Business }) {
           // The early script hides it before React hydrates.
           suppressHydrationWarning
         >
-          {formatClosure(closure)}
+          {formatClosure(closure, copy)}
         </aside>
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

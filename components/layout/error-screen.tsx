@@ -1,25 +1,19 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
-import { formatPhone, telHref } from '@/lib/contact/phone';
 import { routes } from '@/lib/routes';
+import { errorCopy } from './error-copy';
+import { ErrorNumber } from './error-number';
 import { PageFrame } from './page-frame';
-
-/** From content by way of next.config.ts: an error screen gets no props from a page. */
-const phone = process.env['NEXT_PUBLIC_PHONE'] ?? '';
-const mark = process.env['NEXT_PUBLIC_PHONE_MARK'];
 
 /** Shown in place of what failed: still with the phone number, and with links to go on. */
 export function ErrorScreen() {
   return (
     <PageFrame
       head={
-        <PageTitle title="Unexpected Application Error!" eyebrow="Something went wrong">
+        <PageTitle title={errorCopy.title} eyebrow={errorCopy.eyebrow}>
           <p className="mt-3 max-w-prose md:text-lg">
-            This page could not be shown. The phone still works: call or text{' '}
-            <a className="text-link tabular-nums" href={telHref(phone)}>
-              {formatPhone(phone)}
-            </a>
-            {mark}.
+            <Filled text={errorCopy.page} values={{ number: <ErrorNumber /> }} />
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="secondary" href={routes.home}>

@@ -6,26 +6,29 @@ import { LinkList } from '@/components/ui/link-list';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { LegalPage } from '@/lib/schema/legal-page';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { formatList } from '@/lib/text';
+import { fill } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
 import { LegalStatements } from '../facts/legal-statements';
 import { BrandSealDefinition } from '../facts/seal';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   services: readonly Service[];
   towns: readonly Town[];
   legalPages: readonly LegalPage[];
 }
 
-export function SiteFooter({ business, homeTown, services, towns, legalPages }: Props) {
+export function SiteFooter({ business, copy, homeTown, services, towns, legalPages }: Props) {
+  const { footer } = copy.frame;
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-10 sm:px-6 print:py-2">
-        <LegalStatements business={business} id="law" heading="What the law asks us to tell you" />
+        <LegalStatements business={business} copy={copy.law} id="law" heading={footer.law} />
         <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12 print:mt-2 print:pt-2">
           <div className="col-span-2 *:not-last:mb-3 lg:col-span-3 print:col-span-1">
             <div className="size-20 text-gold-700 lg:size-28 print:hidden">
@@ -33,12 +36,12 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
             </div>
             <p className="font-semibold font-serif text-lg">{business.brand}</p>
             <p className="text-sm print:hidden">
-              {`Commissioned notary public, based in ${townAndState(homeTown)}. We serve the ${formatList(business.serviceArea)}.`}
+              {fill(footer.about, { homeTown: townAndState(homeTown) })}
             </p>
           </div>
           <div className="lg:col-span-3 print:hidden">
             <LinkList
-              heading="Services"
+              heading={footer.services}
               links={services.map(({ slug, title }) => ({
                 name: title,
                 href: routes.service(slug),
@@ -47,7 +50,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
           </div>
           <div className="lg:col-span-2 print:hidden">
             <LinkList
-              heading="Service areas"
+              heading={footer.towns}
               links={[
                 ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
                 { name: 'All towns', href: routes.areas },
@@ -55,7 +58,7 @@ export function SiteFooter({ business, homeTown, services, towns, legalPages }: 
             />
           </div>
           <div className="col-span-2 lg:col-span-4 print:col-span-1">
-            <h2 className="text-lg">Contact and hours</h2>
+            <h2 className="text-lg">{footer.contact}</h2>
             <div className="mt-3 *:not-last:mb-2">
               <CallOrText business={business} />
               <EmailUs business={business} />

@@ -13,12 +13,12 @@ interface Props extends ComponentProps<typeof SiteFooter> {
 
 /** What surrounds every page, from the skip link to the call bar at the bottom. */
 export function SiteFrame({ children, ...site }: Props) {
-  const { business } = site;
+  const { business, copy } = site;
   return (
     <>
       <SkipLink />
-      <PreviewNotice business={business} />
-      <ClosureNotice business={business} />
+      <PreviewNotice business={business} copy={copy.frame.preview} />
+      <ClosureNotice business={business} copy={copy.frame.closure} />
       <SiteHeader business={business} />
       {children}
       <SiteFooter {...site} />

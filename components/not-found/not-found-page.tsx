@@ -34,7 +34,7 @@ export function NotFoundPage({ business, copy, services, towns }: Props) {
             <CallOrText business={business} />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} />
+            <TownFinder business={business} copy={copy.finder} />
           </div>
         </PageTitle>
       }

@@ -32,7 +32,7 @@ export function UnknownTown({ business, copy, services }: Props) {
         <PageTitle
           title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
           eyebrow={stateNames.ID}
-          aside={<QuickFacts business={business} where={town.where} />}
+          aside={<QuickFacts business={business} copy={copy.sheet} where={town.where} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">
             {town.text}{' '}
@@ -44,13 +44,16 @@ export function UnknownTown({ business, copy, services }: Props) {
             <CallOrText business={business} />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} />
+            <TownFinder business={business} copy={copy.finder} />
           </div>
         </PageTitle>
       }
       band={<NotFoundBanner business={business} copy={banner} />}
     >
-      <AttractionList town={{ name: nameToken, state: 'ID', attractions: [] }} />
+      <AttractionList
+        copy={copy.town.attractions}
+        town={{ name: nameToken, state: 'ID', attractions: [] }}
+      />
       <Section id="services" title={town.services}>
         <ServiceGrid services={services} />
       </Section>

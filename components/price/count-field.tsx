@@ -1,5 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { maxCount, readCount, stepCount } from '@/lib/pricing/price';
+import { fill } from '@/lib/text';
+import { priceCopy } from './price-copy';
 
 interface Props {
   id: string;
@@ -51,7 +53,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
       </div>
       {isInvalid && (
         <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-gold-700 text-sm">
-          A whole number from 1 to {maxCount}, please. For more, call or text us.
+          {fill(priceCopy.invalid, { most: maxCount })}
         </p>
       )}
     </div>

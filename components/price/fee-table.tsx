@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { dollars } from '@/lib/money';
 import { feeRows, twoActs } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
+import { fill } from '@/lib/text';
 import { LawChecked } from '../facts/law-checked';
 
 interface Props {
   business: Business;
+  copy: Pick<Pages, 'fees' | 'law'>;
   /** The heading above the table, or beside it. */
   heading?: 'above' | 'margin';
   /** What is paid for: a visit or an online session. */
@@ -19,20 +21,26 @@ interface Props {
  * The highest fees by state, and how they add up. Not in print, where the sheet and the footer have
  * the fees.
  */
-export function FeeTable({ business, heading = 'margin', total = 'visit', calculator }: Props) {
+export function FeeTable({
+  business,
+  copy,
+  heading = 'margin',
+  total = 'visit',
+  calculator,
+}: Props) {
+  const { fees, law } = copy;
   const rows = feeRows(business);
   const cell = 'py-2 pr-4 align-top sm:pr-8';
   const [first] = rows;
-  const additional = dollars(business.prices.additionalNotarization);
   return (
     <Section
       id="fees"
-      title="What it costs"
+      title={fees.heading}
       heading={heading}
       className={calculator ? 'print:not-has-aria-expanded:hidden' : 'print:hidden'}
     >
       <table className="text-left tabular-nums">
-        <caption className="text-left text-sm">The most that the law allows for each act</caption>
+        <caption className="text-left text-sm">{fees.caption}</caption>
         <thead>
           <tr className="border-gold-400 border-b">
             <th className={cell}>State</th>
@@ -57,22 +65,14 @@ export function FeeTable({ business, heading = 'margin', total = 'visit', calcul
       <div className="mt-4 max-w-prose *:not-last:mb-2">
         {total === 'visit' ? (
           <>
-            <p>
-              {`Your total is the fee for each notarial act plus travel by distance, an amount agreed before the trip. Each additional notarization at the same visit is ${additional}, so two acts are at most ${twoActs(business)}, and the trip. As a rule each place on your papers for the notary's stamp is one act: tell us how many there are.`}
-            </p>
-            <p>
-              If a signing cannot go ahead, the travel fee may still be owed, as agreed before the
-              trip.
-            </p>
+            <p>{fill(fees.visit.total, { twoActs: twoActs(business) })}</p>
+            <p>{fees.visit.noSigning}</p>
           </>
         ) : (
-          <p>
-            Your total is the fee for each notarial act: at most {first?.online} for the first and{' '}
-            {additional} for each additional one in the same session. There is no trip to pay for.
-          </p>
+          <p>{fill(fees.session, { fee: first?.online ?? '' })}</p>
         )}
         <p className="text-sm">
-          <LawChecked business={business} />
+          <LawChecked business={business} copy={law} />
         </p>
       </div>
     </Section>

@@ -8,13 +8,12 @@ import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
 import { readCount, type SigningDetails, summarizeDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
+import { fill } from '@/lib/text';
+import { priceCopy } from './price-copy';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
-interface Props {
-  /** What the button says. */
-  children: ReactNode;
-  facts: PriceFacts;
+interface Contact {
   /** The business phone number as content writes it. */
   phone: string;
   /** Follows the number, such as "(sample)". */
@@ -23,8 +22,14 @@ interface Props {
   call: ReactNode;
 }
 
+interface Props extends Contact {
+  /** What the button says. */
+  children: ReactNode;
+  facts: PriceFacts;
+}
+
 /** Works out the notarial fees in place, and keeps the answers in the page's URL. */
-export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
+export function PriceCalculator({ children, facts, ...contact }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>({
     papers: '1',
@@ -32,11 +37,7 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
     when: 'standard',
     how: 'in-person',
   });
-  const terms = priceTerms(facts);
-  const { visit, online } = terms;
-  const offer = (draft.how === 'online' && online) || visit;
-  const isOnline = online !== undefined;
-  const answers = readDraft(draft);
+  const isOnline = facts.online !== undefined;
 
   useEffect(() => {
     const found = parseDetails(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
@@ -68,34 +69,42 @@ export function PriceCalculator({ children, facts, phone, mark, call }: Props) {
       >
         {children}
       </button>
-      {open && (
-        <div
-          id="price"
-          className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
-        >
-          <PriceFields terms={terms} draft={draft} onChange={change} />
-          <PriceResult answers={answers} offer={offer} />
-          <p className="text-sm">
-            Counted as if each person signs each paper before the notary, one act each time. Your
-            papers decide: as a rule each place for the notary's stamp is one act.
-          </p>
-          <div className="flex flex-wrap gap-3 print:hidden">
-            {call}
-            {answers && (
-              <ButtonLink
-                href={smsHref(phone, `Notary needed: ${summarizeDetails(answers, offer)}`)}
-                variant="tertiary"
-                className="desktop:hidden"
-              >
-                <span>
-                  Text us this<span className="font-normal text-xs">{mark}</span>
-                </span>
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-      )}
+      {open && <Panel facts={facts} draft={draft} onChange={change} {...contact} />}
     </>
+  );
+}
+
+interface PanelProps extends Contact {
+  facts: PriceFacts;
+  draft: Draft;
+  onChange: (answered: Partial<Draft>) => void;
+}
+
+/** The questions, the result, and how to say so to the notary. */
+function Panel({ facts, draft, onChange, phone, mark, call }: PanelProps) {
+  const terms = priceTerms(facts, priceCopy);
+  const offer = (draft.how === 'online' && terms.online) || terms.visit;
+  const answers = readDraft(draft);
+  const message = answers && fill(priceCopy.message, { signing: summarizeDetails(answers, offer) });
+  return (
+    <div
+      id="price"
+      className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
+    >
+      <PriceFields terms={terms} draft={draft} onChange={onChange} />
+      <PriceResult answers={answers} offer={offer} />
+      <p className="text-sm">{priceCopy.counting}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {call}
+        {message && (
+          <ButtonLink href={smsHref(phone, message)} variant="tertiary" className="desktop:hidden">
+            <span>
+              Text us this<span className="font-normal text-xs">{mark}</span>
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -3,18 +3,21 @@ import { Island } from '@/components/ui/island';
 import { wakeParameter } from '@/lib/pricing/calculator-url';
 import { priceFacts } from '@/lib/pricing/price-facts';
 import type { Business } from '@/lib/schema/business';
+import type { PriceCopy } from '@/lib/schema/pages/price';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 import { PriceCalculator } from './price-calculator.client';
 
 interface Props {
   business: Business;
+  copy: PriceCopy;
   homeTown: Town;
   town: Town;
   miles: number;
 }
 
 /** A button that opens the fees for this town; only with JavaScript. */
-export function PriceForTown({ business, homeTown, town, miles }: Props) {
+export function PriceForTown({ business, copy, homeTown, town, miles }: Props) {
   return (
     <Island
       of={PriceCalculator}
@@ -26,7 +29,7 @@ export function PriceForTown({ business, homeTown, town, miles }: Props) {
         phone: business.phone,
         ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
         call: <CallLink business={business} label="Call" />,
-        children: `Work out the fees for ${town.name}`,
+        children: fill(copy.button, { town: town.name }),
       }}
     />
   );

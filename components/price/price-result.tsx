@@ -1,3 +1,4 @@
+import { Filled } from '@/components/ui/filled';
 import { SheetRow } from '@/components/ui/sheet';
 import { dollars } from '@/lib/money';
 import {
@@ -8,6 +9,8 @@ import {
   summarizeDetails,
 } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
+import { fill } from '@/lib/text';
+import { priceCopy } from './price-copy';
 
 interface Props {
   /** Undefined while a number is missing or invalid. */
@@ -19,11 +22,7 @@ interface Props {
 export function PriceResult({ answers, offer }: Props) {
   return (
     <div role="status">
-      {answers ? (
-        <Sum answers={answers} offer={offer} />
-      ) : (
-        <p>Enter how many papers and people, and the fees appear here.</p>
-      )}
+      {answers ? <Sum answers={answers} offer={offer} /> : <p>{priceCopy.incomplete}</p>}
     </div>
   );
 }
@@ -34,11 +33,20 @@ function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
     <>
       <p className="text-sm">{summarizeDetails(answers, offer)}</p>
       <p>
-        <strong className="text-xl">At most {dollars(total)}</strong>
-        {` for ${pluralize(acts, 'notarial act', 'notarial acts')}, ${offer.beside}`}
+        <Filled
+          text={offer.sum}
+          values={{
+            total: (
+              <strong className="text-xl">
+                {fill(priceCopy.total, { amount: dollars(total) })}
+              </strong>
+            ),
+            acts: pluralize(acts, 'notarial act', 'notarial acts'),
+          }}
+        />
       </p>
       <dl className="mt-2">
-        {feeLines(offer.rate, answers).map(({ name, words }) => (
+        {feeLines(offer.rate, answers, priceCopy).map(({ name, words }) => (
           <SheetRow key={name} name={name} label="long">
             {words}
           </SheetRow>

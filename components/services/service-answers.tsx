@@ -3,12 +3,12 @@ import { QuickFacts } from '@/components/facts/quick-facts';
 import { Filled } from '@/components/ui/filled';
 import { dollars } from '@/lib/money';
 import type { Business } from '@/lib/schema/business';
-import type { ServiceCopy } from '@/lib/schema/pages/service';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 
 interface Props {
   business: Business;
-  copy: ServiceCopy['online'];
+  copy: Pages;
   service: Service;
   /** The area that we travel to, in words. */
   area: string;
@@ -16,18 +16,23 @@ interface Props {
 
 /** The sheet of a service, for a visit or for an online session. */
 export function ServiceAnswers({ business, copy, service, area }: Props) {
-  const bring = { bring: service.bring, bringList: '#what-to-bring' };
+  const { online } = copy.service;
+  const common = {
+    business,
+    copy: copy.sheet,
+    bring: service.bring,
+    bringList: '#what-to-bring',
+  };
   if (!service.online) {
-    return <QuickFacts business={business} where={<AreaLink area={area} />} {...bring} />;
+    return <QuickFacts {...common} where={<AreaLink area={area} />} />;
   }
   return (
     <QuickFacts
-      business={business}
-      {...bring}
-      where={copy.where}
+      {...common}
+      where={online.where}
       cost={
         <Filled
-          text={copy.cost}
+          text={online.cost}
           values={{ fee: <strong>{dollars(business.law.ID.highestFee)}</strong> }}
         />
       }

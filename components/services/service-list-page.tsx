@@ -27,7 +27,9 @@ export function ServiceListPage({ business, copy, services, area }: Props) {
         <PageTitle
           title={heading}
           eyebrow={eyebrow}
-          aside={<QuickFacts business={business} where={<AreaLink area={area} />} />}
+          aside={
+            <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
+          }
         >
           <p className="mt-3 max-w-prose md:text-lg">{lead}</p>
           <HeroCall business={business} />

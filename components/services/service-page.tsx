@@ -44,9 +44,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
         <PageTitle
           title={title}
           eyebrow={words.eyebrow}
-          aside={
-            <ServiceAnswers business={business} copy={words.online} service={service} area={area} />
-          }
+          aside={<ServiceAnswers business={business} copy={copy} service={service} area={area} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
           <PrintedAddress business={business} path={routes.service(slug)} />
@@ -85,7 +83,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           </a>
         </p>
       </Section>
-      <FeeTable business={business} total={service.online ? 'session' : 'visit'} />
+      <FeeTable business={business} copy={copy} total={service.online ? 'session' : 'visit'} />
       <RelatedServices copy={words.somethingElse} heading={headings.related} services={related} />
     </PageFrame>
   );

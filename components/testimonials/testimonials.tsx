@@ -4,10 +4,15 @@ import type { Testimonial } from '@/lib/schema/testimonial';
 import { Carousel } from './carousel.client';
 import { TestimonialQuote } from './testimonial-quote';
 
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+interface Props {
+  heading: string;
+  testimonials: readonly Testimonial[];
+}
+
+export function Testimonials({ heading, testimonials }: Props) {
   if (testimonials.length === 0) return null;
   return (
-    <Section id="reviews" title="What people say" heading="margin">
+    <Section id="reviews" title={heading} heading="margin">
       <Island
         of={Carousel}
         file="testimonials/carousel"

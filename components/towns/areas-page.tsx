@@ -8,54 +8,61 @@ import { Section } from '@/components/ui/section';
 import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
-import { formatList } from '@/lib/text';
+import { fill, formatList } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   map: ServiceMap;
   mainTowns: readonly TownWithMiles[];
   towns: readonly TownWithMiles[];
 }
 
-export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) {
+export function AreasPage({ business, copy, homeTown, map, mainTowns, towns }: Props) {
+  const { heading, lead, banner, ...headings } = copy.areas;
+  const { list, map: mapWords } = copy.locations;
   return (
     <PageFrame
       crumbs={listCrumbs('areas')}
       head={
         <PageTitle
           ornament={<BrandSeal />}
-          title="All towns"
+          title={heading}
           eyebrow={formatList(business.serviceArea)}
         >
           <div className="mt-4">
-            <Prose
-              paragraphs={[
-                `Each town has a page of its own: how far it is from ${homeTown.name}, where its papers are recorded, and places where two people can find each other.`,
-              ]}
-            />
+            <Prose paragraphs={[fill(lead, { homeTown: homeTown.name })]} />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} list="#all-towns" />
+            <TownFinder business={business} copy={copy.finder} list="#all-towns" />
           </div>
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading="Is your town missing?">
-          <p>Call or text and ask. The answer is yes or no, with the reason.</p>
+        <CallToAction business={business} heading={banner.heading}>
+          <p>{banner.text}</p>
         </CallToAction>
       }
     >
       <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-12">
         <div className="mt-10 max-w-3xl max-md:order-last xl:col-span-8">
-          <ServiceAreaMap map={map} homeTown={homeTown} picture="areas" listId="all-towns" />
+          <ServiceAreaMap
+            copy={mapWords}
+            map={map}
+            homeTown={homeTown}
+            picture="areas"
+            listId="all-towns"
+          />
         </div>
-        <Section id="main-areas" className="xl:col-span-4" title="Main areas">
+        <Section id="main-areas" className="xl:col-span-4" title={headings.mainTowns}>
           <TownList
+            copy={list}
             towns={mainTowns}
             from={homeTown.name}
             states={business.authority.states}
@@ -63,8 +70,9 @@ export function AreasPage({ business, homeTown, map, mainTowns, towns }: Props) 
           />
         </Section>
       </div>
-      <Section id="all-towns" title="Every town from A to Z">
+      <Section id="all-towns" title={headings.allTowns}>
         <TownList
+          copy={list}
           towns={towns}
           from={homeTown.name}
           states={business.authority.states}

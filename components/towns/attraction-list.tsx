@@ -1,22 +1,23 @@
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
+import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 import { directionsToAttraction } from '@/lib/towns/google-maps';
-import { fallbackAttractionNames } from '@/lib/towns/towns';
 import { AttractionRow } from './attraction-row';
 
 interface Props {
+  copy: TownCopy['attractions'];
   town: Pick<Town, 'name' | 'state' | 'attractions'>;
 }
 
 /** Attractions where two people can find each other: the town's own, or names that fit every town. */
-export function AttractionList({ town }: Props) {
+export function AttractionList({ copy, town }: Props) {
   const { attractions, name } = town;
   // Names that fit every town are not confirmed for this one: the visitor has to look for them.
-  const title =
-    attractions.length > 0 ? `Places to know in ${name}` : `Places to look for in ${name}`;
+  const title = attractions.length > 0 ? copy.heading : copy.fallbackHeading;
   return (
-    <Section id="attractions" title={title}>
+    <Section id="attractions" title={fill(title, { town: name })}>
       <ul className="border-cream-200 border-t">
         {attractions.length > 0
           ? attractions.map((attraction) => (
@@ -27,7 +28,7 @@ export function AttractionList({ town }: Props) {
                 directions={directionsToAttraction(attraction, town)}
               />
             ))
-          : fallbackAttractionNames.map((fallback) => (
+          : copy.fallbackNames.map((fallback) => (
               <AttractionRow
                 key={fallback}
                 name={fallback}

@@ -1,18 +1,24 @@
 import { Section } from '@/components/ui/section';
+import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Town } from '@/lib/schema/town';
 
+interface Props {
+  copy: TownCopy['civic'];
+  town: Town;
+}
+
 /** Offices and public places nearby, with their addresses. */
-export function CivicList({ town }: { town: Town }) {
+export function CivicList({ copy, town }: Props) {
   if (town.civic.length === 0) return null;
   return (
-    <Section id="public-places" title="Offices and public places">
+    <Section id="public-places" title={copy.heading}>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {town.civic.map(({ name, kind, street, city, state, zip, verified }) => (
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>
             <br />
-            {`${street}, ${city ?? town.name}, ${state ?? town.state} ${zip}`}
-            {!verified && <span className="block text-sm">Not confirmed: please check first</span>}
+            {[street, city ?? town.name, `${state ?? town.state} ${zip}`].join(', ')}
+            {!verified && <span className="block text-sm">{copy.notConfirmed}</span>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
 import { townSketch } from '@/lib/drawing/map/town-sketch';
+import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 import { formatMiles } from '@/lib/towns/distance';
 
 interface Props {
+  copy: TownCopy['sketch'];
   homeTown: Town;
   town: Town;
   /** Straight-line miles between the two. */
@@ -10,7 +13,7 @@ interface Props {
 }
 
 /** Where the town is, seen from the home town: true in direction and scale. */
-export function DistanceSketch({ homeTown, town, miles }: Props) {
+export function DistanceSketch({ copy, homeTown, town, miles }: Props) {
   const { side, radius, radiusMiles, point, label, homeLabel } = townSketch(homeTown, town, miles);
   const middle = side / 2;
   return (
@@ -25,7 +28,11 @@ export function DistanceSketch({ homeTown, town, miles }: Props) {
         <text {...label}>{town.name}</text>
       </svg>
       <figcaption className="text-balance text-center text-sm">
-        {`${formatMiles(miles)} from ${homeTown.name} in a straight line. The outer ring, at ${formatMiles(radiusMiles)}, only shows the scale.`}
+        {fill(copy, {
+          miles: formatMiles(miles),
+          homeTown: homeTown.name,
+          ringMiles: formatMiles(radiusMiles),
+        })}
       </figcaption>
     </figure>
   );

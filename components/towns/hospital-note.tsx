@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { hospitalWords } from '@/lib/towns/hospital-words';
@@ -8,22 +9,23 @@ import { isCommissionedIn } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
+  copy: TownCopy['hospital'];
   services: readonly Service[];
   town: Town;
   nearest: NearestHospitals | undefined;
 }
 
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
-export function HospitalNote({ business, services, town, nearest }: Props) {
+export function HospitalNote({ business, copy, services, town, nearest }: Props) {
   const guide = services.find(({ visits }) => visits);
   if (!nearest || !guide) return null;
-  const words = hospitalWords(nearest, town, business);
+  const words = hospitalWords(nearest, town, copy, business);
   if (!isCommissionedIn(business, nearest.town.state)) return <p className="mt-4">{words}</p>;
   return (
     <p className="mt-4">
-      {`${words} Call the ward first, then us. `}
+      {`${words} ${copy.callFirst} `}
       <a className="text-link" href={routes.visits(guide.slug)}>
-        How a visit goes
+        {copy.link}
       </a>
     </p>
   );

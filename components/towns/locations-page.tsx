@@ -8,59 +8,64 @@ import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
-import { formatList } from '@/lib/text';
+import { fill, formatList } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   map: ServiceMap;
   towns: readonly TownWithMiles[];
 }
 
-export function LocationsPage({ business, homeTown, map, towns }: Props) {
+export function LocationsPage({ business, copy, homeTown, map, towns }: Props) {
+  const { locations: words } = copy;
   return (
     <PageFrame
       crumbs={listCrumbs('locations')}
       head={
         <PageTitle
           ornament={<BrandSeal />}
-          title="Service Areas"
+          title={words.heading}
           eyebrow={formatList(business.serviceArea)}
         >
           <div className="mt-4">
             <Prose
-              paragraphs={[
-                `We start from ${homeTown.name}. The miles beside each of these ${towns.length} towns are a straight line on the map; the road is longer, and the travel fee for it is agreed before the trip.`,
-              ]}
+              paragraphs={[fill(words.lead, { homeTown: homeTown.name, count: towns.length })]}
             />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} />
+            <TownFinder business={business} copy={copy.finder} />
           </div>
         </PageTitle>
       }
       band={
-        <CallToAction business={business} heading="Between two of these towns?">
-          <p>
-            Farms, ranches and cabins count too. Tell us the nearest road and the turn, and we tell
-            you what the drive would cost.
-          </p>
+        <CallToAction business={business} heading={words.banner.heading}>
+          <p>{words.banner.text}</p>
         </CallToAction>
       }
     >
       <div className="mt-10 grid gap-12 xl:grid-cols-12">
         <div className="max-w-3xl max-md:order-last xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
-          <ServiceAreaMap map={map} homeTown={homeTown} picture="locations" listId="towns" />
+          <ServiceAreaMap
+            copy={words.map}
+            map={map}
+            homeTown={homeTown}
+            picture="locations"
+            listId="towns"
+          />
         </div>
         <div className="xl:col-span-4">
           <h2 id="towns" className="sr-only">
-            Towns
+            {words.towns}
           </h2>
           <TownList
+            copy={words.list}
             towns={towns}
             from={homeTown.name}
             states={business.authority.states}
@@ -68,7 +73,7 @@ export function LocationsPage({ business, homeTown, map, towns }: Props) {
           />
           <p className="mt-6">
             <a className="text-link" href={routes.areas}>
-              Every town that has a page
+              {words.allTowns}
             </a>
           </p>
         </div>

@@ -3,14 +3,13 @@ import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 
 interface Props {
+  heading: string;
   services: readonly Service[];
-  /** "in Boise". */
-  inTown: string;
 }
 
-export function PopularServices({ services, inTown }: Props) {
+export function PopularServices({ heading, services }: Props) {
   return (
-    <Section id="popular-services" title={`Popular services ${inTown}`} className="print:hidden">
+    <Section id="popular-services" title={heading} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
         {services.map(({ slug, title }) => (
           <li key={slug}>

@@ -1,9 +1,12 @@
 import type { Mark } from '@/lib/drawing/map/map-panel';
 import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { type MapPicture, routes } from '@/lib/routes';
+import type { LocationsCopy } from '@/lib/schema/pages/locations';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 
 interface Props {
+  copy: LocationsCopy['map'];
   map: ServiceMap;
   homeTown: Town;
   /** The picture for small screens, where names would be too close together to tap. */
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
-export function ServiceAreaMap({ map, homeTown, picture, listId }: Props) {
+export function ServiceAreaMap({ copy, map, homeTown, picture, listId }: Props) {
   const { width, height, main, insets } = map;
   return (
     <figure className="relative print:hidden">
@@ -51,8 +54,8 @@ export function ServiceAreaMap({ map, homeTown, picture, listId }: Props) {
         </svg>
       </nav>
       <figcaption className="mt-2 text-sm">
-        The ringed dot is {homeTown.name}, where we start from.
-        <span className="hidden md:inline"> The two dashed areas are drawn larger.</span>
+        {fill(copy.caption, { homeTown: homeTown.name })}
+        <span className="hidden md:inline">{` ${copy.insets}`}</span>
       </figcaption>
     </figure>
   );

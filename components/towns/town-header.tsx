@@ -2,29 +2,33 @@ import { HeroCall } from '@/components/call/hero-call';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { Seal } from '@/components/facts/seal';
+import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
 import { townSeal } from '@/lib/drawing/seal-numbers';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 import { formatMiles } from '@/lib/towns/distance';
 import { priorityReach, townWords } from '@/lib/towns/town-words';
 import { countyAndState } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   town: Town;
   miles: number;
 }
 
-export function TownHeader({ business, homeTown, town, miles }: Props) {
+export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
   const [soon, late] = business.times.standardHours;
   const way =
     miles === 0
-      ? `${town.name} is where we start from.`
-      : `${formatMiles(miles)} from ${homeTown.name} in a straight line.`;
-  const { heading, where, instead } = townWords(town, business);
+      ? fill(copy.town.lead.start, { town: town.name })
+      : fill(copy.town.lead.distance, { miles: formatMiles(miles), homeTown: homeTown.name });
+  const { heading, where, instead } = townWords(town, copy.town, business);
   return (
     <PageTitle
       title={heading}
@@ -32,6 +36,7 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
       aside={
         <QuickFacts
           business={business}
+          copy={copy.sheet}
           {...(!instead && { states: [town.state] })}
           where={where}
           priority={priorityReach(miles, business)}
@@ -40,11 +45,12 @@ export function TownHeader({ business, homeTown, town, miles }: Props) {
       }
     >
       <p className="mt-3 max-w-prose md:text-lg">
-        {`${way} ${instead ?? 'A visit typically takes place within '}`}
-        {!instead && (
-          <>
-            <span className="whitespace-nowrap">{`${soon}-${late} hours`}</span> of your call.
-          </>
+        {`${way} `}
+        {instead ?? (
+          <Filled
+            text={copy.town.lead.visit}
+            values={{ hours: <span className="whitespace-nowrap">{`${soon}-${late} hours`}</span> }}
+          />
         )}
       </p>
       <PrintedAddress business={business} path={routes.town(town.slug)} />

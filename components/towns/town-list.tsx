@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { routes } from '@/lib/routes';
+import type { LocationsCopy } from '@/lib/schema/pages/locations';
 import { stateNames } from '@/lib/schema/state-names';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
@@ -10,6 +11,7 @@ const list = cva('gap-x-12 sm:columns-2', {
 });
 
 interface Props extends VariantProps<typeof list> {
+  copy: LocationsCopy['list'];
   towns: readonly TownWithMiles[];
   /** The name of the town that the miles are measured from. */
   from: string;
@@ -18,7 +20,7 @@ interface Props extends VariantProps<typeof list> {
 }
 
 /** Rows of a name and a distance with a dotted line between, as in a table of contents. */
-export function TownList({ towns, from, states, columns }: Props) {
+export function TownList({ copy, towns, from, states, columns }: Props) {
   return (
     <ul className={list({ columns })}>
       {towns.map(({ town, miles }) => (
@@ -31,11 +33,11 @@ export function TownList({ towns, from, states, columns }: Props) {
             <span>
               <span className="title-link font-semibold">{town.name}</span>,{' '}
               {stateNames[town.state]}
-              {!states.includes(town.state) && ' (we meet across the line)'}
+              {!states.includes(town.state) && ` ${copy.acrossTheLine}`}
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
             <span className="text-sm tabular-nums">
-              {miles === 0 ? 'we start here' : formatMiles(miles)}
+              {miles === 0 ? copy.start : formatMiles(miles)}
               <span className="sr-only"> from {from}</span>
             </span>
           </a>

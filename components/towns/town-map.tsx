@@ -1,19 +1,40 @@
 import { LazyMap } from '@/components/attractions/lazy-map';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 import { directionsToBase, townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { townAndState } from '@/lib/towns/towns';
 
+interface Props {
+  business: Business;
+  copy: Pick<Pages, 'map' | 'town'>;
+  town: Town;
+}
+
 /** The town's map, loaded only on a click, and links to it that work without JavaScript. */
-export function TownMap({ business, town }: { business: Business; town: Town }) {
+export function TownMap({ business, copy, town }: Props) {
+  const { heading, text } = copy.town.map;
+  const { name, city } = business.base;
   return (
-    <Section id="map" title={`${town.name} on the map`} className="print:hidden">
+    <Section id="map" title={fill(heading, { town: town.name })} className="print:hidden">
       <p className="max-w-prose">
-        {`These links open Google Maps. We keep no walk-in office: directions to the notary lead to ${business.base.name} in ${business.base.city}`}
-        <SampleMark business={business} field="base" />, where we meet if we have agreed on it.
+        <Filled
+          text={text}
+          values={{
+            meetingPoint: name,
+            city: (
+              <>
+                {city}
+                <SampleMark business={business} field="base" />
+              </>
+            ),
+          }}
+        />
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink variant="tertiary" href={townMapUrl(town)} rel="noopener">
@@ -26,6 +47,7 @@ export function TownMap({ business, town }: { business: Business; town: Town }) 
       <LazyMap
         title={`Map of ${town.name}`}
         src={townEmbedUrl(town)}
+        note={copy.map.note}
         caption={townAndState(town)}
       />
     </Section>

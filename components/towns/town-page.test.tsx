@@ -1,16 +1,20 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
+import { fill } from '@/lib/text';
 import { hospitalWords } from '@/lib/towns/hospital-words';
-import { fallbackAttractionNames, townBySlug, townSurroundings } from '@/lib/towns/towns';
+import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownPage } from './town-page';
 
-const { business, services, towns } = testContent;
+const { business, pages, services, towns } = testContent;
+const copy = pages.town;
 
 function show(slug: string, change: object = {}) {
   const town = { ...townBySlug(towns, slug), ...change };
   const surroundings = townSurroundings(towns, business, town);
-  render(<TownPage business={business} services={services} town={town} {...surroundings} />);
+  render(
+    <TownPage business={business} copy={pages} services={services} town={town} {...surroundings} />,
+  );
   return { town, ...surroundings };
 }
 
@@ -26,7 +30,9 @@ it('links to the previous and the next town', () => {
 
 it('links each attraction to its page and to directions', () => {
   const { town } = show('larkin');
-  const list = screen.getByRole('region', { name: 'Places to know in Larkin' });
+  const list = screen.getByRole('region', {
+    name: fill(copy.attractions.heading, { town: 'Larkin' }),
+  });
   for (const { name, slug } of town.attractions) {
     expect(within(list).getByRole('link', { name })).toHaveAttribute('href', `/places/${slug}/`);
     const directions = within(list).getByRole('link', { name: `Directions to ${name}` });
@@ -36,10 +42,11 @@ it('links each attraction to its page and to directions', () => {
 
 it('shows the fallback names, with directions only, where a town has no attractions', () => {
   show('larkin', { attractions: [] });
-  const list = screen.getByRole('region', { name: 'Places to look for in Larkin' });
+  const { fallbackHeading, fallbackNames } = copy.attractions;
+  const list = screen.getByRole('region', { name: fill(fallbackHeading, { town: 'Larkin' }) });
   const shown = within(list).getAllByRole('listitem');
-  expect(shown).toHaveLength(fallbackAttractionNames.length);
-  for (const name of fallbackAttractionNames) {
+  expect(shown).toHaveLength(fallbackNames.length);
+  for (const name of fallbackNames) {
     expect(within(list).getByText(name)).toBeInTheDocument();
     expect(within(list).queryByRole('link', { name })).not.toBeInTheDocument();
     expect(within(list).getByRole('link', { name: `Directions to ${name}` })).toBeInTheDocument();
@@ -49,7 +56,9 @@ it('shows the fallback names, with directions only, where a town has no attracti
 it('names the first nearby town in its closing band', () => {
   const { nearby } = show('larkin');
   const name = nearby[0]?.town.name ?? 'no nearby town';
-  expect(screen.getByRole('heading', { name: `Also in ${name}` })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: fill(copy.served.also, { town: name }) }),
+  ).toBeInTheDocument();
 });
 
 it('has a side panel with booking, reasons and nearby towns', () => {
@@ -57,9 +66,9 @@ it('has a side panel with booking, reasons and nearby towns', () => {
   const panel = screen.getByRole('complementary');
   const headings = within(panel).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Book a visit',
-    'Why choose us',
-    'Nearby towns',
+    copy.served.book,
+    copy.panel.reasons,
+    copy.panel.nearbyTowns,
   ]);
   for (const { town } of nearby) {
     expect(within(panel).getByRole('link', { name: town.name })).toBeInTheDocument();
@@ -68,18 +77,17 @@ it('has a side panel with booking, reasons and nearby towns', () => {
 
 it('lists the offices with their addresses', () => {
   const { town } = show('alder-falls');
-  const section = screen.getByRole('region', { name: 'Offices and public places' });
+  const section = screen.getByRole('region', { name: copy.civic.heading });
   for (const { street } of town.civic) expect(section).toHaveTextContent(street);
 });
 
 it('names the nearest hospital and links to how a visit there goes', () => {
   const { town, hospitals } = show('larkin');
   if (!hospitals) throw new Error('There is no hospital in content');
-  expect(screen.getByText(new RegExp(hospitalWords(hospitals, town, business)))).toHaveTextContent(
-    'Call the ward first, then us',
-  );
+  const words = hospitalWords(hospitals, town, copy.hospital, business);
+  expect(screen.getByText(`${words} ${copy.hospital.callFirst}`)).toBeInTheDocument();
   const guide = services.find(({ visits }) => visits)?.slug ?? '';
-  const link = screen.getByRole('link', { name: 'How a visit goes' });
+  const link = screen.getByRole('link', { name: copy.hospital.link });
   expect(link).toHaveAttribute('href', routes.visits(guide));
 });
 
@@ -92,31 +100,39 @@ it('sends nobody to a hospital in a state where we may not notarize', () => {
   render(
     <TownPage
       business={idahoOnly}
+      copy={pages}
       services={services}
       town={town}
       hospitals={hospitals}
       {...surroundings}
     />,
   );
-  expect(screen.getByText(/We do not notarize in Oregon at present\.$/)).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'How a visit goes' })).not.toBeInTheDocument();
+  expect(
+    screen.getByText(new RegExp(`${fill(copy.hospital.refusal, { state: 'Oregon' })}$`)),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: copy.hospital.link })).not.toBeInTheDocument();
 });
 
 it("has no map when the town's record says so", () => {
+  const map = { name: fill(copy.map.heading, { town: 'Larkin' }) };
+  show('larkin');
+  expect(screen.getByRole('region', map)).toBeInTheDocument();
+  cleanup();
   show('larkin', { hasMap: false });
-  expect(screen.queryByRole('region', { name: 'Larkin on the map' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', map)).not.toBeInTheDocument();
 });
 
 it('says that the home town is where we start from', () => {
-  show(business.home.town);
-  expect(screen.getByText(/is where we start from\./)).toBeInTheDocument();
+  const { town } = show(business.home.town);
+  expect(screen.getByText(new RegExp(fill(copy.lead.start, { town: town.name })))).toBeVisible();
 });
 
 it('offers a priority visit only where the drive is short enough', () => {
-  const priority = new RegExp(`within ${business.times.priorityHours} hours when available`);
+  const time = `${business.times.standardHours.join('-')} hours`;
+  const answer = () => screen.getByText('When').nextElementSibling;
   show('larkin');
-  expect(screen.getByText(priority)).toBeInTheDocument();
+  expect(answer()).toHaveTextContent(fill(pages.sheet.when, { time }));
   cleanup();
   show('larkin', { latitude: 45.1 });
-  expect(screen.queryByText(priority)).not.toBeInTheDocument();
+  expect(answer()).toHaveTextContent(fill(pages.sheet.whenTooFar, { time }));
 });

@@ -3,14 +3,16 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { FeeTable } from '@/components/price/fee-table';
 import { PriceForTown } from '@/components/price/price-for-town';
 import { ServiceGrid } from '@/components/services/service-grid';
+import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { paragraphs } from '@/lib/text';
+import { fill, paragraphs } from '@/lib/text';
 import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { townWords } from '@/lib/towns/town-words';
@@ -26,6 +28,7 @@ import { TownPanel } from './town-panel';
 
 interface Props {
   business: Business;
+  copy: Pages;
   homeTown: Town;
   services: readonly Service[];
   town: Town;
@@ -39,6 +42,7 @@ interface Props {
 
 export function TownPage({
   business,
+  copy,
   homeTown,
   services,
   town,
@@ -49,28 +53,41 @@ export function TownPage({
   hospitals,
 }: Props) {
   const onward = nearby[0]?.town ?? next;
-  const { inTown } = townWords(town, business);
+  const words = townWords(town, copy.town, business);
+  const { attractions, band, civic, hospital, sketch } = copy.town;
   return (
     <PageFrame
       crumbs={townCrumbs(town.name)}
       head={
         <>
           <TownPager prev={prev} next={next} />
-          <TownHeader business={business} homeTown={homeTown} town={town} miles={miles} />
+          <TownHeader
+            business={business}
+            copy={copy}
+            homeTown={homeTown}
+            town={town}
+            miles={miles}
+          />
         </>
       }
       band={
-        <CallToAction business={business} heading={`Also ${townWords(onward, business).inTown}`}>
+        <CallToAction business={business} heading={townWords(onward, copy.town, business).also}>
           <p>
-            {`Is one of the signers nearer to ${onward.name}? Look at `}
-            <a className="underline" href={routes.town(onward.slug)}>
-              {`what we say about ${onward.name}`}
-            </a>
-            , or tell us both addresses when you call.
+            <Filled
+              text={band.text}
+              values={{
+                town: onward.name,
+                link: (
+                  <a className="underline" href={routes.town(onward.slug)}>
+                    {fill(band.link, { town: onward.name })}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </CallToAction>
       }
-      afterBand={town.hasMap && <TownMap business={business} town={town} />}
+      afterBand={town.hasMap && <TownMap business={business} copy={copy} town={town} />}
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">
@@ -78,24 +95,39 @@ export function TownPage({
             <div className="min-w-0 flex-1 basis-112">
               <Prose paragraphs={paragraphs(town.intro)} />
             </div>
-            {miles > 0 && <DistanceSketch homeTown={homeTown} town={town} miles={miles} />}
+            {miles > 0 && (
+              <DistanceSketch copy={sketch} homeTown={homeTown} town={town} miles={miles} />
+            )}
           </div>
-          <CivicList town={town} />
-          <HospitalNote business={business} services={services} town={town} nearest={hospitals} />
+          <CivicList copy={civic} town={town} />
+          <HospitalNote
+            business={business}
+            copy={hospital}
+            services={services}
+            town={town}
+            nearest={hospitals}
+          />
           <FeeTable
             business={business}
+            copy={copy}
             heading="above"
             calculator={
-              <PriceForTown business={business} homeTown={homeTown} town={town} miles={miles} />
+              <PriceForTown
+                business={business}
+                copy={copy.price}
+                homeTown={homeTown}
+                town={town}
+                miles={miles}
+              />
             }
           />
-          <PopularServices services={services} inTown={inTown} />
-          <AttractionList town={town} />
-          <Section id="services" title={`Every service ${inTown}`} className="print:hidden">
+          <PopularServices heading={words.popularServices} services={services} />
+          <AttractionList copy={attractions} town={town} />
+          <Section id="services" title={words.services} className="print:hidden">
             <ServiceGrid services={services} />
           </Section>
         </div>
-        <TownPanel business={business} town={town} nearby={nearby} />
+        <TownPanel business={business} copy={copy.town} town={town} nearby={nearby} />
       </div>
     </PageFrame>
   );

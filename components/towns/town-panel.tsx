@@ -5,31 +5,35 @@ import { formatHours } from '@/lib/hours/hours';
 import { dollars } from '@/lib/money';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { isCommissionedIn, townWords } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
+  copy: TownCopy;
   town: Town;
   nearby: readonly TownWithMiles[];
 }
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
-export function TownPanel({ business, town, nearby }: Props) {
+export function TownPanel({ business, copy, town, nearby }: Props) {
+  const { fees, reasons, nearbyTowns } = copy.panel;
   const served = isCommissionedIn(business, town.state);
   const law = business.law[served ? town.state : 'ID'];
   return (
     <aside
       className="mt-6 hidden lg:col-span-4 lg:block print:hidden"
-      aria-label={`Booking ${townWords(town, business).inTown}`}
+      aria-label={`Booking ${served ? 'in' : 'for'} ${town.name}`}
     >
       <div className="sticky top-6 border-cream-200 border-l pl-8 *:not-last:mb-8">
         <section>
-          <h2 className="text-xl">{served ? 'Book a visit' : 'Meet us in Idaho'}</h2>
+          <h2 className="text-xl">{townWords(town, copy, business).book}</h2>
           <p className="mt-2 text-sm">
-            {`${law.name} allows at most ${dollars(law.highestFee)} for each notarial act. Travel goes by distance and is agreed before the trip.`}
+            {fill(fees, { state: law.name, fee: dollars(law.highestFee) })}
           </p>
           <div className="mt-4">
             <CallLink business={business} variant="secondary" label="Schedule" />
@@ -37,13 +41,13 @@ export function TownPanel({ business, town, nearby }: Props) {
           <p className="mt-3 text-sm">{formatHours(business.hours)}</p>
         </section>
         <section>
-          <h2 className="text-xl">Why choose us</h2>
+          <h2 className="text-xl">{reasons}</h2>
           <div className="mt-3">
             <IconList icon={Check} items={business.whyChooseUs} />
           </div>
         </section>
         <section>
-          <h2 className="text-xl">Nearby towns</h2>
+          <h2 className="text-xl">{nearbyTowns}</h2>
           <ul className="mt-2">
             {nearby.map(({ town: other, miles }) => (
               <li key={other.slug} className="flex justify-between border-cream-200 border-b">

@@ -1,17 +1,19 @@
 /** @jest-environment node */
+import { feeSentence } from '../../lib/pricing/fees';
 import { content, testPages } from './fixture';
 import { checkLaw } from './law';
 
-const { ID, OR } = content.business.law;
+const { business, pages } = content;
+const { ID, OR } = business.law;
 
 const sentences = [
   ID.statement,
   'Idaho Code 51-125(4).',
-  'Highest fee: $5 for each notarial act (Idaho Code 51-133).',
+  feeSentence(ID, pages.law),
   OR.statement,
   'ORS 194.350(4)(b).',
-  'Highest fee: $10 for each notarial act, $25 when an Oregon notary does it remotely (ORS 194.400).',
-  'agreed with you before the trip',
+  feeSentence(OR, pages.law),
+  pages.law.travel,
 ];
 const pageWithout = (sentence?: string) =>
   `<p>${sentences.filter((other) => other !== sentence).join(' ')}</p>`;

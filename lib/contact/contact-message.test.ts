@@ -8,6 +8,7 @@ const message: ContactMessage = {
   documentType: '',
   message: 'Two deeds?',
 };
+const subject = ['Papers of ', { name: 'name' }] as const;
 const bodyOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('body') ?? '';
 
 it('requires every field but the kind of document', () => {
@@ -36,17 +37,20 @@ it('begins with how to reply', () => {
 
 it('encodes what would end or change the URL', () => {
   const tricky = { ...message, message: 'a&b=c?d#e%f+g\n"h"' };
-  const { href, isCut } = mailtoHref('hello@notary.example', tricky);
-  expect(href).toMatch(/^mailto:hello@notary\.example\?subject=[^&]*&body=[^&#?]*$/);
+  const { href, isCut } = mailtoHref('hello@notary.example', tricky, subject);
+  expect(href).toMatch(
+    /^mailto:hello@notary\.example\?subject=Papers%20of%20Ann%20Lee&body=[^&#?]*$/,
+  );
   expect(bodyOf(href).replaceAll('\r', '')).toBe(messageText(tricky));
   expect(isCut).toBe(false);
 });
 
 it('cuts a mailto at 1,800 characters, never within a character', () => {
-  const { href, isCut } = mailtoHref('hello@notary.example', {
-    ...message,
-    message: 'é😀'.repeat(500),
-  });
+  const { href, isCut } = mailtoHref(
+    'hello@notary.example',
+    { ...message, message: 'é😀'.repeat(500) },
+    subject,
+  );
   expect(href.length).toBeLessThanOrEqual(1800);
   expect(href.length).toBeGreaterThan(1780);
   expect(isCut).toBe(true);
@@ -55,5 +59,5 @@ it('cuts a mailto at 1,800 characters, never within a character', () => {
 
 it('accepts half of a character', () => {
   const broken = { ...message, name: '\uD83D', message: 'a\uDE00b' };
-  expect(() => mailtoHref('hello@notary.example', broken)).not.toThrow();
+  expect(() => mailtoHref('hello@notary.example', broken, subject)).not.toThrow();
 });

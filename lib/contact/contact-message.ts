@@ -1,12 +1,7 @@
-/** The fields of the contact form, what is wrong with an answer, and the message made from them. */
+import type { MessageFormCopy } from '../schema/pages/message-form';
+import { fill } from '../text';
 
-export const documentTypes = [
-  'Loan Documents',
-  'Estate Planning',
-  'Business Documents',
-  'Apostille',
-  'Other',
-] as const;
+/** The fields of the contact form, what is wrong with an answer, and the message made from them. */
 
 /** The form's fields by name, in the order of the form. */
 export interface ContactMessage {
@@ -60,8 +55,12 @@ function wellFormed(text: string): string {
 const longestMailto = 1800;
 
 /** A mailto URL with subject and body, and whether the body had to be shortened to fit. */
-export function mailtoHref(to: string, message: ContactMessage): { href: string; isCut: boolean } {
-  const subject = wellFormed(`Notary request from ${message.name.trim()}`.slice(0, 120));
+export function mailtoHref(
+  to: string,
+  message: ContactMessage,
+  subjectCopy: MessageFormCopy['subject'],
+): { href: string; isCut: boolean } {
+  const subject = wellFormed(fill(subjectCopy, { name: message.name.trim() }).slice(0, 120));
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // Line breaks in a mailto body are CRLF (RFC 6068, section 5).
   const characters = [...messageText(message).replaceAll('\n', '\r\n')];

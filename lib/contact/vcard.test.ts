@@ -3,11 +3,13 @@
 import { testContent } from '../content/test-content.fixture';
 import { formatHours } from '../hours/hours';
 import { siteUrl } from '../site';
+import { fill } from '../text';
 import { townBySlug } from '../towns/towns';
 import { international } from './phone';
 import { vcard } from './vcard';
 
-const { business, towns } = testContent;
+const { business, pages, towns } = testContent;
+const { preview: copy } = pages.frame;
 const homeTown = townBySlug(towns, business.home.town);
 
 const lines = (card: string) => card.split('\r\n');
@@ -21,7 +23,7 @@ const properties = (card: string) =>
   );
 
 it('names the business and says how to reach it', () => {
-  const card = properties(vcard({ ...business, placeholders: [] }, homeTown));
+  const card = properties(vcard({ ...business, placeholders: [] }, homeTown, copy));
   expect([...card.keys()]).toEqual([
     ...['BEGIN', 'VERSION', 'FN', 'N', 'ORG', 'TEL;TYPE=WORK,VOICE', 'EMAIL;TYPE=INTERNET'],
     ...['URL', 'ADR;TYPE=WORK', 'NOTE', 'END', ''],
@@ -38,7 +40,7 @@ it('names the business and says how to reach it', () => {
 });
 
 it('is a vCard in which every line ends with CRLF', () => {
-  const card = vcard(business, homeTown);
+  const card = vcard(business, homeTown, copy);
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/);
   expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -46,22 +48,22 @@ it('is a vCard in which every line ends with CRLF', () => {
 
 it('says which fields are placeholders', () => {
   const note = (placeholders: string[]) =>
-    properties(vcard({ ...business, placeholders }, homeTown)).get('NOTE');
-  expect(note(['phone', 'email', 'brand'])).toMatch(
-    /^Sample: please do not use the phone number and the email address yet\. /,
-  );
-  expect(note(['email'])).toMatch(/^Sample: please do not use the email address yet\. /);
-  expect(note(['brand'])).not.toContain('Sample');
+    properties(vcard({ ...business, placeholders }, homeTown, copy)).get('NOTE');
+  const { email, phone } = copy.names;
+  const sample = (fields: string) => `${fill(copy.contactCard, { fields })} `;
+  const week = note(['brand']);
+  expect(note(['phone', 'email', 'brand'])).toBe(sample(`${phone} and ${email}`) + week);
+  expect(note(['email'])).toBe(sample(email) + week);
 });
 
 it('escapes what separates values', () => {
-  const card = vcard({ ...business, brand: 'Notary; Sons, \\ & Co' }, homeTown);
+  const card = vcard({ ...business, brand: 'Notary; Sons, \\ & Co' }, homeTown, copy);
   expect(lines(card)).toContain('FN:Notary\\; Sons\\, \\\\ & Co');
 });
 
 it('folds lines at 75 octets and cuts no character in two', () => {
   const brand = 'é'.repeat(100);
-  const card = vcard({ ...business, brand }, homeTown);
+  const card = vcard({ ...business, brand }, homeTown, copy);
   const octets = lines(card).map((line) => Buffer.byteLength(line));
   expect(Math.max(...octets)).toBeLessThanOrEqual(75);
   expect(card).not.toContain('\ufffd');

@@ -1,19 +1,21 @@
 import { formatHours } from '../hours/hours';
 import { routes } from '../routes';
 import type { Business } from '../schema/business';
+import type { FrameCopy } from '../schema/pages/frame';
 import type { Town } from '../schema/town';
 import { siteUrl } from '../site';
-import { formatList } from '../text';
+import { fill, formatList } from '../text';
 import { international } from './phone';
-
-/** The fields of the card that may still be placeholders, in words. */
-const fieldNames = { phone: 'the phone number', email: 'the email address' } as const;
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which every phone can save: the only file with the complete
  * email address (decision 0019). It has no street, just as no page has one.
  */
-export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>): string {
+export function vcard(
+  business: Business,
+  homeTown: Pick<Town, 'name' | 'state'>,
+  copy: FrameCopy['preview'],
+): string {
   const { brand, phone, email, home } = business;
   const address = ['', '', '', homeTown.name, homeTown.state, home.zip, home.country];
   const properties: [name: string, value: string][] = [
@@ -26,17 +28,18 @@ export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>
     ['EMAIL;TYPE=INTERNET', escaped(email)],
     ['URL', siteUrl(routes.home, business)],
     ['ADR;TYPE=WORK', address.map(escaped).join(';')],
-    ['NOTE', escaped(noteOf(business))],
+    ['NOTE', escaped(noteOf(business, copy))],
     ['END', 'VCARD'],
   ];
   return properties.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-function noteOf({ hours, placeholders }: Business): string {
+function noteOf({ hours, placeholders }: Business, copy: FrameCopy['preview']): string {
   const week = `${formatHours(hours).replaceAll('\u00a0', ' ')} (Mountain Time).`;
   const samples = (['phone', 'email'] as const).filter((field) => placeholders.includes(field));
   if (samples.length === 0) return week;
-  return `Sample: please do not use ${formatList(samples.map((field) => fieldNames[field]))} yet. ${week}`;
+  const fields = formatList(samples.map((field) => copy.names[field]));
+  return `${fill(copy.contactCard, { fields })} ${week}`;
 }
 
 /** A text value: unescaped commas and semicolons separate values (RFC 2426, section 5). */

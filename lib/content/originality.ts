@@ -1,6 +1,5 @@
 import { countWords } from '../schema/fields';
 import type { Town } from '../schema/town';
-import { townDescription } from '../towns/town-description';
 import type { Problem } from './problem';
 
 /** How many words a town's page must have of its own. */
@@ -14,7 +13,7 @@ const runLength = 5;
 /** The texts written for this town's page alone: description, intro, offices, attractions. */
 export function ownText(town: Town): string {
   return [
-    townDescription(town),
+    town.description ?? '',
     town.intro,
     ...town.civic.map(({ name, street }) => `${name} ${street}`),
     ...town.attractions.map(({ description }) => description),

@@ -12,13 +12,23 @@ export function readPages(reader: Reader, variables: Variables | undefined): Pag
     reader.file(`pages/${name}.yaml`, schema, variables, { hasGaps: true });
   const pages = {
     areas: read('areas', pageFiles.areas),
+    attraction: read('attraction', pageFiles.attraction),
     contact: read('contact', pageFiles.contact),
+    fees: read('fees', pageFiles.fees),
+    finder: read('finder', pageFiles.finder),
+    frame: read('frame', pageFiles.frame),
     home: read('home', pageFiles.home),
+    law: read('law', pageFiles.law),
     locations: read('locations', pageFiles.locations),
+    map: read('map', pageFiles.map),
+    'message-form': read('message-form', pageFiles['message-form']),
     'not-found': read('not-found', pageFiles['not-found']),
     places: read('places', pageFiles.places),
+    price: read('price', pageFiles.price),
     service: read('service', pageFiles.service),
     services: read('services', pageFiles.services),
+    sheet: read('sheet', pageFiles.sheet),
+    town: read('town', pageFiles.town),
   };
   return isComplete(pages) ? pages : undefined;
 }

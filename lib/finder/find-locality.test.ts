@@ -125,7 +125,7 @@ it.each(['', '   ', '.,-', '’'])('takes %j for nothing typed yet', (typed) =>
 );
 
 it.each(['8', '836', '8363'])('takes %j for the beginning of a ZIP code', (typed) => {
-  expect(answer(typed)).toBe('partial zip');
+  expect(answer(typed)).toBe('partialZip');
 });
 
 it('offers six localities at most', () => {

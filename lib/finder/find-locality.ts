@@ -9,7 +9,7 @@ const mostOffered = 6;
 export type FoundLocalities =
   | { kind: 'empty' }
   /** Digits that are not a whole ZIP code yet. */
-  | { kind: 'partial zip' }
+  | { kind: 'partialZip' }
   | { kind: 'unknown' }
   /** The best match first. `only` is the one that was certainly meant. */
   | { kind: 'found'; localities: Locality[]; only: Locality | undefined };
@@ -26,7 +26,7 @@ export function findLocalities(known: readonly Locality[], typed: string): Found
     const withZip = known.filter(({ zips }) => zips.includes(zip));
     return found(withZip, withZip);
   }
-  if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partial zip' };
+  if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partialZip' };
   const { name, state } = nameAndState(words);
   if (state === undefined) return byName(known, name) ?? { kind: 'unknown' };
   const inState = known.filter((locality) => locality.state === state);

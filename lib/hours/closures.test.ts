@@ -1,12 +1,17 @@
 /** @jest-environment node */
+import { testContent } from '../content/test-content.fixture';
+import { fill } from '../text';
 import { formatClosure, noticeBegins, noticeEnds } from './closures';
 
+const { closure: copy } = testContent.pages.frame;
 const day = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
 
 it('names the day, or the first and the last day', () => {
-  expect(formatClosure(day)).toBe('Closed on December 25, 2026: Christmas Day');
-  expect(formatClosure({ ...day, to: '2027-01-01' })).toBe(
-    'Closed from December 25, 2026 to January 1, 2027: Christmas Day',
+  const { reason } = day;
+  const first = 'December 25, 2026';
+  expect(formatClosure(day, copy)).toBe(fill(copy.day, { day: first, reason }));
+  expect(formatClosure({ ...day, to: '2027-01-01' }, copy)).toBe(
+    fill(copy.days, { first, last: 'January 1, 2027', reason }),
   );
 });
 

@@ -1,15 +1,17 @@
 import type { Closure } from '../schema/opening-hours';
-import { formatDate } from '../text';
+import type { FrameCopy } from '../schema/pages/frame';
+import { fill, formatDate } from '../text';
 import { addDays } from './calendar';
 
 /** How many days before a closure the pages begin to announce it. */
 const noticeDays = 14;
 
 /** "Closed on December 25, 2026: Christmas Day"; for several days with the first and the last one. */
-export function formatClosure({ from, to, reason }: Closure): string {
-  const days =
-    from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`;
-  return `Closed ${days}: ${reason}`;
+export function formatClosure({ from, to, reason }: Closure, copy: FrameCopy['closure']): string {
+  const first = formatDate(from);
+  return from === to
+    ? fill(copy.day, { day: first, reason })
+    : fill(copy.days, { first, last: formatDate(to), reason });
 }
 
 /** The first day on which the pages announce a closure, such as 2026-12-11. */

@@ -2,17 +2,26 @@ import { localities } from '../finder/localities';
 import type { Content } from '../schema/content';
 
 /**
- * What process.env contains in the browser: the phone number for the error screens, which get no props
- * from a page, and the localities that the finder knows, which become part of its file.
+ * What process.env contains in the browser: the phone number and the words of the error screens, which
+ * get no props from a page, and what becomes part of one island's file: the localities that the finder
+ * knows, and the words that the finder, the calculator and the message form say.
  */
 export function browserVariables({
   business: { phone, placeholders },
   towns,
   localitiesWithoutPage,
-}: Pick<Content, 'business' | 'towns' | 'localitiesWithoutPage'>): Record<string, string> {
+  pages,
+}: Pick<Content, 'business' | 'towns' | 'localitiesWithoutPage' | 'pages'>): Record<
+  string,
+  string
+> {
   return {
     NEXT_PUBLIC_PHONE: phone,
     NEXT_PUBLIC_PHONE_MARK: placeholders.includes('phone') ? ' (sample)' : '',
+    NEXT_PUBLIC_ERROR_COPY: JSON.stringify(pages.frame.error),
+    NEXT_PUBLIC_MESSAGE_FORM_COPY: JSON.stringify(pages['message-form'].form),
+    NEXT_PUBLIC_FINDER_COPY: JSON.stringify(pages.finder.box),
+    NEXT_PUBLIC_PRICE_COPY: JSON.stringify(pages.price.calculator),
     NEXT_PUBLIC_LOCALITIES: JSON.stringify(localities({ towns, localitiesWithoutPage })),
   };
 }

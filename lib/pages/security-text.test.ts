@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
+import { testContent } from '../content/test-content.fixture';
 import { securityText } from './security-text';
 
-const { business } = readContent(process.cwd());
+const { business } = testContent;
 
 it('names the contact page and the phone number, but no email address', () => {
   const fields = {

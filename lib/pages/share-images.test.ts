@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readContent } from '../content/read-content';
+import { testContent as content } from '../content/test-content.fixture';
+import { fill } from '../text';
 import { allAttractions } from '../towns/towns';
 import { drawnShareImages, shareImages } from './share-images';
 
-const content = readContent(process.cwd());
 const images = shareImages(content);
 
 it('has one image for home and for each service, town and attraction, with unique names', () => {
@@ -21,15 +21,15 @@ it("draws all of them, or only the home page's if a build is measured", () => {
 
 it("puts a town's seal on the images of its attractions", () => {
   const sealOf = (file: string) => images.find((image) => image.file === file)?.seal;
-  expect(sealOf('place-initial-point')).toEqual(sealOf('town-kuna'));
-  expect(sealOf('town-boise')).not.toEqual(sealOf('town-kuna'));
-  expect(sealOf('service-loan-signing')).toEqual(sealOf('home'));
+  expect(sealOf('place-nine-foot-overlook')).toEqual(sealOf('town-alder-falls'));
+  expect(sealOf('town-larkin')).not.toEqual(sealOf('town-alder-falls'));
+  expect(sealOf('service-house-calls')).toEqual(sealOf('home'));
 });
 
 it('has a title and the county and state', () => {
-  const town = images.find(({ file }) => file === 'town-ontario');
+  const town = images.find(({ file }) => file === 'town-bluestem');
   expect(town).toMatchObject({
-    title: 'Mobile notary in Ontario',
-    eyebrow: 'Malheur County, Oregon',
+    title: fill(content.pages.town.served.heading, { town: 'Bluestem' }),
+    eyebrow: 'Prather County, Oregon',
   });
 });

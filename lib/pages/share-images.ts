@@ -36,7 +36,7 @@ export function drawnShareImages(content: Content, env: Environment = process.en
 }
 
 /** Every share image of the site, the home page's first. */
-export function shareImages({ business, services, towns }: Content): ShareImage[] {
+export function shareImages({ business, pages, services, towns }: Content): ShareImage[] {
   return [
     {
       file: shareFile.home,
@@ -52,7 +52,7 @@ export function shareImages({ business, services, towns }: Content): ShareImage[
     })),
     ...towns.map((town) => ({
       file: shareFile.town(town.slug),
-      title: townWords(town, business).heading,
+      title: townWords(town, pages.town, business).heading,
       eyebrow: countyAndState(town),
       seal: townSeal(town.slug),
     })),

@@ -1,7 +1,8 @@
 import { testContent } from '../content/test-content.fixture';
-import { feeRows, twoActs } from './fees';
+import { fill } from '../text';
+import { feeRows, feeSentence, twoActs } from './fees';
 
-const { business } = testContent;
+const { business, pages } = testContent;
 const inIdahoOnly = {
   ...business,
   authority: { states: ['ID' as const], remote: [], online: false },
@@ -28,4 +29,13 @@ it('does not mention online acts if none are offered', () => {
 it('adds the fee of a second act at the same visit', () => {
   expect(twoActs(business)).toBe('$9 in Idaho and $14 in Oregon');
   expect(twoActs(inIdahoOnly)).toBe('$9 in Idaho');
+});
+
+it('states the remote fee only where the law has one', () => {
+  const { fee, feeAndRemote } = pages.law;
+  const { ID, OR } = business.law;
+  expect(feeSentence(ID, pages.law)).toBe(fill(fee, { fee: '$5', source: 'Idaho Code 51-133' }));
+  expect(feeSentence(OR, pages.law)).toBe(
+    fill(feeAndRemote, { fee: '$10', remoteFee: '$25', state: 'Oregon', source: 'ORS 194.400' }),
+  );
 });

@@ -1,7 +1,8 @@
 import { dollars } from '../money';
 import type { Business } from '../schema/business';
+import type { LawCopy } from '../schema/pages/law';
 import type { StateLaw } from '../schema/state-law';
-import { formatList } from '../text';
+import { fill, formatList } from '../text';
 
 export interface FeeRow {
   state: string;
@@ -38,9 +39,10 @@ export function twoActs(business: Pick<Business, 'authority' | 'law' | 'prices'>
 }
 
 /** The fees of a state as both statutes require them to be stated: with cap and source. */
-export function feeSentence({ name, highestFee, highestRemoteFee, feeSource }: StateLaw): string {
-  const remote = highestRemoteFee
-    ? `, ${dollars(highestRemoteFee)} when an ${name} notary does it remotely`
-    : '';
-  return `Highest fee: ${dollars(highestFee)} for each notarial act${remote} (${feeSource}).`;
+export function feeSentence(law: StateLaw, copy: LawCopy): string {
+  const { name: state, highestFee, highestRemoteFee, feeSource: source } = law;
+  const fee = dollars(highestFee);
+  return highestRemoteFee
+    ? fill(copy.feeAndRemote, { fee, remoteFee: dollars(highestRemoteFee), state, source })
+    : fill(copy.fee, { fee, source });
 }

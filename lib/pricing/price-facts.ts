@@ -13,9 +13,6 @@ export interface PriceFacts {
   elsewhere?: true;
   /** Set if the priority time cannot be kept. */
   far?: true;
-  /** Hours until a visit: "2" with priority, "24-48" without. */
-  priority: number;
-  standard: string;
   visit: Rate;
   /** Missing if nothing is done online. */
   online?: Rate;
@@ -30,7 +27,7 @@ export function priceFacts(
   { name, state }: Pick<Town, 'name' | 'state'>,
   miles: number,
 ): PriceFacts {
-  const { authority, times } = business;
+  const { authority } = business;
   const served = isCommissionedIn(business, state);
   return {
     town: name,
@@ -38,8 +35,6 @@ export function priceFacts(
     miles: miles === 0 ? 0 : Math.max(1, Math.round(miles)),
     ...(!served && { elsewhere: true }),
     ...(priorityReach(miles, business) === 'too far' && { far: true }),
-    priority: times.priorityHours,
-    standard: times.standardHours.join('-'),
     // Without a commission of the state we meet on the Idaho side, at Idaho's fee (decision 0020).
     visit: rateOf(business, served ? state : 'ID', 'in person'),
     // The remote fee of a state requires its authorization; otherwise the notary in Idaho acts.

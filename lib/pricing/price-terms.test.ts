@@ -1,10 +1,12 @@
 import { testContent } from '../content/test-content.fixture';
 import type { Business } from '../schema/business';
+import { fill } from '../text';
 import { townBySlug, townSurroundings } from '../towns/towns';
 import { priceFacts } from './price-facts';
 import { priceTerms } from './price-terms';
 
-const { business: record, towns } = testContent;
+const { business: record, pages, towns } = testContent;
+const copy = pages.price.calculator;
 const both: ('ID' | 'OR')[] = ['ID', 'OR'];
 const authorities = {
   both: { states: both, remote: ['ID' as const], online: true },
@@ -16,7 +18,7 @@ const authorities = {
 function terms(slug: string, authority: Business['authority']) {
   const town = townBySlug(towns, slug);
   const { homeTown, miles } = townSurroundings(towns, record, town);
-  return priceTerms(priceFacts({ ...record, authority }, homeTown, town, miles));
+  return priceTerms(priceFacts({ ...record, authority }, homeTown, town, miles), copy);
 }
 
 const { ID, OR } = record.law;
@@ -39,11 +41,11 @@ it("uses the fee of the town's state if we are commissioned there", () => {
 it("meets on the Idaho side at Idaho's fee without a commission of the state", () => {
   const { visit } = terms('bluestem', authorities.idahoAlone);
   expect(visit).toMatchObject({
-    name: 'In person, on the Idaho side',
-    where: 'for Bluestem, on the Idaho side',
+    name: fill(copy.elsewhere.name, { town: 'Bluestem' }),
+    where: fill(copy.elsewhere.where, { town: 'Bluestem' }),
+    travel: expect.stringContaining(fill(copy.elsewhere.travel, { start: '' })),
     rate: { state: ID.name, first: ID.highestFee },
   });
-  expect(visit.travel).toMatch(/^By distance to where we meet, agreed before the trip\./);
 });
 
 it('uses the remote fee of a state only with the authorization of that state', () => {
@@ -62,42 +64,43 @@ it('offers nothing online without an authorization for remote acts', () => {
   expect(terms('alder-falls', authorities.neverOnline).online).toBeUndefined();
 });
 
-it('names the straight-line distance and no price for the trip', () => {
-  const { travel, beside } = terms('alder-falls', authorities.both).visit;
-  expect(travel).toBe(
-    'By distance, agreed before the trip. Alder Falls is 20 miles from Quartz Ford in a straight line.',
-  );
-  expect(`${travel} ${beside}`).not.toContain('$');
-  expect(terms(record.home.town, authorities.both).visit.travel).toContain(
-    'is where we start from.',
+it('says how far it is, except where we start from', () => {
+  const start = fill(copy.start.otherTown, {
+    town: 'Alder Falls',
+    miles: '20 miles',
+    homeTown: 'Quartz Ford',
+  });
+  const { travel } = terms('alder-falls', authorities.both).visit;
+  expect(travel).toBe(fill(copy.visit.travel, { start }));
+  expect(terms(record.home.town, authorities.both).visit.travel).toBe(
+    fill(copy.visit.travel, { start: fill(copy.start.homeTown, { town: 'Quartz Ford' }) }),
   );
 });
 
-it('has no trip online', () => {
+it('has words of its own for an online session', () => {
   const { online } = terms('alder-falls', authorities.both);
   expect(online).toMatchObject({
-    beside: 'and no trip to pay for',
-    travel: 'None: nobody travels.',
+    name: fill(copy.online.name, { town: 'Alder Falls' }),
+    where: fill(copy.online.where, { town: 'Alder Falls' }),
+    travel: fill(copy.online.travel, { start: '' }),
+    sum: copy.online.sum,
+    soon: { priority: copy.meanings.priorityOnline },
   });
-  expect(online?.soon.priority).toBe(
-    'Within 3 hours, when available. The notarial fees stay the same.',
-  );
 });
 
-it('has no price for priority, and does not promise it if the drive takes too long', () => {
+it('does not promise priority if the drive takes too long', () => {
+  const { labels, meanings } = copy;
   const { visit } = terms('alder-falls', authorities.both);
-  expect(visit.when).toEqual({
-    standard: 'Standard: typically within 36-72 hours',
-    priority: 'Priority: within 3 hours, when available',
+  expect(visit).toMatchObject({
+    when: { standard: labels.standard, priority: labels.priority },
+    soon: { standard: meanings.standard, priority: meanings.priority },
+    keepsPriority: true,
   });
-  expect(visit.soon.standard).toBe('Typically within 36-72 hours of your call.');
-  expect(visit.soon.priority).toMatch(/^Within 3 hours, when available\. .*fees stay the same\.$/);
-  expect(visit.soon.priority).not.toContain('$');
   const far = terms('mount-corbin', authorities.both);
-  expect([visit.keepsPriority, far.visit.keepsPriority]).toEqual([true, false]);
-  expect(far.visit.when.priority).toBe('Priority: not in Mount Corbin, too far');
-  expect(far.visit.soon.priority).toBe(
-    'Mount Corbin is too far for us to keep 3 hours. Typically within 36-72 hours of your call.',
-  );
-  expect(far.online?.when.priority).toBe('Priority: within 3 hours, when available');
+  expect(far.visit).toMatchObject({
+    when: { priority: fill(labels.tooFar, { town: 'Mount Corbin' }) },
+    soon: { priority: fill(meanings.tooFar, { town: 'Mount Corbin' }) },
+    keepsPriority: false,
+  });
+  expect(far.online?.when.priority).toBe(labels.priority);
 });

@@ -1,6 +1,10 @@
+import type { PriceCopy } from '../schema/pages/price';
+import { fill } from '../text';
 import { formatMiles } from '../towns/distance';
 import type { Rate, SigningDetails } from './price';
 import type { PriceFacts } from './price-facts';
+
+type Copy = PriceCopy['calculator'];
 
 /** One way to have an act done, and what is true of it. */
 export interface Offer {
@@ -9,8 +13,8 @@ export interface Offer {
   /** "in Boise", after the counts. */
   where: string;
   rate: Rate;
-  /** What follows the total: "plus travel". */
-  beside: string;
+  /** The total in a sentence: "At most $10 for 2 notarial acts, plus travel". */
+  sum: Copy['visit']['sum'];
   /** How the trip is charged. */
   travel: string;
   /** The labels of the two answers to "how soon". */
@@ -29,64 +33,58 @@ export interface PriceTerms {
 }
 
 /** Puts the facts of a town into words. */
-export function priceTerms(facts: PriceFacts): PriceTerms {
+export function priceTerms(facts: PriceFacts, copy: Copy): PriceTerms {
   const { online } = facts;
   return {
-    visit: visitOffer(facts),
-    ...(online && { online: onlineOffer(facts, online) }),
+    visit: visitOffer(facts, copy),
+    ...(online && { online: onlineOffer(facts, online, copy) }),
   };
 }
 
-function visitOffer(facts: PriceFacts): Offer {
-  const { town, homeTown, miles, elsewhere, far, priority, visit } = facts;
-  const { usual, fast } = timesOf(facts);
-  const start =
-    miles === 0
-      ? `${town} is where we start from.`
-      : `${town} is ${formatMiles(miles)} from ${homeTown} in a straight line.`;
+function visitOffer(facts: PriceFacts, copy: Copy): Offer {
+  const { town, elsewhere, far, visit } = facts;
+  const { labels, meanings } = copy;
   return {
-    name: elsewhere ? 'In person, on the Idaho side' : `In person, in ${town}`,
-    where: elsewhere ? `for ${town}, on the Idaho side` : `in ${town}`,
+    ...placeOf(facts, elsewhere ? copy.elsewhere : copy.visit, copy),
     rate: visit,
-    beside: 'plus travel',
-    travel: `By distance${elsewhere ? ' to where we meet' : ''}, agreed before the trip. ${start}`,
+    sum: copy.visit.sum,
     when: {
-      standard: `Standard: typically within ${usual}`,
-      priority: far ? `Priority: not in ${town}, too far` : `Priority: within ${fast}`,
+      standard: labels.standard,
+      priority: far ? fill(labels.tooFar, { town }) : labels.priority,
     },
     soon: {
-      standard: `Typically within ${usual} of your call.`,
-      priority: far
-        ? `${town} is too far for us to keep ${priority} hours. Typically within ${usual} of your call.`
-        : `Within ${fast}. Any charge for that is separate and agreed before the trip; the notarial fees stay the same.`,
+      standard: meanings.standard,
+      priority: far ? fill(meanings.tooFar, { town }) : meanings.priority,
     },
     keepsPriority: !far,
   };
 }
 
-function onlineOffer(facts: PriceFacts, rate: Rate): Offer {
-  const { usual, fast } = timesOf(facts);
+function onlineOffer(facts: PriceFacts, rate: Rate, copy: Copy): Offer {
+  const { online, labels, meanings } = copy;
   return {
-    name: 'Online, by live video',
-    where: `online, for ${facts.town}`,
+    ...placeOf(facts, online, copy),
     rate,
-    beside: 'and no trip to pay for',
-    travel: 'None: nobody travels.',
-    when: {
-      standard: `Standard: typically within ${usual}`,
-      priority: `Priority: within ${fast}`,
-    },
-    soon: {
-      standard: `Typically within ${usual} of your call.`,
-      priority: `Within ${fast}. The notarial fees stay the same.`,
-    },
+    sum: online.sum,
+    when: { standard: labels.standard, priority: labels.priority },
+    soon: { standard: meanings.standard, priority: meanings.priorityOnline },
     keepsPriority: true,
   };
 }
 
-function timesOf({ priority, standard }: PriceFacts) {
+/** Where the act is done, and how one gets there. */
+function placeOf(
+  { town, homeTown, miles }: PriceFacts,
+  { name, where, travel }: Copy['elsewhere'],
+  { start }: Copy,
+): Pick<Offer, 'name' | 'where' | 'travel'> {
+  const distance =
+    miles === 0
+      ? fill(start.homeTown, { town })
+      : fill(start.otherTown, { town, homeTown, miles: formatMiles(miles) });
   return {
-    usual: `${standard} hours`,
-    fast: `${priority} hours, when available`,
+    name: fill(name, { town }),
+    where: fill(where, { town }),
+    travel: fill(travel, { start: distance }),
   };
 }

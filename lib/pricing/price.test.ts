@@ -1,3 +1,5 @@
+import { testContent } from '../content/test-content.fixture';
+import { fill } from '../text';
 import {
   feeLines,
   maxCount,
@@ -8,6 +10,7 @@ import {
   summarizeDetails,
 } from './price';
 
+const copy = testContent.pages.price.calculator;
 const rate = { state: 'Oregon', law: 'a statute', first: 10, further: 5 };
 const answers = (papers: number, people: number): SigningDetails => ({
   papers,
@@ -32,12 +35,15 @@ it('is exact to the cent', () => {
 });
 
 it('names each line, and no further acts if there is only one act', () => {
-  const first = { name: 'First act', words: '$10, the most that Oregon allows (a statute)' };
-  expect(feeLines(rate, answers(1, 1))).toEqual([first]);
-  expect(feeLines(rate, answers(2, 1))).toEqual([first, { name: '1 further', words: '$5' }]);
-  expect(feeLines(rate, answers(2, 2))[1]).toEqual({
+  const first = {
+    name: 'First act',
+    words: fill(copy.firstAct, { fee: '$10', state: 'Oregon', law: 'a statute' }),
+  };
+  expect(feeLines(rate, answers(1, 1), copy)).toEqual([first]);
+  expect(feeLines(rate, answers(2, 1), copy)).toEqual([first, { name: '1 further', words: '$5' }]);
+  expect(feeLines(rate, answers(2, 2), copy)[1]).toEqual({
     name: '3 further',
-    words: '$15, at $5 each',
+    words: fill(copy.furtherActs, { fee: '$15', each: '$5' }),
   });
 });
 

@@ -1,4 +1,6 @@
 import { dollars } from '../money';
+import type { PriceCopy } from '../schema/pages/price';
+import { fill } from '../text';
 
 /** What an act costs, in dollars, and by which law. */
 export interface Rate {
@@ -57,15 +59,21 @@ function roundToCents(amount: number): number {
 }
 
 /** The lines that the fees consist of, each with a name and its words. */
-export function feeLines(rate: Rate, answers: SigningDetails): { name: string; words: string }[] {
+export function feeLines(
+  rate: Rate,
+  answers: SigningDetails,
+  copy: Pick<PriceCopy['calculator'], 'firstAct' | 'furtherActs'>,
+): { name: string; words: string }[] {
   const { acts, first, further } = notarialFees(rate, answers);
+  const { state, law } = rate;
   const firstLine = {
     name: 'First act',
-    words: `${dollars(first)}, the most that ${rate.state} allows (${rate.law})`,
+    words: fill(copy.firstAct, { fee: dollars(first), state, law }),
   };
   if (acts === 1) return [firstLine];
-  const each = acts > 2 ? `, at ${dollars(rate.further)} each` : '';
-  return [firstLine, { name: `${acts - 1} further`, words: dollars(further) + each }];
+  const fee = dollars(further);
+  const words = acts > 2 ? fill(copy.furtherActs, { fee, each: dollars(rate.further) }) : fee;
+  return [firstLine, { name: `${acts - 1} further`, words }];
 }
 
 /** "1 paper", "3 people". */

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { testContent } from '../content/test-content.fixture';
+import { fill } from '../text';
 import { formatDistance, publicBuilding } from './attraction-facts';
 import { attractionBySlug, townBySlug } from './towns';
 
-const { towns, business } = testContent;
+const { towns, business, pages } = testContent;
 const home = townBySlug(towns, business.home.town);
 const civic = (kind: 'library' | 'city hall' | 'courthouse' | 'hospital', city?: string) => ({
   kind,
@@ -35,15 +36,18 @@ describe('the public building near an attraction', () => {
 describe('the distance of an attraction', () => {
   const attraction = attractionBySlug(towns, 'lookout-number-four');
   const { latitude, longitude, ...withoutPoint } = attraction;
+  const copy = pages.attraction.facts;
 
   it('is its own if its coordinates are known', () => {
-    expect(formatDistance(home, attraction)).toBe('106 miles in a straight line');
+    expect(formatDistance(home, attraction, copy)).toBe(
+      fill(copy.distance, { miles: '106 miles' }),
+    );
   });
 
   it("is its town's if they are not", () => {
-    expect(formatDistance(home, withoutPoint)).toBe(
-      'Mount Corbin is 104 miles away in a straight line',
+    expect(formatDistance(home, withoutPoint, copy)).toBe(
+      fill(copy.distanceOfTown, { town: 'Mount Corbin', miles: '104 miles' }),
     );
-    expect(formatDistance(home, { ...withoutPoint, town: home })).toBeUndefined();
+    expect(formatDistance(home, { ...withoutPoint, town: home }, copy)).toBeUndefined();
   });
 });

@@ -1,4 +1,6 @@
+import type { AttractionCopy } from '../schema/pages/attraction';
 import type { Town } from '../schema/town';
+import { fill } from '../text';
 import { formatMiles, milesBetween } from './distance';
 import type { AttractionWithTown } from './towns';
 
@@ -23,11 +25,13 @@ export function publicBuilding({ name, civic }: Pick<Town, 'name' | 'civic'>): C
 export function formatDistance(
   home: Town,
   { town, latitude, longitude }: AttractionWithTown,
+  copy: AttractionCopy['facts'],
 ): string | undefined {
   if (latitude !== undefined && longitude !== undefined) {
     const miles = milesBetween(home, { latitude, longitude });
-    return `${formatMiles(miles)} in a straight line`;
+    return fill(copy.distance, { miles: formatMiles(miles) });
   }
   if (town.slug === home.slug) return undefined;
-  return `${town.name} is ${formatMiles(milesBetween(home, town))} away in a straight line`;
+  const miles = formatMiles(milesBetween(home, town));
+  return fill(copy.distanceOfTown, { town: town.name, miles });
 }

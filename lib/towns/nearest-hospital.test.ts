@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { testContent } from '../content/test-content.fixture';
+import { fill } from '../text';
 import { hospitalWords } from './hospital-words';
 import { nearestHospitals } from './nearest-hospital';
 import { townBySlug } from './towns';
 
 const { business, towns } = testContent;
+const copy = testContent.pages.town.hospital;
 const at = (slug: string) => townBySlug(towns, slug);
 const hospitalsOf = (slug: string) => at(slug).civic.filter(({ kind }) => kind === 'hospital');
 const idahoOnly = { authority: { ...business.authority, states: ['ID' as const] } };
 
-function words(slug: string, by: Parameters<typeof hospitalWords>[2] = business) {
+function words(slug: string, by: Parameters<typeof hospitalWords>[3] = business) {
   const nearest = nearestHospitals(towns, at(slug));
-  return nearest && hospitalWords(nearest, at(slug), by);
+  return nearest && hospitalWords(nearest, at(slug), copy, by);
 }
 
 it("finds all of a town's own hospitals", () => {
@@ -50,7 +52,11 @@ it('finds none if content has none', () => {
 
 it('says which hospital, where and how far', () => {
   expect(words('palmer-draw')).toBe(
-    'The nearest hospital on our list is Prather County Hospital in Bluestem, about 25 miles away in a straight line.',
+    fill(copy.nearest.one, {
+      hospitals: 'Prather County Hospital',
+      town: 'Bluestem',
+      miles: '25 miles',
+    }),
   );
 });
 
@@ -60,26 +66,34 @@ it('names several, and marks those that are not confirmed', () => {
     verified: index > 0,
   }));
   const nearest = { town: at('alder-falls'), miles: 20, hospitals };
-  expect(hospitalWords(nearest, at('quartz-ford'), business)).toContain(
-    "The nearest hospitals on our list are Ridge Hospital (not confirmed) and Weaver's Infirmary in Alder Falls,",
+  const unconfirmed = fill(copy.unconfirmed, { hospital: 'Ridge Hospital' });
+  expect(hospitalWords(nearest, at('quartz-ford'), copy, business)).toBe(
+    fill(copy.nearest.several, {
+      hospitals: `${unconfirmed} and Weaver's Infirmary`,
+      town: 'Alder Falls',
+      miles: '20 miles',
+    }),
   );
 });
 
 it('names the other state, and no hospital that the page already lists', () => {
-  expect(words('sandry')).toMatch(
-    /^The hospital above is in Bluestem, Oregon, about 4 miles away in a straight line\./,
-  );
+  const sentence = fill(copy.above.one, {
+    hospitals: '',
+    town: 'Bluestem, Oregon',
+    miles: '4 miles',
+  });
+  expect(words('sandry')).toMatch(new RegExp(`^${sentence}`));
 });
 
 it("mentions the other state's rules only if we may act there", () => {
-  const rules = "Oregon's fee and ID rules hold there.";
+  const rules = fill(copy.otherState, { state: 'Oregon' });
   expect(words('sandry')).toContain(rules);
   expect(words('sandry', idahoOnly)).not.toContain(rules);
-  expect(words('quartz-ford')).not.toContain('rules');
+  expect(words('quartz-ford')).not.toContain(fill(copy.otherState, { state: 'Idaho' }));
 });
 
 it('says that we do not act in a state without a commission', () => {
-  const refusal = 'We do not notarize in Oregon at present.';
+  const refusal = fill(copy.refusal, { state: 'Oregon' });
   expect(words('sandry', idahoOnly)).toContain(refusal);
   expect(words('bluestem', idahoOnly)).toBe(refusal);
   expect(words('quartz-ford', idahoOnly)).not.toContain(refusal);

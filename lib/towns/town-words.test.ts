@@ -1,35 +1,41 @@
 import { testContent } from '../content/test-content.fixture';
+import { fill } from '../text';
 import { formatArea, priorityReach, townWords } from './town-words';
 import { townBySlug, townsBySlug } from './towns';
 
 const { business, towns } = testContent;
+const copy = testContent.pages.town;
 const bluestem = townBySlug(towns, 'bluestem');
-const inIdahoOnly = (remote: 'ID'[]) => ({
+const place = { town: 'Bluestem', county: 'Prather', state: 'Oregon' };
+const inIdahoOnly = {
   ...business,
-  authority: { states: ['ID' as const], remote, online: remote.length > 0 },
-});
+  authority: { ...business.authority, states: ['ID' as const] },
+};
 
 it('offers visits in a state whose commission is in force', () => {
-  expect(townWords(bluestem, business)).toMatchObject({
-    heading: 'Mobile notary in Bluestem',
-    where: 'Bluestem: at home, at work or in a hospital',
+  expect(townWords(bluestem, copy, business)).toMatchObject({
+    heading: fill(copy.served.heading, place),
     instead: undefined,
   });
 });
 
-it('offers no visits in a state whose commission is not in force', () => {
-  const words = townWords(bluestem, inIdahoOnly(['ID']));
-  expect(words).toMatchObject({
-    heading: 'A notary for Bluestem',
-    where: 'Not in Bluestem: across the state line, or online',
-    instead: business.law.OR.withoutCommission,
-  });
-  expect(words.description).toMatch(/^We do not notarize in Bluestem, Oregon, at present/);
+it("describes a town in its own words, or else by its county and the site's", () => {
+  const { description, ...withoutOne } = bluestem;
+  expect(townWords({ ...bluestem, description: 'Its own.' }, copy, business).description).toBe(
+    'Its own.',
+  );
+  expect(townWords(withoutOne, copy, business).description).toBe(
+    fill(copy.served.description, place),
+  );
 });
 
-it('offers nothing online without the authorization', () => {
-  const { where, description } = townWords(bluestem, inIdahoOnly([]));
-  expect(`${where} ${description}`).not.toContain('online');
+it('offers no visits in a state whose commission is not in force', () => {
+  const described = { ...bluestem, description: 'We come to Bluestem.' };
+  expect(townWords(described, copy, inIdahoOnly)).toMatchObject({
+    heading: fill(copy.notServed.heading, place),
+    description: fill(copy.notServed.description, place),
+    instead: business.law.OR.withoutCommission,
+  });
 });
 
 it('names three towns and counts the others that we may serve', () => {

@@ -1,9 +1,9 @@
 import type { Business } from '../schema/business';
 import type { StateCode } from '../schema/fields';
+import type { TownCopy } from '../schema/pages/town';
 import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
-import { formatList } from '../text';
-import { townDescription } from './town-description';
+import { fill, formatList } from '../text';
 import { townsBySlug } from './towns';
 
 /** Whether a notary of ours may act in a state: its commission is in force. */
@@ -23,34 +23,37 @@ export interface TownWords {
   description: string;
   /** The answer to "where" on the sheet. */
   where: string;
+  /** Above the call button beside the text. */
+  book: string;
+  /** Above the short list of services, and above the services. */
+  popularServices: string;
+  services: string;
+  /** The heading of the band of a page that leads to the town's. */
+  also: string;
   /** What to say first if we may not act there; undefined if we may. */
   instead: string | undefined;
-  /** "in Ontario", or "for Ontario" if we may not act there. */
-  inTown: string;
 }
 
-export function townWords(town: Town, business: Business): TownWords {
-  const { name, state } = town;
-  if (isCommissionedIn(business, state)) {
-    const heading = `Mobile notary in ${name}`;
-    return {
-      heading,
-      titles: [`${heading}, ${stateNames[state]}`, `${heading}, ${state}`],
-      description: townDescription(town),
-      where: `${name}: at home, at work or in a hospital`,
-      instead: undefined,
-      inTown: `in ${name}`,
-    };
-  }
-  const online = business.authority.online ? ', or online' : '';
-  const heading = `A notary for ${name}`;
+export function townWords(
+  { name: town, county, state: code, description }: Town,
+  copy: TownCopy,
+  business: Pick<Business, 'authority' | 'law'>,
+): TownWords {
+  const isServed = isCommissionedIn(business, code);
+  const words = isServed ? copy.served : copy.notServed;
+  const state = stateNames[code];
+  const heading = fill(words.heading, { town });
   return {
     heading,
-    titles: [`${heading}, ${stateNames[state]}`, `${heading}, ${state}`],
-    description: `We do not notarize in ${name}, ${stateNames[state]}, at present. How to meet us across the state line${online}, with the fees, the hours and what to bring.`,
-    where: `Not in ${name}: across the state line${online}`,
-    instead: business.law[state].withoutCommission,
-    inTown: `for ${name}`,
+    titles: [`${heading}, ${state}`, `${heading}, ${code}`],
+    // A town's own description offers visits.
+    description: (isServed && description) || fill(words.description, { town, county, state }),
+    where: fill(words.where, { town }),
+    book: words.book,
+    popularServices: fill(words.popularServices, { town }),
+    services: fill(words.services, { town }),
+    also: fill(words.also, { town }),
+    instead: isServed ? undefined : business.law[code].withoutCommission,
   };
 }
 

@@ -96,12 +96,3 @@ export function attractionBySlug(towns: readonly Town[], slug: string): Attracti
   if (!attraction) throw new Error(`There is no attraction "${slug}"`);
   return attraction;
 }
-
-/** What a town without attractions shows instead: names only, without pages (decision 0018). */
-export const fallbackAttractionNames = [
-  'Downtown',
-  'City Park',
-  'Public Library',
-  'Community Center',
-  'Sports Complex',
-] as const;

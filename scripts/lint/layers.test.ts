@@ -23,6 +23,16 @@ const violations = [
   ['components/ui/domain.tsx', uses('@/lib/towns/distance'), 'knows nothing of the domain'],
   ['components/ui/other.tsx', uses('@/components/a/b'), 'knows nothing of the domain'],
   ['components/a/hidden.tsx', client, "A file with 'use client' is named *.client.tsx."],
+  [
+    'components/a/sentence.tsx',
+    'export const B = () => <p>We come to your door.</p>;\n',
+    'A sentence belongs to content/pages.',
+  ],
+  [
+    'components/a/sentence-in-attribute.tsx',
+    'export const B = () => <p title="We come to your door">Call</p>;\n',
+    'A sentence belongs to content/pages.',
+  ],
   ['components/a/NotKebab.tsx', 'export const b = 1;\n', 'kebab-case'],
   ['lib/cycle-a.ts', uses('./cycle-b'), 'part of a cycle'],
 ] as const;
@@ -31,6 +41,7 @@ const accepted = [
   ['app/page.tsx', uses('@/components/a/b')],
   ['components/a/ui.tsx', uses('@/components/ui/button')],
   ['components/a/script.client.tsx', client],
+  ['components/a/label.tsx', 'export const B = () => <p>Return to Home page</p>;\n'],
 ] as const;
 
 const { path, write } = temporaryFolder(true);

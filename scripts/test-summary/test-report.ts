@@ -2,74 +2,70 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
-/** The results of one test runner. */
-export interface TestReport {
-  passed: number;
-  failed: number;
-  /** Each test that failed, or passed only on retry, with the first line of its message. */
-  complaints: readonly string[];
+export interface TestResult {
+  name: string;
+  /** In the words of Jest or Playwright. */
+  status: string;
+  /** Of a test that failed, at least once. */
+  message: string | undefined;
 }
 
 interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: string; message: string; assertionResults: JestResult[] }[];
-}
-
-interface JestResult {
-  fullName: string;
-  status: string;
-  failureMessages: string[] | null;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
 }
 
 /** @param json what `jest --json` writes; a test file that could not run counts as one failed test. */
-export function reportOfJest(json: string): TestReport {
-  const report: JestReport = JSON.parse(json);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    complaints: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((result) => result.status === 'failed');
-      if (status === 'failed' && failed.length === 0) {
-        return complaint('Could not run', relative('', name), message);
-      }
-      return failed.map(({ fullName, failureMessages }) =>
-        complaint('Failed', fullName, failureMessages?.[0]),
-      );
-    }),
-  };
+export function resultsOfJest(json: string): TestResult[] {
+  const { testResults }: JestReport = JSON.parse(json);
+  return testResults.flatMap((file) => {
+    const results = file.assertionResults.map(({ fullName, status, failureMessages }) => ({
+      name: fullName,
+      status,
+      message: failureMessages?.[0],
+    }));
+    const isExplained =
+      file.status !== 'failed' || results.some(({ status }) => status === 'failed');
+    return isExplained ? results : [...results, { ...file, name: relative('', file.name) }];
+  });
 }
 
-/** @param json what Playwright's reporter writes; a test that passed only on retry counts as passed. */
-export function reportOfPlaywright(json: string): TestReport {
-  const { stats, suites }: JSONReport = JSON.parse(json);
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    complaints: suites.flatMap((suite) => complaintsOf(suite)),
-  };
+/** @param json what Playwright's reporter writes. */
+export function resultsOfPlaywright(json: string): TestResult[] {
+  const { suites }: JSONReport = JSON.parse(json);
+  return suites.flatMap((suite) => resultsOf(suite, ''));
 }
 
-const outcomes = {
-  expected: undefined,
-  skipped: undefined,
+function resultsOf({ title, specs, suites = [] }: JSONReportSuite, parent: string): TestResult[] {
+  const path = `${parent}${title} › `;
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: path + spec.title,
+      status,
+      message: results.find(({ error }) => error)?.error?.message,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => resultsOf(suite, path))];
+}
+
+const complaints: Record<string, string> = {
+  failed: 'Failed',
   unexpected: 'Failed',
   flaky: 'Passed only on retry',
 };
 
-function complaintsOf(suite: JSONReportSuite, parent = ''): string[] {
-  const path = `${parent}${suite.title} › `;
-  const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ status, results }) => {
-      const outcome = outcomes[status];
-      const error = results.find((result) => result.error)?.error;
-      return outcome ? complaint(outcome, path + title, error?.message) : [];
-    }),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => complaintsOf(inner, path))];
-}
-
-function complaint(outcome: string, name: string, message = ''): string {
-  return `${outcome}: ${name}: ${stripVTControlCharacters(message).trim().split('\n', 1)[0]}`;
+/** A line for each test that did not simply pass, and how many passed and failed. */
+export function summary(results: readonly TestResult[]): string {
+  const lines = results.flatMap(({ name, status, message = '' }) => {
+    const [firstLine] = stripVTControlCharacters(message).trim().split('\n', 1);
+    return complaints[status] ? [`${complaints[status]}: ${name}: ${firstLine}`] : [];
+  });
+  const count = (...words: string[]) =>
+    results.filter(({ status }) => words.includes(status)).length;
+  const passed = count('passed', 'expected', 'flaky');
+  return [...lines, `${passed} passed, ${count('failed', 'unexpected')} failed`].join('\n');
 }

@@ -9,13 +9,14 @@ import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 export const metadata = listMetadata('areas', content.pages, content.business);
 
 export default function Page() {
-  const { business, towns } = content;
+  const { business, pages, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
   return (
     <>
       <StructuredData json={listData('areas', content)} />
       <AreasPage
         business={business}
+        copy={pages}
         homeTown={homeTown}
         map={serviceMap(towns, towns)}
         mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}

@@ -9,12 +9,13 @@ import { townBySlug } from '@/lib/towns/towns';
 export const metadata = listMetadata('contact', content.pages, content.business);
 
 export default function Page() {
-  const { business, towns } = content;
+  const { business, pages, towns } = content;
   return (
     <>
       <StructuredData json={listData('contact', content)} />
       <ContactPage
         business={business}
+        copy={pages}
         homeTown={townBySlug(towns, business.home.town)}
         area={formatArea(towns, business)}
       />

@@ -9,7 +9,7 @@ import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns/towns';
 export const metadata = listMetadata('locations', content.pages, content.business);
 
 export default function Page() {
-  const { business, towns } = content;
+  const { business, pages, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
   const shown = locationTowns(towns, business);
   return (
@@ -17,6 +17,7 @@ export default function Page() {
       <StructuredData json={listData('locations', content)} />
       <LocationsPage
         business={business}
+        copy={pages}
         homeTown={homeTown}
         map={serviceMap(towns, shown)}
         towns={withMilesFrom(homeTown, shown)}

@@ -8,10 +8,11 @@ import { allAttractions } from '@/lib/towns/towns';
 export const metadata = listMetadata('places', content.pages, content.business);
 
 export default function Page() {
+  const { business, pages, towns } = content;
   return (
     <>
       <StructuredData json={listData('places', content)} />
-      <AttractionsPage business={content.business} attractions={allAttractions(content.towns)} />
+      <AttractionsPage business={business} copy={pages} attractions={allAttractions(towns)} />
     </>
   );
 }

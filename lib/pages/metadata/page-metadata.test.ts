@@ -2,7 +2,6 @@
 import type { Metadata } from 'next';
 import { testContent } from '../../content/test-content.fixture';
 import { siteOrigin } from '../../site';
-import { townDescription } from '../../towns/town-description';
 import { allAttractions, townBySlug } from '../../towns/towns';
 import { pageMetadata } from './page-metadata';
 import {
@@ -21,7 +20,7 @@ const pages: Metadata[] = [
     listMetadata(page, copy, business),
   ),
   ...services.map((service) => serviceMetadata(service, business)),
-  ...towns.map((town) => townMetadata(town, business)),
+  ...towns.map((town) => townMetadata(town, copy, business)),
   ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, business)),
   ...legalPages.map((page) => legalMetadata(page, business)),
   notFoundMetadata(copy, business),
@@ -58,14 +57,8 @@ it('uses the fullest title that fits', () => {
 });
 
 it('has the URL under /areas/ as canonical for both URLs of a town', () => {
-  const metadata = townMetadata(townBySlug(towns, 'larkin'), business);
+  const metadata = townMetadata(townBySlug(towns, 'larkin'), copy, business);
   expect(metadata.alternates?.canonical).toBe(`${siteOrigin(business)}/areas/larkin/`);
-});
-
-it('describes a town without a description by its name and county', () => {
-  const description = townDescription(townBySlug(towns, 'larkin'));
-  expect(description).toContain('Larkin in Harrow County, Idaho');
-  expect(description.length).toBeLessThanOrEqual(160);
 });
 
 it('has the verification codes of search engines on the home page, if there are any', () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
 import type { LegalPage } from '../../schema/legal-page';
+import type { Pages } from '../../schema/pages/pages';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { truncateAtWord } from '../../text';
@@ -15,9 +16,9 @@ import { pageMetadata } from './page-metadata';
 /** A little less than the 160 characters of a description that Google shows. */
 const descriptionLimit = 155;
 
-export function townMetadata(town: Town, business: Business): Metadata {
+export function townMetadata(town: Town, pages: Pages, business: Business): Metadata {
   const { slug } = town;
-  const { titles, description } = townWords(town, business);
+  const { titles, description } = townWords(town, pages.town, business);
   return pageMetadata(
     {
       titles,

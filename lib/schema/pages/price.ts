@@ -40,6 +40,7 @@ const start = z
 const calculator = z
   .strictObject({
     incomplete: words('While a number is missing.'),
+    invalid: template('Below what is no number that can be counted with.', ['most'], 120),
     total: template('The sum.', ['amount'], 40),
     firstAct: template('The line "First act".', ['fee', 'state', 'law'], 120),
     furtherActs: template('The line of several further acts.', ['fee', 'each'], 80),

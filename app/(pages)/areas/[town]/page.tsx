@@ -12,17 +12,19 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/areas/[town]'>) {
-  return townMetadata(townBySlug(content.towns, (await params).town), content.business);
+  const { business, pages, towns } = content;
+  return townMetadata(townBySlug(towns, (await params).town), pages, business);
 }
 
 export default async function Page({ params }: PageProps<'/areas/[town]'>) {
-  const { business, services, towns } = content;
+  const { business, pages, services, towns } = content;
   const town = townBySlug(towns, (await params).town);
   return (
     <>
       <StructuredData json={townData(town, content)} />
       <TownPage
         business={business}
+        copy={pages}
         services={services}
         town={town}
         {...townSurroundings(towns, business, town)}

@@ -19,13 +19,14 @@ export async function generateMetadata({ params }: PageProps<'/places/[attractio
 }
 
 export default async function Page({ params }: PageProps<'/places/[attraction]'>) {
-  const { business, towns } = content;
+  const { business, pages, towns } = content;
   const attraction = attractionBySlug(towns, (await params).attraction);
   return (
     <>
       <StructuredData json={attractionData(attraction, content)} />
       <AttractionPage
         business={business}
+        copy={pages}
         homeTown={townBySlug(towns, business.home.town)}
         attraction={attraction}
       />
