@@ -51,7 +51,7 @@ export const less: readonly Rehearsal[] = [
       set: { 'towns/thornby.yaml': { attractions: [] } },
       add: redirects(['/places/thornby-boat-sheds/', '/places/']),
     },
-    says: { '/areas/thornby/index.html': 'Places to look for in Thornby' },
+    says: { '/areas/thornby/index.html': 'Ask for these in Thornby' },
     gone: 'href="/places/thornby-boat-sheds/"',
   },
   {

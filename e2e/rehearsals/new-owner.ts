@@ -86,8 +86,8 @@ export const newOwner: readonly Rehearsal[] = [
   {
     name: 'another home town',
     edit: inBusiness({ 'home.town': 'larkin', 'home.zip': '83933' }),
-    was: 'from Quartz Ford in a straight line',
-    is: 'from Larkin in a straight line',
+    was: 'from Quartz Ford by the ruler',
+    is: 'from Larkin by the ruler',
   },
   {
     name: 'another main town',

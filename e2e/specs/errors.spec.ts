@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { expectAllReviews } from './expectations';
 import { sendButton } from './message-form';
-import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
+import { emailButton, emailLink, mapButton, numberButton, numberPopover } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, islandFiles, test, waitForIslands } from './test';
 
@@ -14,64 +13,54 @@ import { expect, expectOnly, islandFiles, test, waitForIslands } from './test';
  *
  * @returns a function that counts the files that had the piece so far.
  */
-async function breakWhere(page: Page, piece: string, thrown: string) {
+async function breakWhere(page: Page, piece: RegExp) {
   let broken = 0;
   await page.route(islandFiles, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    const body = text.replaceAll(piece, thrown);
+    const body = text.replaceAll(piece, '(()=>{throw new Error("broken")})()');
     if (body !== text) broken += 1;
     await route.fulfill({ response, body });
   });
   return () => broken;
 }
 
-const always = '(()=>{throw new Error("broken")})()';
-
 test.afterEach(({ complaints }) => {
   expect(complaints.length).toBeGreaterThan(0);
   expectOnly(complaints, /broken/);
 });
 
-test('an island that throws during hydration shows its plain form, and the others work', async ({
-  page,
-}) => {
-  const broken = await breakWhere(page, '"Email Us"', always);
+test('islands that throw show their plain forms, the others work', async ({ page }) => {
+  const broken = await breakWhere(page, /"Email Us"|"Send Message"/g);
   await page.goto(routes.contact);
   await emailButton(page).click();
   await expect(emailLink(page)).toBeVisible();
-  expect(broken()).toBeGreaterThan(0);
   await expect(emailButton(page)).toBeHidden();
+  // The message form takes its heading with it.
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Write a message' })).toBeHidden();
+  expect(broken()).toBeGreaterThan(1);
   await numberButton(page).click();
   await expect(numberPopover(page)).toBeVisible();
-  await expect(sendButton(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-script', 'on');
 });
 
 test('all reviews can be read when the carousel throws', async ({ page }) => {
-  await breakWhere(page, '"Choose a review"', always);
+  await breakWhere(page, /"Choose a review"/g);
   await page.goto(routes.home);
   await page.getByRole('heading', { name: 'What people say' }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-failed]')).toHaveCount(1);
-  await expectAllReviews(page);
+  for (const { text } of content.testimonials) {
+    await expect(page.getByText(text.replace(/\s+/g, ' '))).toBeVisible();
+  }
   await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();
 });
 
-test('a message form that throws takes its heading with it', async ({ page }) => {
-  await breakWhere(page, '"Send Message"', always);
-  await page.goto(routes.contact);
-  await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Write a message' })).toBeHidden();
-  await expect(emailButton(page)).toBeVisible();
-});
-
-test('an island that throws later shows the error, the phone number and a link home', async ({
-  page,
-}) => {
+test('an island that throws later shows an error and the number', async ({ page }) => {
   // The frame is only rendered once the map is opened.
-  const broken = await breakWhere(page, 'allowFullScreen:!0', `allowFullScreen:${always}`);
+  const broken = await breakWhere(page, /(?<=allowFullScreen:)!0/g);
   await page.goto(routes.town('boise'));
-  await page.getByRole('button', { name: 'Show map' }).click();
+  await mapButton(page).click();
   const screen = page.getByRole('alert');
   await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(screen.locator(`a[href="${telHref(content.business.phone)}"]`)).toBeVisible();

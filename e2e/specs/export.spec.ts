@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { formatPhone } from '../../lib/contact/phone';
+import { formatPhone, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { isSecondUrl } from '../checks/canonicals';
 import type { ExportedPage } from '../checks/exported-page';
 import { readExport } from '../checks/exported-site';
+import { isListed } from '../checks/pages';
 import { content, origin } from './site';
 
 /**
@@ -13,130 +13,112 @@ import { content, origin } from './site';
  * is true of any site; these tests check what is particular to this one, and how large it may be.
  */
 
+const { business, towns } = content;
 const { pages } = readExport('out', /\.html$/);
-const canonicalPages = pages.filter(({ path }) => !isSecondUrl(path) && path !== '/404.html');
-
-const pathsWhere = (wrong: (page: ExportedPage) => boolean) =>
-  pages.filter(wrong).map(({ path }) => path);
-
-test('each page has its landmarks and its language', () => {
-  const lacksLandmark = ({ elements }: ExportedPage) =>
-    ['header', 'nav', 'main', 'footer'].some((name) => !elements.has(name));
-  expect(pathsWhere(lacksLandmark)).toEqual([]);
-  expect(pathsWhere(({ language }) => language !== 'en-US')).toEqual([]);
-});
-
-test("the home page repeats Idaho's statement beside its contact block", () => {
-  const home = pages.find(({ path }) => path === '/');
-  const { statement } = content.business.law.ID;
-  expect(home?.text.split(statement)).toHaveLength(3);
-});
-
-test('each page has a link that dials, and marks the number while it is a placeholder', () => {
-  const { phone, placeholders } = content.business;
-  const tel = `tel:+1${phone.replaceAll('-', '')}`;
-  expect(pathsWhere(({ links }) => !links.includes(tel))).toEqual([]);
-  const marked = ({ text }: ExportedPage) => text.includes(`${formatPhone(phone)} (sample)`);
-  expect(pathsWhere((page) => marked(page) !== placeholders.includes('phone'))).toEqual([]);
-});
-
-test('/areas/ links to every town, and /locations/ to all but those that content leaves out', () => {
-  const townsOn = (path: string) => {
-    const page = pages.find((candidate) => candidate.path === path);
-    const linked = page?.mainLinks.filter((href) => /^\/areas\/./.test(href)) ?? [];
-    return new Set(linked);
-  };
-  const leftOut = content.business.notOnLocations.length;
-  expect(townsOn('/locations/').size).toBe(content.towns.length - leftOut);
-  expect(townsOn('/areas/').size).toBe(content.towns.length);
-});
+const listedPages = pages.filter(({ path }) => isListed(path));
 
 const htmlOf = (path: string) =>
   readFileSync(`out${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
 
-const brotliSize = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
+/** Expects something of each page, and names those of which it is not true. */
+function expectOfPages(isRight: (page: ExportedPage) => boolean, among = pages) {
+  expect(among.filter((page) => !isRight(page)).map(({ path }) => path)).toEqual([]);
+}
 
-test('each page has the same script and script rule, its styles inline, and no stylesheet file', () => {
+test('each page has its landmarks, its language, the contact card, and no style attribute', () => {
+  const landmarks = ['header', 'nav', 'main', 'footer'];
+  expectOfPages(({ elements }) => landmarks.every((name) => elements.has(name)));
+  expectOfPages(({ language }) => language === 'en-US');
+  expectOfPages(({ links }) => links.includes(routes.vcard));
+  expectOfPages(({ styled }) => styled === 0);
+});
+
+test("the home page repeats Idaho's statement beside its contact block", () => {
+  const home = pages.find(({ path }) => path === routes.home);
+  expect(home?.text.split(business.law.ID.statement)).toHaveLength(3);
+});
+
+test('each page has a link that dials, and marks the number while it is a placeholder', () => {
+  const { phone, placeholders } = business;
+  expectOfPages(({ links }) => links.includes(telHref(phone)));
+  const isSample = placeholders.includes('phone');
+  expectOfPages(({ text }) => text.includes(`${formatPhone(phone)} (sample)`) === isSample);
+});
+
+test('/areas/ links to every town, and /locations/ to all but those that content leaves out', () => {
+  const townsOn = (path: string) => {
+    const links = pages.find((page) => page.path === path)?.mainLinks ?? [];
+    return new Set(links.filter((href) => /^\/areas\/./.test(href))).size;
+  };
+  expect(townsOn(routes.locations)).toBe(towns.length - business.notOnLocations.length);
+  expect(townsOn(routes.areas)).toBe(towns.length);
+});
+
+test('each page has the same script and policy but for its styles, which are all inline', () => {
   const distinct = (shape: RegExp) => [
-    ...new Set(pages.map(({ path }) => shape.exec(htmlOf(path))?.[1] ?? `none on ${path}`)),
+    ...new Set(pages.map(({ path }) => htmlOf(path).match(shape)?.slice(1).join() ?? path)),
   ];
-  for (const shape of [
-    /<script>(.*?)<\/script>/s,
-    /<meta http-equiv="Content-Security-Policy" content="[^"]*(script-src [^;]*)[^"]*">/,
-  ]) {
-    const found = distinct(shape);
-    expect(found).toHaveLength(1);
-    expect(found[0]).not.toContain('none on');
-  }
+  expect(distinct(/<script>(.*?)<\/script>/s)).toEqual([expect.stringContaining('data-island')]);
+  const policies = distinct(/Content-Security-Policy" content="([^"]*)style-src [^;]*([^"]*)"/);
+  expect(policies).toEqual([expect.stringContaining('script-src')]);
   for (const style of distinct(/<style>(.*?)<\/style>/s)) expect(style).toContain('@font-face');
-  expect(pathsWhere(({ sources }) => sources.some((url) => url.endsWith('.css')))).toEqual([]);
+  expectOfPages(({ sources }) => !sources.some((url) => url.endsWith('.css')));
 });
 
 test('there is one typeface of at most 24 KB, and each page preloads it', () => {
-  const fonts = new Set(
-    pages.flatMap(({ sources }) => sources.filter((url) => url.endsWith('.woff2'))),
-  );
-  expect(fonts.size).toBe(1);
-  for (const font of fonts) expect(statSync(`out${font}`).size).toBeLessThanOrEqual(24 * 1024);
-  const without = pages.filter(({ sources }) => !sources.some((url) => fonts.has(url)));
-  expect(without.map(({ path }) => path)).toEqual([]);
-});
-
-test('no element has a style attribute', () => {
-  expect(pathsWhere(({ styled }) => styled > 0)).toEqual([]);
+  const fontOf = ({ sources }: ExportedPage) => sources.find((url) => url.endsWith('.woff2'));
+  const [font, ...others] = new Set(pages.map(fontOf));
+  expect(others).toEqual([]);
+  expect(statSync(`out${font}`).size).toBeLessThanOrEqual(24 * 1024);
 });
 
 test('each town has a seal, and a sketch of the drive unless it is home, both small', () => {
-  for (const { slug } of content.towns) {
+  for (const { slug } of towns) {
     const html = htmlOf(routes.town(slug));
     const drawings = [...html.matchAll(/<svg[^>]*>.*?<\/svg>/gs)].map(([drawing]) => drawing);
-    const seal = drawings.find((drawing) => drawing.includes('id="tp"'));
+    const seal = drawings.find((drawing) => drawing.includes('id="tp"')) ?? '';
     expect(seal).toContain('aria-hidden="true"');
-    expect(brotliSize(seal ?? '')).toBeLessThanOrEqual(720);
-    const sketch = drawings.find((drawing) => drawing.includes('class="sketch"'));
-    if (slug === content.business.home.town) expect(sketch).toBeUndefined();
-    else expect((sketch ?? 'x'.repeat(9999)).length).toBeLessThanOrEqual(700);
+    expect(brotliCompressSync(seal).length).toBeLessThanOrEqual(720);
+    const sketches = drawings.filter((drawing) => drawing.includes('class="sketch"'));
+    expect(sketches).toHaveLength(slug === business.home.town ? 0 : 1);
+    expect(sketches.join('').length).toBeLessThanOrEqual(700);
   }
 });
 
+/** The width and the height of a picture in out/, such as 1200x630. */
+function sizeOf(path: string): string {
+  const png = readFileSync(`out${path}`);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
 test('each page names a share image of 1200 by 630, with its size and a description', () => {
-  const wrong = canonicalPages.filter(({ shareImage: { url, width, height, alt } }) => {
-    const file = `out${url.replace(origin, '')}`;
-    if (!url.startsWith(`${origin}/share/`) || !existsSync(file)) return true;
-    const png = readFileSync(file);
-    const isPng = png.subarray(1, 4).toString() === 'PNG';
-    const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-    return !isPng || size !== '1200x630' || `${width}x${height}` !== size || alt.length < 10;
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-  const own = canonicalPages.filter(({ path }) => /^\/(areas|places|services)\/./.test(path));
+  for (const { path, shareImage } of listedPages) {
+    const { url, width, height, alt } = shareImage;
+    expect(url, path).toContain(`${origin}/share/`);
+    expect([`${width}x${height}`, sizeOf(url.replace(origin, ''))]).toEqual(
+      Array(2).fill('1200x630'),
+    );
+    expect(alt.length, path).toBeGreaterThanOrEqual(10);
+  }
+  const own = listedPages.filter(({ path }) => /^\/(areas|places|services)\/./.test(path));
   expect(new Set(own.map(({ shareImage }) => shareImage.url)).size).toBe(own.length);
 });
 
 test('the icons that the pages and the manifest name exist in the sizes that they give', () => {
-  for (const { path, sources } of canonicalPages) {
-    expect(sources, path).toEqual(
-      expect.arrayContaining(['/icons/icon.svg', '/icons/apple-touch-icon.png']),
-    );
-  }
+  const icons = ['/icons/icon.svg', '/icons/apple-touch-icon.png'];
+  expectOfPages(({ sources }) => icons.every((icon) => sources.includes(icon)), listedPages);
   expect(existsSync('out/icons/icon.svg')).toBe(true);
   const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
-  expect(manifest.name).toBe(content.business.brand);
-  for (const { src, sizes } of manifest.icons) {
-    const png = readFileSync(`out${src}`);
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
-  }
+  expect(manifest.name).toBe(business.brand);
+  for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes);
 });
 
 test('no page has the email address outside of noscript', () => {
-  const shown = pages.filter(({ path }) =>
-    htmlOf(path)
-      .replace(/<noscript[\s\S]*?<\/noscript>/g, '')
-      .includes(content.business.email),
-  );
-  expect(shown.map(({ path }) => path)).toEqual([]);
+  const shown = (path: string) => htmlOf(path).replace(/<noscript[\s\S]*?<\/noscript>/g, '');
+  expectOfPages(({ path }) => !shown(path).includes(business.email));
 });
 
 test('404.html asks search engines not to index it', () => {
-  expect(readFileSync('out/404.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
+  expect(htmlOf('/404.html')).toContain('<meta name="robots" content="noindex">');
 });

@@ -1,27 +1,23 @@
 import { routes } from '../../lib/routes';
 import { townBySlug } from '../../lib/towns/towns';
-import { expectNoViolations } from './expectations';
-import { answer, box, option, options } from './finder-parts';
+import { expectNoViolationsAtAnyWidth } from './expectations';
+import { answer, box, callBar, option, options } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
 /** Typing a town: on the home page, the lists of towns, and the pages that do not exist. */
 
 const nampa = townBySlug(content.towns, 'nampa');
-const pagesWithFinder = [routes.home, routes.areas, routes.locations, '/no-such-page/'];
 
-for (const path of pagesWithFinder) {
-  test(`the finder on ${path} leads to a town`, async ({ page, complaints }) => {
+test('the finder leads to a town from wherever it is', async ({ page, complaints }) => {
+  for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/']) {
     await page.goto(path);
     await box(page).fill('nanpa');
     await option(page, 'Nampa, Idaho').click();
     await expect(page).toHaveURL(new RegExp(`${routes.town(nampa.slug)}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(nampa.name);
-    if (path === '/no-such-page/') expectOnly(complaints, /status of 404/);
-  });
-}
-
-test('the page for an unknown town has a finder', async ({ page, complaints }) => {
+  }
+  // The page for an unknown town.
   await page.goto(`${routes.areas}bosie/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bosie');
   await box(page).fill('bosie');
@@ -30,9 +26,7 @@ test('the page for an unknown town has a finder', async ({ page, complaints }) =
   expectOnly(complaints, /status of 404/);
 });
 
-test('the keyboard alone reaches a town, and going back finds the page as it was', async ({
-  page,
-}) => {
+test('the keyboard reaches a town, and going back the page as it was', async ({ page }) => {
   await page.goto(routes.home);
   await waitForIslands(page);
   await box(page).focus();
@@ -94,39 +88,30 @@ test('what is typed is neither sent nor stored', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('typing before the script has loaded and tapping an option leads to the town', async ({
-    page,
-  }) => {
+  test('the list is above the call bar, and a tap leads to the town', async ({ page }) => {
+    // Before the script has loaded.
     await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
     await box(page).tap();
-    await page.keyboard.type('twin');
+    await page.keyboard.type('t');
+    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+    const bar = await callBar(page).boundingBox();
+    const last = await options(page).last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.keyboard.type('win');
     await option(page, 'Twin Falls, Idaho').tap();
     await expect(page).toHaveURL(new RegExp(`${routes.town('twin-falls')}$`));
   });
-
-  test('the whole list is above the call bar', async ({ page }) => {
-    await page.goto(routes.home);
-    await box(page).tap();
-    await page.keyboard.type('m');
-    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
-    const bar = await page.getByRole('navigation', { name: 'Call or text' }).boundingBox();
-    const last = await options(page).last().boundingBox();
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  });
 });
 
-for (const width of [390, 1280]) {
-  test(`axe finds nothing in the list and the answer at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(routes.home);
-    await box(page).fill('ma');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await expectNoViolations(page);
-    await box(page).fill('nyssa');
-    await page.keyboard.press('Enter');
-    await expect(answer(page)).toContainText('is not on our list of towns');
-    await expectNoViolations(page);
-  });
-}
+test('axe finds nothing in the list and the answer', async ({ page }) => {
+  await page.goto(routes.home);
+  await box(page).fill('ma');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolationsAtAnyWidth(page);
+  await box(page).fill('nyssa');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('is not on our list of towns');
+  await expectNoViolationsAtAnyWidth(page);
+});

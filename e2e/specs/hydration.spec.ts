@@ -2,47 +2,35 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { budgetOf } from '../budgets/budgets';
-import { pageFiles } from '../budgets/page-files';
+import { weighPage } from '../budgets/weigh';
+import { mapButton } from './page-parts';
 import { templates } from './site';
-import { expect, holdScripts, test, waitForIslands } from './test';
+import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 /** What a page fetches and runs, and when: an island's files may be prefetched, but run only once it is touched. */
 
 const isScript = (path: string) => path.endsWith('.js');
-const filesOf = (path: string) =>
-  pageFiles(readFileSync(join('out', path, path.endsWith('/') ? 'index.html' : ''), 'utf8'));
+// The icon comes when the browser likes, a lazy picture when it is near.
+const isPredictable = (path: string) => !/^\/(?:maps|icons)\//.test(path);
 
-/** The paths that the page requests from now on. */
-function requestsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
+/** The paths that the page names for its first view, its own included. */
+async function firstFilesOf(page: Page): Promise<string[]> {
+  const named = await page
+    .locator('link[rel~="preload"], link[rel~="stylesheet"], script[src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src')));
+  return [new URL(page.url()).pathname, ...named.map(String)];
 }
 
-/** Turns on the browser's Save-Data: then nothing is prefetched. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+/** The paths of the files of the page's islands, each once. */
+async function islandFilesOf(page: Page, which = ''): Promise<string[]> {
+  const lists = await page
+    .locator(`[data-island]${which}`)
+    .evaluateAll((islands) => islands.map((island) => island.getAttribute('data-island') ?? ''));
+  return [...new Set(lists.flatMap((list) => list.split(' ')))];
+}
 
 for (const path of templates) {
-  test(`before any input ${path} fetches only what its budget counts`, async ({ page }) => {
-    await saveData(page);
-    const requested = requestsOf(page);
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const { first } = filesOf(path);
-    const counted = [path, ...first.map((name) => `/${name}`)];
-    // The icon comes when the browser likes, a lazy picture when it is near.
-    const isPredictable = (name: string) => !/^\/(?:maps|icons)\//.test(name);
-    expect(requested.filter(isPredictable).sort()).toEqual(counted.filter(isPredictable).sort());
-    expect(requested.length).toBeLessThanOrEqual(budgetOf(path).requests);
-  });
-
-  test(`${path} prefetches its islands once it has loaded, and runs none of them`, async ({
-    page,
-  }) => {
+  test(`${path} fetches what its budget counts, then its islands`, async ({ page }) => {
     await page.coverage.startJSCoverage();
     await page.addInitScript(() => {
       addEventListener('load', () => {
@@ -50,35 +38,42 @@ for (const path of templates) {
         Object.assign(window, { early });
       });
     });
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (isScript(request.url())) scripts.push(new URL(request.url()).pathname.slice(1));
-    });
+    const requested = requestsOf(page);
     await page.goto(path);
     const early: string[] = await page.evaluate('window.early');
     expect(early.filter(isScript)).toEqual([]);
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    // Each once, and none of an island that is not visible at this width.
-    expect(new Set(scripts).size).toBe(scripts.length);
-    const known = new Set(filesOf(path).islands.flat());
-    expect(scripts.filter((name) => !known.has(name))).toEqual([]);
-    expect(scripts.filter((name) => name.includes('/menu-'))).toEqual([]);
+
+    // Once it has loaded, it prefetches each file of its visible islands once, and runs none.
+    const expected = [...(await firstFilesOf(page)), ...(await islandFilesOf(page, ':visible'))];
+    await expect.poll(() => requested.filter(isPredictable).sort()).toEqual(expected.sort());
     const ran = (await page.coverage.stopJSCoverage()).filter(({ url }) => isScript(url));
     expect(ran.map(({ url }) => url)).toEqual([]);
-  });
+    const weight = await weighPage(join(path, 'index.html').slice(1), (name) =>
+      readFileSync(join('out', name)),
+    );
+    const counted = requested.filter((name) => !isScript(name) && !name.startsWith('/maps/'));
+    expect(counted.length).toBeLessThanOrEqual(weight['requests before input']);
 
-  test(`${path} requests no file but those that it names, and no stylesheet`, async ({ page }) => {
-    const requested = requestsOf(page);
-    await page.goto(path);
+    // When all of them are hydrated, such as the menu, too, nothing else has been requested.
+    const named = [...expected, ...(await islandFilesOf(page))];
     await waitForIslands(page);
-    await page.waitForLoadState('networkidle');
-    const { first, islands } = filesOf(path);
-    const known = [...first, ...islands.flat()].map((name) => `/${name}`);
-    const others = requested.filter((name) => name !== path && !known.includes(name));
-    expect(others.filter((name) => !/^\/(?:maps|icons)\//.test(name))).toEqual([]);
+    const others = requested.filter((name) => isPredictable(name) && !named.includes(name));
+    expect(others).toEqual([]);
   });
 }
+
+/** Turns on the browser's Save-Data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+test('with Save-Data nothing is prefetched', async ({ page }) => {
+  await saveData(page);
+  const requested = requestsOf(page);
+  await page.goto(routes.home, { waitUntil: 'networkidle' });
+  expect(requested.filter(isPredictable)).toEqual(await firstFilesOf(page));
+});
 
 test('none of two hundred early clicks is lost', async ({ page }) => {
   const release = await holdScripts(page);
@@ -100,9 +95,7 @@ test('none of two hundred early clicks is lost', async ({ page }) => {
 test.describe('scrolling with a thumb', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('loads no script on the way down a town page, even where it starts on an island', async ({
-    page,
-  }) => {
+  test('loads no script, even where it starts on an island', async ({ page }) => {
     await saveData(page);
     const requested = requestsOf(page);
     await page.goto(routes.town('boise'));
@@ -110,31 +103,26 @@ test.describe('scrolling with a thumb', () => {
     const isAtEnd = () =>
       page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
     for (let flicks = 0; flicks < 60 && !(await isAtEnd()); flicks++) {
-      await flick(session, { x: 200, from: 700, to: 100 });
+      await flick(session, 200, 700);
     }
     expect(await isAtEnd()).toBe(true);
 
-    const map = page.getByRole('button', { name: 'Show map' });
-    await map.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    const box = await map.boundingBox();
+    await mapButton(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
-    await flick(session, { x: (box?.x ?? 0) + 20, from: (box?.y ?? 0) + 20, to: 100 });
+    const box = await mapButton(page).boundingBox();
+    await flick(session, (box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
     expect(requested.filter(isScript)).toEqual([]);
   });
 });
 
-/** A finger that touches the screen, moves up and lifts, in CSS pixels. */
-async function flick(
-  session: CDPSession,
-  { x, from, to }: { x: number; from: number; to: number },
-) {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x, y }],
-    });
-  await touch('touchStart', from);
-  for (let y = from; y >= to; y -= 50) await touch('touchMove', y);
+/** A finger that touches the screen, moves up almost to the edge, and lifts. */
+async function flick(session: CDPSession, x: number, from: number) {
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y: from });
+  for (let y = from; y >= 50; y -= 150) await touch('touchMove', { x, y });
   await touch('touchEnd');
 }

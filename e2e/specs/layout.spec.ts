@@ -1,23 +1,14 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { delayTypeface, layoutShift } from './layout-shift';
-import { content, templates } from './site';
-import { expect, test } from './test';
+import { callBar } from './page-parts';
+import { content } from './site';
+import { expect, requestsOf, test } from './test';
 
-/** What a page looks like, as far as it can be measured: sizes, shifts, overlaps. */
-
-/** One page of each kind, and those with the longest names. */
-const pagesToMeasure = [
-  ...templates,
-  routes.town('glenns-ferry'),
-  routes.attraction('new-plymouth-congregational-church'),
-];
+/** What a page looks like, as far as it can be measured: sizes, overlaps, borders. */
 
 test('the home page answers five questions above the fold of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Call or text' });
-  const fold = (await bar.boundingBox())?.y ?? 0;
+  const fold = (await callBar(page).boundingBox())?.y ?? 0;
   expect(fold).toBeGreaterThan(560);
   const answers = page.getByRole('main').locator('dl > div');
   await expect(answers).toHaveCount(5);
@@ -27,61 +18,65 @@ test('the home page answers five questions above the fold of a small phone', asy
   }
 });
 
-for (const width of [320, 390, 768, 1280]) {
-  test(`the header takes at most 64 px at ${width} px`, async ({ page }) => {
+test('the header takes at most 64 px', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const box = await page.getByRole('banner').boundingBox();
     expect(box?.height).toBeLessThanOrEqual(64);
-  });
-}
-
-test('every element of each template is within 320 px', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tooWide: string[] = [];
-  for (const path of pagesToMeasure) {
-    await page.goto(path);
-    const wide = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > 320.5)
-        // The petals of a seal are clipped by the seal.
-        .filter((element) => !element.closest('svg g, svg use'))
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    tooWide.push(...wide.map((element) => `${path} ${element}`));
   }
-  expect(tooWide).toEqual([]);
 });
 
-async function shiftOf(page: Page, path: string): Promise<number> {
-  await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  return layoutShift(page);
-}
+test("a town's side panel appears from 1024 px on", async ({ page }) => {
+  await page.goto('/areas/boise/');
+  for (const width of [768, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('complementary')).toBeVisible({ visible: width >= 1024 });
+  }
+});
 
-for (const width of [390, 1280]) {
-  test(`nothing moves at ${width} px when the typeface loads late`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 844 });
-    await delayTypeface(page);
-    const shifts: [string, number][] = [];
-    for (const path of pagesToMeasure) shifts.push([path, await shiftOf(page, path)]);
-    expect(shifts.filter(([, shift]) => shift > 0)).toEqual([]);
+test('the call bar at the bottom of a small screen covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/areas/boise/');
+  await expect(callBar(page).getByRole('link')).toHaveCount(2);
+  const bottom = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    return document.querySelector('footer a:last-of-type')?.getBoundingClientRect().bottom ?? 0;
   });
-}
+  const top = (await callBar(page).boundingBox())?.y ?? 0;
+  expect(bottom).toBeLessThanOrEqual(top);
+});
 
-for (const path of [routes.areas, routes.locations]) {
-  test(`the map on ${path} has a link of at least 24 px for each town, and none overlap`, async ({
-    page,
-  }) => {
-    const shown =
-      path === routes.areas
-        ? content.towns.length
-        : content.towns.length - content.business.notOnLocations.length;
-    await page.setViewportSize({ width: 768, height: 900 });
+test('the first Tab reaches the link that skips the header', async ({ page }) => {
+  await page.goto('/areas/boise/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+const { towns, business } = content;
+for (const [path, shown] of [
+  [routes.areas, towns.length],
+  [routes.locations, towns.length - business.notOnLocations.length],
+] as const) {
+  test(`the map on ${path} is a picture on a phone, else links`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const requested = requestsOf(page);
     await page.goto(path);
-    const links = page.getByRole('navigation', { name: 'Towns on the map' }).getByRole('link');
+    const map = page.getByRole('navigation', { name: 'Towns on the map' });
+    await expect(map).toBeHidden();
+    const picture = page.locator('main figure img:visible');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+      .toBe(360);
+    expect(requested).not.toContain(routes.mapPicture('ground'));
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    const links = map.getByRole('link');
     await expect(links).toHaveCount(shown);
     const boxes = await links
       .locator('rect')
@@ -96,33 +91,15 @@ for (const path of [routes.areas, routes.locations]) {
         );
       expect(overlapping).toEqual([]);
     }
+
+    // Only the focus of a keyboard has a ring.
+    await page.keyboard.press('Tab');
+    await links.first().focus();
+    await expect(links.first().locator('rect')).toHaveCSS('stroke-width', '3px');
     await links.filter({ hasText: 'Twin Falls' }).click();
     await expect(page).toHaveURL(routes.town('twin-falls'));
   });
-
-  test(`the map on ${path} is a picture on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await expect(page.getByRole('navigation', { name: 'Towns on the map' })).toBeHidden();
-    const picture = page.locator('main figure img:visible');
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-      .toBe(360);
-    expect(requested).not.toContain(routes.mapPicture('ground'));
-  });
 }
-
-test('the focus is visible on the map', async ({ page }) => {
-  await page.goto(routes.areas);
-  const link = page.getByRole('navigation', { name: 'Towns on the map' }).getByRole('link').first();
-  await page.keyboard.press('Tab');
-  await link.focus();
-  const ring = await link.locator('rect').evaluate((rect) => getComputedStyle(rect).strokeWidth);
-  expect(ring).toBe('3px');
-});
 
 test('buttons keep a border with forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -145,4 +122,11 @@ test('nothing is animated with reduced motion', async ({ page }) => {
         .map((one) => getComputedStyle(one).transitionDuration),
     );
   expect(times.filter((time) => time !== '0s')).toEqual([]);
+});
+
+test('a legal page has space between its paragraphs and underlined links', async ({ page }) => {
+  await page.goto('/privacy-policy/');
+  const text = page.locator('.legal-text');
+  await expect(text.locator('p').nth(1)).not.toHaveCSS('margin-top', '0px');
+  await expect(text.locator('a').first()).toHaveCSS('text-decoration-line', 'underline');
 });

@@ -1,16 +1,20 @@
+import { routes } from '../../lib/routes';
 import { drivingEmbedUrl } from '../../lib/towns/google-maps';
 import { attractionBySlug } from '../../lib/towns/towns';
+import { mapButton } from './page-parts';
 import { content } from './site';
 import { expect, test } from './test';
 
 /** A map comes from Google, and only when the visitor asks for it. */
+
+const attraction = attractionBySlug(content.towns, 'idaho-state-capitol');
 
 test.afterEach(({ complaints }) => {
   // Requests to another site are complaints; here the visitor asked for them.
   complaints.length = 0;
 });
 
-for (const path of ['/contact/', '/areas/boise/', '/places/idaho-state-capitol/']) {
+for (const path of [routes.contact, routes.town('boise'), routes.attraction(attraction.slug)]) {
   test(`the map on ${path} loads after a click, in a box of the same size`, async ({ page }) => {
     const requested: string[] = [];
     await page.route('https://www.google.com/**', (route) => {
@@ -18,25 +22,19 @@ for (const path of ['/contact/', '/areas/boise/', '/places/idaho-state-capitol/'
       return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
     });
     await page.goto(path);
-    const button = page.getByRole('button', { name: 'Show map' });
-    const box = await button.locator('xpath=../..').boundingBox();
+    const box = await mapButton(page).locator('xpath=../..').boundingBox();
     expect(requested).toEqual([]);
-    await button.click();
+    await mapButton(page).click();
     const frame = page.locator('iframe');
     await expect(frame).toBeVisible();
     expect(requested).toHaveLength(1);
     const loaded = await frame.locator('xpath=..').boundingBox();
     expect([loaded?.width, loaded?.height]).toEqual([box?.width, box?.height]);
     await expect(page.locator('main a[href*="google.com/maps"]').first()).toBeVisible();
+
+    if (path !== routes.attraction(attraction.slug)) return;
+    const src = drivingEmbedUrl(content.business, attraction, attraction.town);
+    await expect(frame).toHaveAttribute('src', src);
+    await expect(page.getByRole('link', { name: /^From this place to the notary/ })).toBeVisible();
   });
 }
-
-test("an attraction's map shows the drive from there to the notary", async ({ page }) => {
-  await page.route('https://www.google.com/**', (route) => route.abort());
-  await page.goto('/places/idaho-state-capitol/');
-  await page.getByRole('button', { name: 'Show map' }).click();
-  const attraction = attractionBySlug(content.towns, 'idaho-state-capitol');
-  const src = drivingEmbedUrl(content.business, attraction, attraction.town);
-  await expect(page.locator('iframe')).toHaveAttribute('src', src);
-  await expect(page.getByRole('link', { name: /^From this place to the notary/ })).toBeVisible();
-});

@@ -1,35 +1,29 @@
 import { routes } from '../../lib/routes';
 import { field, fillInMessage, message, sendButton, thanks } from './message-form';
-import { content } from './site';
-import { expect, holdScripts, test, waitForIslands } from './test';
+import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 /** The message form while the owner names no service for messages: it prepares a text or an email. */
 
-test('logs the data, sends nothing, and offers the message as a text or an email', async ({
-  page,
-}) => {
+test('logs the data, sends nothing, and offers a text or an email', async ({ page }) => {
   await page.goto(routes.contact);
   await waitForIslands(page);
   await fillInMessage(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requested = requestsOf(page);
   const logged = page.waitForEvent('console');
   await sendButton(page).click();
   const [, data] = (await logged).args();
   expect(await data?.jsonValue()).toEqual(message);
   await expect(thanks(page)).toBeFocused();
   await expect(thanks(page)).toContainText('does not deliver messages by itself');
-  await expect(thanks(page).getByRole('link', { name: 'Send as a text' })).toHaveAttribute(
-    'href',
-    /^sms:/,
-  );
-  await expect(thanks(page).getByRole('link', { name: 'Send as an email' })).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${content.business.email}\\?`),
-  );
+  for (const [name, scheme] of [
+    ['Send as a text', /^sms:/],
+    ['Send as an email', /^mailto:/],
+  ] as const) {
+    await expect(thanks(page).getByRole('link', { name })).toHaveAttribute('href', scheme);
+  }
   await thanks(page).getByRole('button', { name: 'Send Another Message' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
-  expect(requests).toEqual([]);
+  expect(requested).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
 });
 
@@ -44,9 +38,7 @@ test('an error leads to its field, and nothing typed is lost', async ({ page }) 
   await expect(field(page, 'Name')).toHaveValue(message.name);
 });
 
-test('a draft survives a reload, and keeps what was typed before React was ready', async ({
-  page,
-}) => {
+test('a draft survives a reload, and so does what was typed early', async ({ page }) => {
   await page.goto(routes.contact);
   await fillInMessage(page);
   const release = await holdScripts(page);

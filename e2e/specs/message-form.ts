@@ -10,14 +10,22 @@ export const message = {
   message: 'A deed, and a "trust" & more\nfor Zoë 👵🏽',
 };
 
+/** The message as it is delivered. */
+export const asJson = (words = message.message) => JSON.stringify({ ...message, message: words });
+
 export const field = (page: Page, label: 'Name' | 'Email' | 'Phone' | 'Message') =>
   page.getByLabel(label, { exact: true });
 const documentType = (page: Page) => page.getByLabel('Document type (optional)');
-
-export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+export const button = (page: Page, name: string) => page.getByRole('button', { name });
+export const sendButton = (page: Page) => button(page, 'Send Message');
 
 /** The panel that takes the place of a form that is finished. */
 export const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you' });
+
+/** The panel above a form whose message was not delivered, and its two titles. */
+export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Every word' });
+export const notSent = 'Your message did not reach us';
+export const unconfirmed = 'We could not confirm that your message arrived';
 
 export async function fillInMessage(page: Page, words = message.message): Promise<void> {
   await field(page, 'Name').fill(message.name);
@@ -33,4 +41,11 @@ export async function expectEveryWord(page: Page): Promise<void> {
   await expect(field(page, 'Phone')).toHaveValue(message.phone);
   await expect(documentType(page)).toHaveValue(message.documentType);
   await expect(field(page, 'Message')).toHaveValue(message.message);
+}
+
+export async function expectFailure(page: Page, title: string): Promise<void> {
+  await expect(failure(page).getByRole('heading')).toHaveText(title);
+  await expect(failure(page)).toBeFocused();
+  await expect(thanks(page)).toHaveCount(0);
+  await expectEveryWord(page);
 }

@@ -1,25 +1,39 @@
 import type { Page } from '@playwright/test';
 import { content } from './site';
 
+const main = (page: Page) => page.getByRole('main');
+
 /** The first button of the page's main part that shows the phone number. */
 export const numberButton = (page: Page) =>
-  page
-    .getByRole('main')
+  main(page)
     .getByRole('button', { name: /show the number/ })
     .first();
 
 /** The box beside it, with the full number. */
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
 
-export const emailButton = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Email Us' });
+export const emailButton = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
 
 /** The email address in full. */
 export const emailLink = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: content.business.email });
+  main(page).getByRole('link', { name: content.business.email });
 
-/** The search on /places/. */
+/** The small-screen menu, and what opens it. */
+export const menu = (page: Page) => page.getByRole('banner').locator('details');
+export const menuButton = (page: Page) => menu(page).getByText('Menu');
+
+/** The bar at the bottom of a small screen. */
+export const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call or text' });
+
+export const mapButton = (page: Page) => page.getByRole('button', { name: 'Show map' });
+
+/** The search on /places/, and the cards that it leaves. */
 export const searchBox = (page: Page) => page.getByLabel('Search by place or town');
-
-/** The cards on /places/ that the search leaves. */
 export const attractionCards = (page: Page) => page.locator('#places > li:visible');
+
+/** The box that finds a town, its options, and what it answers. */
+export const box = (page: Page) => page.getByRole('combobox', { name: /^Find your town/ });
+export const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
+export const options = (page: Page) => page.getByRole('option');
+export const answer = (page: Page) => page.getByRole('search').getByRole('status');
+export const locationButton = (page: Page) => page.getByRole('button', { name: 'Use my location' });

@@ -4,16 +4,18 @@ import { notarialFees, pluralize, type SigningDetails } from '../../lib/pricing/
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { priceTerms } from '../../lib/pricing/price-terms';
 import { routes } from '../../lib/routes';
+import { fill } from '../../lib/text';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { content } from './site';
 
-const { business, towns } = content;
+const { business, pages, towns } = content;
+const copy = pages.price.calculator;
 
 /** A town's page, and what the calculator on it should know. */
 export function calculatorIn(slug: string) {
   const town = townBySlug(towns, slug);
   const { homeTown, miles } = townSurroundings(towns, business, town);
-  const terms = priceTerms(priceFacts(business, homeTown, town, miles));
+  const terms = priceTerms(priceFacts(business, homeTown, town, miles), copy);
   return { town, miles, path: routes.town(slug), terms };
 }
 
@@ -26,7 +28,7 @@ export const papers = (page: Page) => page.getByLabel('Papers', { exact: true })
 export const people = (page: Page) => page.getByLabel('People who sign', { exact: true });
 
 /**
- * The sentence that the result should begin with, such as "At most $10 for 2 notarial acts".
+ * The sentence that the result should have, such as "At most $10 for 2 notarial acts, plus travel".
  *
  * @param answers those that differ from the ones at the start.
  */
@@ -38,7 +40,10 @@ export function sum(answers: Partial<SigningDetails>, { terms } = boise): string
     how: 'in-person',
     ...answers,
   };
-  const { rate } = (all.how === 'online' && terms.online) || terms.visit;
-  const { acts, total } = notarialFees(rate, all);
-  return `At most ${dollars(total)} for ${pluralize(acts, 'notarial act', 'notarial acts')}`;
+  const offer = (all.how === 'online' && terms.online) || terms.visit;
+  const { acts, total } = notarialFees(offer.rate, all);
+  return fill(offer.sum, {
+    total: fill(copy.total, { amount: dollars(total) }),
+    acts: pluralize(acts, 'notarial act', 'notarial acts'),
+  });
 }

@@ -1,27 +1,68 @@
+import type { Page } from '@playwright/test';
 import { formatPhone } from '../../lib/contact/phone';
 import { formatHours } from '../../lib/hours/hours';
 import { routes } from '../../lib/routes';
+import { boxes, items, list, listPath, shownItems } from './checklist-parts';
+import { mapButton } from './page-parts';
 import { content, origin } from './site';
-import { expect, sheets, test } from './test';
+import { expect, test } from './test';
 
 /** Printed pages: what a visitor takes along, on at most two sheets. */
 
 const { business, services, towns } = content;
-const printedPages = [
-  ...towns.map(({ slug }) => routes.town(slug)),
-  ...services.map(({ slug }) => routes.service(slug)),
-  routes.contact,
-];
 
-test('every town, every service and the contact page fit on two sheets', async ({ page }) => {
-  test.setTimeout(180_000);
-  const tooLong: string[] = [];
-  for (const path of printedPages) {
-    await page.goto(path);
-    const count = await sheets(page);
-    if (count < 1 || count > 2) tooLong.push(`${path}: ${count}`);
+/** How many sheets of letter paper the page takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm' } });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Presses the button, with the browser's print dialog replaced: it would wait for an answer. */
+async function printList(page: Page) {
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', 'print');
+  });
+  await list(page).getByRole('button', { name: 'Print the list' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'print');
+}
+
+const townPages = [...towns.map(({ slug }) => routes.town(slug)), routes.contact];
+const half = Math.ceil(townPages.length / 2);
+for (const [part, paths] of [townPages.slice(0, half), townPages.slice(half)].entries()) {
+  test(`every town and the contact page fit on two sheets, part ${part + 1}`, async ({ page }) => {
+    test.slow();
+    for (const path of paths) {
+      await page.goto(path);
+      expect([1, 2], path).toContain(await sheets(page));
+    }
+  });
+}
+
+test('every service fits on two sheets, its list alone on one', async ({ page }) => {
+  test.slow();
+  for (const { slug } of services) {
+    await page.goto(routes.service(slug));
+    expect([1, 2], slug).toContain(await sheets(page));
+    await printList(page);
+    expect([slug, await sheets(page)]).toEqual([slug, 1]);
   }
-  expect(tooLong).toEqual([]);
+});
+
+test('the list prints with its ticks, and no item is split across sheets', async ({ page }) => {
+  await page.goto(listPath);
+  await boxes(page).nth(1).check();
+  await printList(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(shownItems(page)).toHaveCount(items.length);
+  await expect(boxes(page).nth(1)).toBeChecked();
+  await expect(list(page).locator('button:visible, [type="radio"]:visible')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeHidden();
+  const breaks = await list(page)
+    .locator('li')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeVisible();
 });
 
 const bringToVisit = 'state ID; every page';
@@ -30,33 +71,29 @@ for (const [path, bring] of [
   [routes.service('loan-signing'), 'what the title company asked for'],
   [routes.contact, bringToVisit],
 ] as const) {
-  test.describe(`${path}, printed,`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-    });
+  test(`${path}, printed, says whom to call, what it costs and more`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
+    expect(shown).toContain(formatPhone(business.phone));
+    expect(shown).toContain(formatHours(business.hours).replaceAll('\u00a0', ' '));
+    expect(shown).toContain(business.law.ID.statement);
+    expect(shown).toContain('for each notarial act');
+    expect(shown).toContain(bring);
+    expect(shown).toContain(`${origin}${path}`);
+    expect(shown).not.toContain('•••');
 
-    test('says whom to call and when, what it costs, what to bring, and its own URL', async ({
-      page,
-    }) => {
-      const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
-      expect(shown).toContain(formatPhone(business.phone));
-      expect(shown).toContain(formatHours(business.hours).replaceAll('\u00a0', ' '));
-      expect(shown).toContain(business.law.ID.statement);
-      expect(shown).toContain('for each notarial act');
-      expect(shown).toContain(bring);
-      expect(shown).toContain(`${origin}${path}`);
-      expect(shown).not.toContain('•••');
-    });
-
-    test('has no navigation, map or dark background', async ({ page }) => {
-      for (const hidden of ['nav[aria-label="Main"]', 'nav[aria-label="Call or text"]', 'iframe']) {
-        expect(await page.locator(hidden).locator('visible=true').count()).toBe(0);
-      }
-      await expect(page.getByRole('button', { name: 'Show map' })).toBeHidden();
-      const dark = await page.locator('.bg-navy-900').locator('visible=true').count();
-      expect(dark).toBe(0);
-    });
+    for (const hidden of [
+      'nav[aria-label="Main"]',
+      'nav[aria-label="Call or text"]',
+      'iframe',
+      'footer a[href$=".vcf"]',
+      '.bg-navy-900',
+    ]) {
+      await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(mapButton(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Share this page' })).toBeHidden();
   });
 }
 

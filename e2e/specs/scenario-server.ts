@@ -6,15 +6,13 @@ import { test } from './test';
 /**
  * Serves the site of the scenario (`npm run build:scenario`) instead of out/ to the tests of the
  * file or group that calls this.
- *
- * @param port the first port to try; when it is taken, the next free one is used.
  */
-export function visitScenario(port: number): void {
+export function visitScenario(): void {
   let server: Server;
   let origin: string;
   test.beforeAll(async () => {
     server = createSiteServer(scenario.out);
-    origin = `http://localhost:${await listen(server, port, true)}`;
+    origin = `http://localhost:${await listen(server, 3300, true)}`;
   });
   test.afterAll(() => server.close());
   test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });

@@ -2,9 +2,19 @@ import type { Page } from '@playwright/test';
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { allAttractions } from '../../lib/towns/towns';
-import { emailButton, emailLink, numberButton, numberPopover, searchBox } from './page-parts';
+import { slowDown } from '../browsers/slow-phone';
+import {
+  answer,
+  emailButton,
+  emailLink,
+  menu,
+  menuButton,
+  numberButton,
+  numberPopover,
+  searchBox,
+} from './page-parts';
 import { content } from './site';
-import { expect, expectOnly, islandFiles, reactFile, slowDown, test } from './test';
+import { expect, expectOnly, islandFiles, test } from './test';
 
 /**
  * A slow phone on a slow network, and a visitor who taps as soon as the page is visible: the tap
@@ -13,79 +23,78 @@ import { expect, expectOnly, islandFiles, reactFile, slowDown, test } from './te
 
 const { business, towns, testimonials } = content;
 
-/**
- * Lets each file that matches fail once.
- *
- * @returns the URLs that have failed so far.
- */
-async function failOnce(page: Page, files: string) {
-  const failed = new Set<string>();
-  await page.route(files, (route) => {
-    const url = route.request().url();
-    if (failed.has(url)) return route.continue();
-    failed.add(url);
-    return route.abort();
-  });
-  return failed;
-}
-
 const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-for (const fails of ['no file', 'one file', 'each file'] as const) {
-  test.describe(`when ${fails} fails at first, an early tap takes effect:`, () => {
-    let failed: Set<string> | undefined;
+const reviews = `of ${testimonials.length}`;
+const attractions = allAttractions(towns).length;
 
-    test.beforeEach(async ({ page }) => {
-      await slowDown(page);
-      if (fails === 'one file') failed = await failOnce(page, reactFile());
-      if (fails === 'each file') failed = await failOnce(page, islandFiles);
+/** What a visitor does on a page, and what the page then shows. */
+const taps: Record<string, [path: string, act: (page: Page) => Promise<void>]> = {
+  'the email address': [
+    routes.contact,
+    async (page) => {
+      await emailButton(page).tap();
+      await expect(emailLink(page)).toBeVisible();
+    },
+  ],
+  'the reviews': [
+    routes.home,
+    async (page) => {
+      await page.getByRole('button', { name: `Review 3 ${reviews}` }).tap();
+      await expect(page.getByLabel(`3 ${reviews}`, { exact: true })).toBeVisible();
+    },
+  ],
+  'the search': [
+    routes.places,
+    async (page) => {
+      await searchBox(page).tap();
+      await page.keyboard.type('kuna');
+      const some = new RegExp(`^(?!${attractions} )\\d+ of ${attractions} attractions`);
+      await expect(answer(page)).toHaveText(some);
+    },
+  ],
+};
+
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+
+test.beforeEach(async ({ page }) => {
+  await slowDown(page);
+});
+
+test.describe('an early tap takes effect:', () => {
+  test.use(phone);
+
+  for (const [control, [path, act]] of Object.entries(taps)) {
+    test(control, async ({ page }) => {
+      await early(page, path);
+      await act(page);
     });
 
-    test.afterEach(({ complaints }) => {
-      if (fails === 'no file') return;
-      expect(failed?.size).toBeGreaterThan(0);
+    test(`${control}, although each file fails at first`, async ({ page, complaints }) => {
+      const failed = new Set<string>();
+      await page.route(islandFiles, (route) => {
+        const url = route.request().url();
+        if (failed.has(url)) return route.continue();
+        failed.add(url);
+        return route.abort();
+      });
+      await early(page, path);
+      await act(page);
+      expect(failed.size).toBeGreaterThan(0);
       // The browser reports each file that failed.
       expectOnly(complaints, /ERR_FAILED|^failed: /);
     });
+  }
+});
 
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-
-      test('the email address', async ({ page }) => {
-        await early(page, routes.contact);
-        await emailButton(page).tap();
-        await expect(emailLink(page)).toBeVisible();
-      });
-
-      test('the reviews', async ({ page }) => {
-        await early(page, routes.home);
-        await page.getByRole('button', { name: `Review 3 of ${testimonials.length}` }).tap();
-        await expect(page.getByLabel(`3 of ${testimonials.length}`, { exact: true })).toBeVisible();
-      });
-
-      test('the search', async ({ page }) => {
-        await early(page, routes.places);
-        await searchBox(page).tap();
-        await page.keyboard.type('kuna');
-        const all = allAttractions(towns);
-        await expect(page.getByRole('search').getByRole('status')).toHaveText(
-          new RegExp(`^(?!${all.length} )\\d+ of ${all.length} attractions`),
-        );
-      });
-    });
-
-    test('the phone number', async ({ page }) => {
-      await early(page, routes.town('boise'));
-      await numberButton(page).click();
-      await expect(numberPopover(page)).toContainText(formatPhone(business.phone));
-    });
-  });
-}
+test('an early click on a desktop takes effect: the phone number', async ({ page }) => {
+  await early(page, routes.town('boise'));
+  await numberButton(page).click();
+  await expect(numberPopover(page)).toContainText(formatPhone(business.phone));
+});
 
 test.describe('without waiting for any script', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-
-  test.beforeEach(({ page }) => slowDown(page));
+  test.use(phone);
 
   test('the first tap on the call link dials', async ({ page, complaints }) => {
     await page.route(islandFiles, (route) => route.abort());
@@ -108,14 +117,14 @@ test.describe('without waiting for any script', () => {
 
   test('the menu opens, closes behind its link, and the link works', async ({ page }) => {
     await early(page, routes.home);
-    await page.getByRole('banner').getByText('Menu').tap();
+    await menuButton(page).tap();
     const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
     await services.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
     );
     await services.tap();
-    await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open');
-    await page.getByRole('banner').getByText('Menu').tap();
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await menuButton(page).tap();
     await services.tap();
     await expect(page).toHaveURL(routes.services);
   });

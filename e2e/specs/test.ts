@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
@@ -13,7 +11,10 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => {
+        // A busy machine may be late for a transition between pages; the browser then shows none.
+        if (!/Transition was aborted/.test(error.message)) complaints.push(String(error));
+      });
       page.on('requestfailed', (request) => {
         // A browser without JavaScript cancels the scripts that it began to preload.
         if (request.resourceType() === 'script' && javaScriptEnabled === false) return;
@@ -37,17 +38,11 @@ export function expectOnly(complaints: string[], fault: RegExp): void {
   expect(complaints.splice(0).filter((text) => !fault.test(text))).toEqual([]);
 }
 
-/** Gives the page the CPU of a slow phone and the network of Lighthouse's slow 4G. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    // 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up.
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
+/** The paths of all that the page requests from now on. */
+export function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }
 
 /** Moves a mouse into every island, which wakes it. */
@@ -76,15 +71,6 @@ export async function waitForFailure(page: Page): Promise<void> {
 /** The script files of the islands. */
 export const islandFiles = '**/_next/static/islands/*.js';
 
-/** The one that all React islands share: it is the largest. */
-export function reactFile(): string {
-  const folder = 'out/_next/static/islands';
-  const bySize = readdirSync(folder).sort(
-    (a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size,
-  );
-  return `**/${bySize[0]}`;
-}
-
 /** Holds back every script file until the returned function is called: the islands wait. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
@@ -96,12 +82,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** How many sheets of letter paper the page takes. */
-export async function sheets(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm' } });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 export { expect };

@@ -1,0 +1,137 @@
+import { readdirSync, statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { telHref } from '../../lib/contact/phone';
+import { routes } from '../../lib/routes';
+import { serviceBySlug } from '../../lib/services/services';
+import { allAttractions } from '../../lib/towns/towns';
+import { boxes, countWithout, items, list, listPath, shownItems } from './checklist-parts';
+import { attractionCards, box, emailLink, menuButton } from './page-parts';
+import { content, templates } from './site';
+import { expect, expectOnly, islandFiles, test, waitForFailure } from './test';
+
+/**
+ * The pages for visitors without JavaScript, and for those whom the files of the islands never reach:
+ * in place of each control that needs a script there is its plain form.
+ */
+
+const { business, testimonials, services, towns } = content;
+const phoneLink = `a[href="${telHref(business.phone)}"]:visible`;
+const asOneLine = (text = '') => text.replace(/\s+/g, ' ');
+
+async function expectListInPlaceOfFinder(page: Page) {
+  await expect(box(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Find your town in the list' }).click();
+  await expect(page).toHaveURL(new RegExp(`${routes.areas}(?:#all-towns)?$`));
+  await expect(page.locator('#all-towns')).toBeVisible();
+}
+
+/** What else is true of some of the templates. */
+const plainForms: Record<string, (page: Page) => Promise<void>> = {
+  async [routes.home](page) {
+    for (const { text } of testimonials) {
+      await expect(page.getByText(asOneLine(text))).toBeVisible();
+    }
+    await expectListInPlaceOfFinder(page);
+  },
+  [routes.areas]: expectListInPlaceOfFinder,
+  [routes.locations]: expectListInPlaceOfFinder,
+  async [routes.contact](page) {
+    await expect(emailLink(page)).toHaveAttribute('href', `mailto:${business.email}`);
+  },
+  async [routes.places](page) {
+    await expect(attractionCards(page)).toHaveCount(allAttractions(towns).length);
+  },
+  async [routes.town('boise')](page) {
+    await expect(page.locator('#fees table')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Map of Boise' })).toBeVisible();
+  },
+  async [listPath](page) {
+    for (const { text } of items) await expect(list(page).getByText(text)).toBeVisible();
+    await boxes(page).first().check();
+    await expect(boxes(page).first()).toBeChecked();
+    await list(page).getByRole('radio', { name: 'Oregon' }).check();
+    await expect(shownItems(page)).toHaveCount(countWithout('ID'));
+    const [faq] = serviceBySlug(services, 'loan-signing').faq;
+    const answer = page.getByText(asOneLine(faq?.answer));
+    await expect(answer).toBeHidden();
+    await page.getByText(faq?.question ?? '').click();
+    await expect(answer).toBeVisible();
+  },
+};
+
+for (const [when, javaScriptEnabled] of [
+  ['without JavaScript', false],
+  ['when no script file arrives', true],
+] as const) {
+  test.describe(when, () => {
+    test.use({ javaScriptEnabled });
+
+    test.afterEach(({ complaints }) => {
+      // The browser reports each file that did not load.
+      expectOnly(complaints, /ERR_FAILED|^failed: .*\/_next\/|status of 404|Failed to fetch/);
+    });
+
+    test.beforeEach(async ({ page }) => {
+      await page.route(islandFiles, (route) => route.abort());
+    });
+
+    async function visit(page: Page, path: string) {
+      await page.goto(path);
+      if (javaScriptEnabled) await waitForFailure(page);
+    }
+
+    test('no template has a control that does nothing', async ({ page }) => {
+      test.slow();
+      for (const path of templates) {
+        await test.step(path, async () => {
+          // Answers in the URL open the calculator where scripts run.
+          await visit(page, path === routes.town('boise') ? `${path}?papers=2#fees` : path);
+          await expect(page.locator(phoneLink).first()).toBeVisible();
+          const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+          const links = ['Home', 'Services', 'Service Areas', 'Contact'];
+          await expect(nav.getByRole('link')).toHaveText(links);
+          for (const { statement } of [business.law.ID, business.law.OR]) {
+            await expect(page.getByText(statement).last()).toBeVisible();
+          }
+          await expect(page.locator('button:visible')).toHaveCount(0);
+          // Checkboxes and radio buttons work without a script.
+          const fields = 'input:visible:not([type="checkbox"], [type="radio"])';
+          await expect(page.locator(`form:visible, ${fields}`)).toHaveCount(0);
+          await plainForms[path]?.(page);
+        });
+      }
+    });
+
+    test('an unknown URL shows the phone number and links on', async ({ page }) => {
+      await page.goto('/areas/no-such-town/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      const main = page.getByRole('main');
+      await expect(main.locator(phoneLink)).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+      await expectListInPlaceOfFinder(page);
+    });
+
+    test('the small-screen menu opens, and its links work', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await visit(page, routes.home);
+      await menuButton(page).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL(routes.services);
+    });
+  });
+}
+
+test('one file that never arrives brings back the plain forms', async ({ page, complaints }) => {
+  const folder = 'out/_next/static/islands';
+  const size = (name: string) => statSync(`${folder}/${name}`).size;
+  // The one that all React islands share.
+  const [largest] = readdirSync(folder).sort((a, b) => size(b) - size(a));
+  await page.route(`**/${largest}`, (route) => route.abort());
+  await page.goto(routes.contact);
+  await waitForFailure(page);
+  // What needs no React may be hydrated by then, and stays.
+  const buttons = page.locator('button:visible').filter({ hasNotText: 'Share this page' });
+  await expect(buttons).toHaveCount(0);
+  await expect(emailLink(page)).toBeVisible();
+  expectOnly(complaints, /ERR_FAILED|^failed: .*\/_next\/|Failed to fetch/);
+});

@@ -1,0 +1,83 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '../../lib/routes';
+import { expectNoSidewaysScroll, expectNoViolations } from './expectations';
+import { templates } from './site';
+import { expect, test } from './test';
+
+/** What is true of each kind of page on every screen. */
+
+/** One page of each kind, and those with the longest names. */
+const pagesToMeasure = [
+  ...templates,
+  routes.town('glenns-ferry'),
+  routes.attraction('new-plymouth-congregational-church'),
+];
+
+for (const path of pagesToMeasure) {
+  test(`${path} fits every screen, and axe finds nothing`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+      if (width === 390 || width === 1280) await expectNoViolations(page);
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const cutOff = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > 320.5)
+        // The petals of a seal are clipped by the seal.
+        .filter((element) => !element.closest('svg g, svg use'))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cutOff).toEqual([]);
+
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+/** Holds back the typeface until the page has been painted without it. */
+async function delayTypeface(page: Page) {
+  await page.route('**/*.woff2', async (route) => {
+    const painted = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+        }),
+    );
+    // Chromium still shows one that arrives within 100 ms, however soon it paints.
+    await Promise.all([painted, setTimeout(150)]);
+    await route.continue();
+  });
+}
+
+/** The page's layout shift so far, as Chromium counts it (https://wicg.github.io/layout-instability/). */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // What the typeface changes is in the next frame, and counted after it.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer
+      .takeRecords()
+      .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves at ${width} px when the typeface loads late`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await delayTypeface(page);
+    for (const path of pagesToMeasure) {
+      await page.goto(path);
+      expect([path, await layoutShift(page)]).toEqual([path, 0]);
+    }
+  });
+}
