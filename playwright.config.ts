@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './e2e/browsers/find-browser';
+import { site } from './e2e/sites/sites';
 
 const port = 3210;
 const executablePath = findBrowser();
@@ -11,8 +12,10 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes at the second try is named at the end of the run (scripts/test-summary/test-summary.ts).
+  // What passes at the second try is named at the end of the run (scripts/test-summary/test-summary.ts),
+  // and every night it counts as a failure.
   retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: process.env['GITHUB_EVENT_NAME'] === 'schedule',
   workers: 2,
   // Twice what Playwright allows: a busy machine is slow, not wrong.
   timeout: 60_000,
@@ -33,7 +36,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm start',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ...site.env },
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env['CI'],
     timeout: 300_000,

@@ -2,14 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const usualPaths = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** Turns off what the browser does in the background, besides the work for the page. */
 export const browserFlags = [
@@ -24,7 +17,7 @@ export const browserFlags = [
 
 /**
  * The executable of a Chromium or Chrome for the tests, if there is one: the one named in
- * BROWSER_PATH, else Playwright's own, else one on the PATH or at a usual path.
+ * BROWSER_PATH, else Playwright's own, else one on the PATH.
  */
 export function findBrowser(): string | undefined {
   const { BROWSER_PATH = '', PATH = '' } = process.env;
@@ -33,6 +26,5 @@ export function findBrowser(): string | undefined {
     BROWSER_PATH,
     chromium.executablePath(),
     ...namesOnPath.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...usualPaths,
   ].find(existsSync);
 }

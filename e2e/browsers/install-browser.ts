@@ -1,38 +1,31 @@
 import { spawnSync } from 'node:child_process';
+import { installPackages } from '../store/packages';
 import { findBrowser } from './find-browser';
 
 /**
  * `npm run install:browser`: makes sure that the tests have a browser, from Playwright or else from
  * Debian, and a typeface as wide as Arial: with a wider one, a page is longer than on any visitor's
- * device.
+ * device. With --all also what `npm run test:cross-browser` needs, which only Debian has.
  */
-const isRoot = process.getuid?.() === 0;
-const apt = 'apt-get update && apt-get install -y --no-install-recommends';
-const installations = [
-  { isNeeded: () => !findBrowser(), command: 'npx playwright install chromium' },
-  { isNeeded: () => isRoot && !findBrowser(), command: `${apt} chromium fonts-liberation` },
-  { isNeeded: () => isRoot && lacksArial(), command: `${apt} fonts-liberation` },
-];
-
-/** Whether fontconfig, if the machine has it, replaces Arial with a wider typeface. */
-function lacksArial(): boolean {
-  const { stdout } = spawnSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' });
-  return /DejaVu/.test(stdout ?? '');
-}
-
-for (const { isNeeded, command } of installations) {
-  if (!isNeeded()) continue;
-  console.log(`The tests need more than is installed: ${command}`);
-  spawnSync(command, { stdio: 'inherit', shell: true });
-}
-
+if (!findBrowser()) spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
+if (!findBrowser()) installPackages('chromium');
+if (lacksArial()) installPackages('fonts-liberation');
 if (lacksArial()) {
   console.warn('No typeface as wide as Arial (Debian: fonts-liberation): tests of sizes may fail.');
 }
+const isComplete =
+  !process.argv.includes('--all') ||
+  installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
 const browser = findBrowser();
 if (browser) {
   console.log(`Browser for the tests: ${browser}`);
 } else {
   console.error('No browser for the tests: install Chromium or Chrome, or set BROWSER_PATH.');
-  process.exitCode = 1;
+}
+if (!browser || !isComplete) process.exitCode = 1;
+
+/** Whether fontconfig, if the machine has it, replaces Arial with a wider typeface. */
+function lacksArial(): boolean {
+  const { stdout } = spawnSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' });
+  return /DejaVu/.test(stdout ?? '');
 }

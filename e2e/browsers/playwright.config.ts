@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
 
@@ -22,5 +23,16 @@ export default defineConfig({
     },
     // Driven by WebDriver; the browser that Playwright starts for each test stays unused.
     { name: 'webkit' },
+  ],
+  webServer: [
+    ...[shared.webServer ?? []].flat(),
+    {
+      name: 'WebKitGTK',
+      command: 'xvfb-run -a WebKitWebDriver --port=4455',
+      url: 'http://127.0.0.1:4455/status',
+      // The window looks for its style in gtk-3.0/gtk.css there.
+      env: { XDG_CONFIG_HOME: fileURLToPath(new URL('.', import.meta.url)) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    },
   ],
 });

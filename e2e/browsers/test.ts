@@ -1,36 +1,26 @@
-import { test as base, expect } from '@playwright/test';
-import type { WebDriver } from 'selenium-webdriver';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { test as base, expect, expectOnly } from '../specs/test';
 import { playwrightVisitor, type Visitor, webDriverVisitor } from './visitor';
-import { withWebKit } from './web-driver';
 
-interface Fixtures {
-  /** Errors and warnings in the console of Playwright's browsers: WebDriver does not report them. */
-  complaints: string[];
-  visitor: Visitor;
-}
-
-/** Playwright's test with a visitor in the engine of the project. */
-export const test = base.extend<Fixtures, { webKit: WebDriver | undefined }>({
+/**
+ * The browser tests' usual one, with a visitor in the engine of the project. WebKit's complaints are
+ * not heard: WebDriver does not report them.
+ */
+export const test = base.extend<{ visitor: Visitor }, { webKit: WebDriver | undefined }>({
   // One browser for all tests of its project.
   webKit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    ({}, use, { project }) => (project.name === 'webkit' ? withWebKit(use) : use(undefined)),
-    { scope: 'worker' },
-  ],
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+    async ({}, use, { project }) => {
+      if (project.name !== 'webkit') return use(undefined);
+      const server = new Builder().usingServer('http://127.0.0.1:4455');
+      const driver = await server.forBrowser('MiniBrowser').build();
+      await use(driver);
+      await driver.quit();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
   visitor: ({ webKit, page, baseURL }, use) =>
     use(webKit ? webDriverVisitor(webKit, String(baseURL)) : playwrightVisitor(page)),
 });
 
-export { expect };
+export { expect, expectOnly };

@@ -10,7 +10,6 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** @param width of the page itself, without the frame of the window. */
   resize(width: number, height: number): Promise<void>;
-  scrollTo(xpath: string): Promise<void>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
   pressEscape(): Promise<void>;
@@ -24,7 +23,6 @@ export function playwrightVisitor(page: Page): Visitor {
   return {
     open: async (path) => void (await page.goto(path)),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    scrollTo: (xpath) => element(xpath).scrollIntoViewIfNeeded(),
     click: (xpath) => element(xpath).click(),
     type: (xpath, text) => element(xpath).pressSequentially(text),
     pressEscape: () => page.keyboard.press('Escape'),
@@ -50,7 +48,6 @@ export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
       const frame = await missing();
       if (frame !== 0) await window.setRect({ width: width + frame, height });
     },
-    scrollTo: async (xpath) => void (await find(xpath)),
     click: async (xpath) => (await find(xpath)).click(),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
-import { scenario } from '../scenario/scenario';
+import { lapsed, site } from '../sites/sites';
 import { fillInMessage, sendButton } from './message-form';
 import { answer, mapButton, numberButton, numberPopover, searchBox } from './page-parts';
 import { content, templates } from './site';
@@ -91,12 +91,12 @@ test.describe('a deployment', () => {
 
   // A server that changes its site: page.route() does not see what the browser prefetches.
   test.beforeAll(async () => {
-    let site = createSiteServer('out');
-    server = createServer((request, response) => site.emit('request', request, response));
+    let current = createSiteServer(site.out);
+    server = createServer((request, response) => current.emit('request', request, response));
     origin = `http://localhost:${await listen(server, 3240, true)}`;
     // From then on it serves only the other build, as if no file of the old one had been kept.
     deploy = () => {
-      site = createSiteServer(scenario.out);
+      current = createSiteServer(lapsed.out);
     };
   });
   test.afterAll(() => server.close());

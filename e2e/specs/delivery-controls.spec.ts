@@ -1,9 +1,9 @@
 import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { scenario } from '../scenario/scenario';
+import { delivery } from '../sites/sites';
 import { expectNoSidewaysScroll, expectNoViolations } from './expectations';
+import { visitLapsedSite } from './lapsed-server';
 import * as form from './message-form';
-import { visitScenario } from './scenario-server';
 import { content } from './site';
 import { expect, expectOnly, test } from './test';
 
@@ -13,11 +13,11 @@ let received: string[];
 /** The status with which the service answers. */
 let answer: number | Promise<number>;
 
-visitScenario();
+visitLapsedSite();
 
 test.beforeEach(async ({ page }) => {
   received = [];
-  await page.route(scenario.delivery.url, async (route) => {
+  await page.route(delivery.url, async (route) => {
     received.push(route.request().postData() ?? '');
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await route.fulfill({ status: await answer, headers, body: '{}' });
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ complaints }) => {
   // The message goes to another site, and the browser reports every answer that is not a success.
-  expectOnly(complaints, new RegExp(`${scenario.delivery.url}|^Failed to load resource`));
+  expectOnly(complaints, new RegExp(`${delivery.url}|^Failed to load resource`));
 });
 
 test('while the answer is slow, the button says so and sends once', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { scenario } from '../scenario/scenario';
+import { delivery } from '../sites/sites';
+import { visitLapsedSite } from './lapsed-server';
 import * as form from './message-form';
 import { messageService } from './message-service';
-import { visitScenario } from './scenario-server';
 import { content } from './site';
 import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
@@ -17,14 +17,14 @@ const { received } = service;
 // The scenario names one port for the service, so its tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
-visitScenario();
+visitLapsedSite();
 test.beforeAll(() => service.start());
 test.afterAll(() => service.stop());
 test.beforeEach(() => service.answers(200));
 
 test.afterEach(({ complaints }) => {
   // The message goes to another site, and the browser reports every answer that is not a success.
-  expectOnly(complaints, new RegExp(`${scenario.delivery.url}|^Failed to load resource`));
+  expectOnly(complaints, new RegExp(`${delivery.url}|^Failed to load resource`));
 });
 
 async function send(page: Page, words?: string) {

@@ -6,15 +6,16 @@ import { routes } from '../../lib/routes';
 import type { ExportedPage } from '../checks/exported-page';
 import { readExport } from '../checks/exported-site';
 import { isListed } from '../checks/pages';
+import { site } from '../sites/sites';
 import { content, origin } from './site';
 
 /**
- * The files in out/ as a crawler reads them: HTML only, no script. `npm run check:export` checks what
+ * The files of the export as a crawler reads them: HTML only, no script. `npm run check:export` checks what
  * is true of any site; these tests check what is particular to this one, and how large it may be.
  */
 
 const { business, towns } = content;
-const { pages } = readExport('out', /\.html$/);
+const { pages } = readExport(site.out, /\.html$/);
 const listedPages = pages.filter(({ path }) => isListed(path));
 
 const htmlOf = (path: string) =>
@@ -85,7 +86,7 @@ test('each town has a seal, and a sketch of the drive unless it is home, both sm
   }
 });
 
-/** The width and the height of a picture in out/, such as 1200x630. */
+/** The width and the height of a picture, such as 1200x630. */
 function sizeOf(path: string): string {
   const png = readFileSync(`out${path}`);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -108,8 +109,8 @@ test('each page names a share image of 1200 by 630, with its size and a descript
 test('the icons that the pages and the manifest name exist in the sizes that they give', () => {
   const icons = ['/icons/icon.svg', '/icons/apple-touch-icon.png'];
   expectOfPages(({ sources }) => icons.every((icon) => sources.includes(icon)), listedPages);
-  expect(existsSync('out/icons/icon.svg')).toBe(true);
-  const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
+  expect(existsSync(`${site.out}/icons/icon.svg`)).toBe(true);
+  const manifest = JSON.parse(readFileSync(`${site.out}/manifest.webmanifest`, 'utf8'));
   expect(manifest.name).toBe(business.brand);
   for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes);
 });

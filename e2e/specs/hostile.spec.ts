@@ -1,5 +1,6 @@
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
+import { site } from '../sites/sites';
 import { hostilePaths, wrongAnswers } from './hostile-paths';
 import { numberButton, numberPopover } from './page-parts';
 import { content } from './site';
@@ -11,7 +12,7 @@ const { phone } = content.business;
 
 test('no hostile path leaves the site or causes a server error', async ({ baseURL }) => {
   expect(hostilePaths).toHaveLength(400);
-  expect(await wrongAnswers(String(baseURL), 'out')).toEqual([]);
+  expect(await wrongAnswers(String(baseURL), site.out)).toEqual([]);
 });
 
 for (const folder of [routes.areas, routes.places]) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { weighPage } from '../budgets/weigh';
+import { site } from '../sites/sites';
 import { mapButton } from './page-parts';
 import { templates } from './site';
 import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
@@ -49,7 +50,7 @@ for (const path of templates) {
     const ran = (await page.coverage.stopJSCoverage()).filter(({ url }) => isScript(url));
     expect(ran.map(({ url }) => url)).toEqual([]);
     const weight = await weighPage(join(path, 'index.html').slice(1), (name) =>
-      readFileSync(join('out', name)),
+      readFileSync(join(site.out, name)),
     );
     const counted = requested.filter((name) => !isScript(name) && !name.startsWith('/maps/'));
     expect(counted.length).toBeLessThanOrEqual(weight['requests before input']);

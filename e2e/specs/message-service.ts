@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { scenario } from '../scenario/scenario';
+import { delivery } from '../sites/sites';
 
 /** How the service answers a message: with this status, or in its own way. */
 type Answer = number | ((response: ServerResponse) => void);
@@ -21,7 +21,7 @@ export function messageService() {
     }
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
-    } else if (request.url !== new URL(scenario.delivery.url).pathname) {
+    } else if (request.url !== new URL(delivery.url).pathname) {
       followed.push(request.url);
       response.end();
     } else {
@@ -43,7 +43,7 @@ export function messageService() {
     },
     start: () =>
       new Promise<void>((resolve, reject) => {
-        server.once('error', reject).listen(scenario.delivery.port, 'localhost', resolve);
+        server.once('error', reject).listen(delivery.port, 'localhost', resolve);
       }),
     stop() {
       server.closeAllConnections();

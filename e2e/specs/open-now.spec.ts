@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
-import { visitScenario } from './scenario-server';
+import { visitLapsedSite } from './lapsed-server';
 import { content } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
@@ -124,7 +124,7 @@ test.describe('around days off', () => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
   const statusAround = openingStatus({ ...business, closures }, 6);
 
-  visitScenario();
+  visitLapsedSite();
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('says when the business opens again', async ({ page }) => {

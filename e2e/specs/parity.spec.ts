@@ -2,18 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { sendButton } from './message-form';
-import {
-  box,
-  emailButton,
-  emailLink,
-  mapButton,
-  menu,
-  menuButton,
-  numberButton,
-  numberPopover,
-  options,
-  searchBox,
-} from './page-parts';
+import * as parts from './page-parts';
 import { openButton } from './price-parts';
 import { expect, test } from './test';
 
@@ -32,8 +21,8 @@ const named =
 
 async function openAndEscapeMenu(page: Page) {
   await page.setViewportSize({ width: 390, height: 900 });
-  await menu(page).evaluate((details) => details.setAttribute('open', ''));
-  await menuButton(page).focus();
+  await parts.menu(page).evaluate((details) => details.setAttribute('open', ''));
+  await parts.menuButton(page).focus();
   await page.keyboard.press('Escape');
 }
 
@@ -41,18 +30,18 @@ async function openAndEscapeMenu(page: Page) {
 const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]> = {
   [routes.town('boise')]: [
     [clickOn(openButton), (page) => page.locator('#price')],
-    [clickOn(mapButton), (page) => page.locator('iframe')],
-    [clickOn(numberButton), numberPopover],
+    [clickOn(parts.mapButton), (page) => page.locator('iframe')],
+    [clickOn(parts.numberButton), parts.numberPopover],
   ],
   [routes.contact]: [
-    [clickOn(emailButton), emailLink],
+    [clickOn(parts.emailButton), parts.emailLink],
     [clickOn(sendButton), (page) => page.getByRole('alert').getByText('a problem')],
   ],
   [routes.home]: [
     [clickOn(named('Pause the slides')), named('Start the slides')],
-    [(page) => box(page).fill('m'), (page) => options(page).first()],
+    [(page) => parts.box(page).fill('m'), (page) => parts.options(page).first()],
   ],
-  [routes.places]: [[(page) => searchBox(page).fill('zzz'), named('Show all attractions')]],
+  [routes.places]: [[(page) => parts.searchBox(page).fill('zzz'), named('Show all attractions')]],
   [routes.service('loan-signing')]: [
     [(page) => page.getByRole('checkbox').first().check(), named('Untick all')],
     [clickOn(named('Untick all')), (page) => page.getByText('Nothing is ticked.')],

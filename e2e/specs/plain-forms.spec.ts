@@ -4,6 +4,7 @@ import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { allAttractions } from '../../lib/towns/towns';
+import { site } from '../sites/sites';
 import { boxes, countWithout, items, list, listPath, shownItems } from './checklist-parts';
 import { attractionCards, box, emailLink, menuButton } from './page-parts';
 import { content, templates } from './site';
@@ -122,7 +123,7 @@ for (const [when, javaScriptEnabled] of [
 }
 
 test('one file that never arrives brings back the plain forms', async ({ page, complaints }) => {
-  const folder = 'out/_next/static/islands';
+  const folder = `${site.out}/_next/static/islands`;
   const size = (name: string) => statSync(`${folder}/${name}`).size;
   // The one that all React islands share.
   const [largest] = readdirSync(folder).sort((a, b) => size(b) - size(a));

@@ -1,9 +1,9 @@
-import { readContent } from '../../lib/content/read-content';
+import { testContent } from '../../lib/content/test-content.fixture';
 import { routes, sitePaths } from '../../lib/routes';
 import { siteOrigin } from '../../lib/site';
 
-/** The content from which out/ was built. */
-export const content = readContent(process.cwd());
+/** The content of the site that the tests visit. */
+export const content = testContent;
 export const origin = siteOrigin(content.business);
 export const paths = sitePaths(content);
 
@@ -11,14 +11,14 @@ export const paths = sitePaths(content);
 export const templates = [
   routes.home,
   routes.services,
-  routes.service('loan-signing'),
+  routes.service('closing-papers'),
   routes.contact,
   routes.locations,
   routes.areas,
-  routes.town('boise'),
-  routes.town('gooding'),
+  routes.town('alder-falls'),
+  routes.town('marl-creek'),
   routes.places,
-  routes.attraction('idaho-state-capitol'),
-  routes.attraction('initial-point'),
+  routes.attraction('nine-foot-overlook'),
+  routes.attraction('thornby-boat-sheds'),
   routes.legal('privacy-policy'),
 ];

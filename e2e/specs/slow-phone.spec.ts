@@ -3,16 +3,7 @@ import { formatPhone, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { allAttractions } from '../../lib/towns/towns';
 import { slowDown } from '../browsers/slow-phone';
-import {
-  answer,
-  emailButton,
-  emailLink,
-  menu,
-  menuButton,
-  numberButton,
-  numberPopover,
-  searchBox,
-} from './page-parts';
+import * as parts from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, islandFiles, test } from './test';
 
@@ -33,8 +24,8 @@ const taps: Record<string, [path: string, act: (page: Page) => Promise<void>]> =
   'the email address': [
     routes.contact,
     async (page) => {
-      await emailButton(page).tap();
-      await expect(emailLink(page)).toBeVisible();
+      await parts.emailButton(page).tap();
+      await expect(parts.emailLink(page)).toBeVisible();
     },
   ],
   'the reviews': [
@@ -47,10 +38,10 @@ const taps: Record<string, [path: string, act: (page: Page) => Promise<void>]> =
   'the search': [
     routes.places,
     async (page) => {
-      await searchBox(page).tap();
+      await parts.searchBox(page).tap();
       await page.keyboard.type('kuna');
       const some = new RegExp(`^(?!${attractions} )\\d+ of ${attractions} attractions`);
-      await expect(answer(page)).toHaveText(some);
+      await expect(parts.answer(page)).toHaveText(some);
     },
   ],
 };
@@ -89,8 +80,8 @@ test.describe('an early tap takes effect:', () => {
 
 test('an early click on a desktop takes effect: the phone number', async ({ page }) => {
   await early(page, routes.town('boise'));
-  await numberButton(page).click();
-  await expect(numberPopover(page)).toContainText(formatPhone(business.phone));
+  await parts.numberButton(page).click();
+  await expect(parts.numberPopover(page)).toContainText(formatPhone(business.phone));
 });
 
 test.describe('without waiting for any script', () => {
@@ -117,14 +108,14 @@ test.describe('without waiting for any script', () => {
 
   test('the menu opens, closes behind its link, and the link works', async ({ page }) => {
     await early(page, routes.home);
-    await menuButton(page).tap();
+    await parts.menuButton(page).tap();
     const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
     await services.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
     );
     await services.tap();
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await menuButton(page).tap();
+    await expect(parts.menu(page)).not.toHaveAttribute('open');
+    await parts.menuButton(page).tap();
     await services.tap();
     await expect(page).toHaveURL(routes.services);
   });

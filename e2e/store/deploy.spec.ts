@@ -1,39 +1,128 @@
 import { expect, test } from '../specs/test';
-import { after, type Bucket, type Build, before, siteOf } from './setup';
-import { broken, createBucket, deploy, listed, pagesOf, putByHand } from './store';
+import { after, type Build, before, site } from './setup';
+import { broken, deploy, emptyBucket, listed, pagesOf, putByHand } from './store';
 import { unreliableNetwork } from './unreliable-network';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Deploys a build to a new bucket. */
-async function deployFirst(bucket: Bucket, build: Build): Promise<void> {
-  await createBucket(bucket);
-  expect(await deploy(build, [`s3://${bucket}`])).toMatchObject({ status: 0 });
+const url = 's3://site';
+
+/** Deploys a build, and expects the site to be exactly that build. */
+async function deployAndVerify(build: Build, flag = ''): Promise<void> {
+  expect(await deploy(build, `${url} ${flag}`.trim())).toMatchObject({ status: 0 });
+  expect(await broken(build)).toEqual([]);
 }
 
-/** Deploys once more, and expects the site to be exactly that build. */
-async function deployAndVerify(bucket: Bucket, build: Build, ...flags: string[]): Promise<void> {
-  expect(await deploy(build, [`s3://${bucket}`, ...flags])).toMatchObject({ status: 0 });
-  expect(await broken(bucket, [build])).toEqual([]);
-}
+test.describe('a deployment that cannot work', () => {
+  let files: Map<string, string>;
 
+  test.beforeAll(async () => {
+    await emptyBucket();
+    await deployAndVerify(before);
+    files = await listed();
+  });
+
+  test.afterEach(async () => {
+    expect(await listed()).toEqual(files);
+  });
+
+  const cases: [string, string, Record<string, string>, string][] = [
+    ['a wrong secret', url, { AWS_SECRET_ACCESS_KEY: 'wrong' }, 'rejects the credentials'],
+    ['an unknown key', url, { AWS_ACCESS_KEY_ID: 'nobody' }, 'rejects the credentials'],
+    ['an unknown bucket', 's3://nowhere', {}, 'has no bucket "nowhere"'],
+    ['a dead endpoint', url, { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, 'cannot be reached'],
+    ['no store at all', 'site', {}, 'expected npm run deploy -- s3://bucket'],
+    ['nothing to roll back to', `${url} --rollback`, {}, 'no deployment before this one'],
+  ];
+  for (const [name, args, env, words] of cases) {
+    test(`explains ${name}`, async () => {
+      const { status, output } = await deploy(after, args, env);
+      expect(status).toBe(1);
+      expect(output).toContain(words);
+      expect(output).toContain('Nothing was changed on the store.');
+      expect(output).not.toMatch(/^\s+at /m);
+    });
+  }
+
+  test('says that the site is not ready to be public', async () => {
+    const real = { ...before, SITE_CONTENT: process.cwd(), SITE_OUT: 'out' };
+    const { status, output } = await deploy(real, url);
+    expect(status).toBe(1);
+    expect(output).toMatch(/not ready to be public: \d+ items are left/);
+  });
+});
+
+test('a preview is hidden from search engines on every page', async () => {
+  await emptyBucket();
+  expect(await deploy(before, `${url} --preview`)).toMatchObject({ status: 0 });
+  for (const path of pagesOf(before).keys()) {
+    const html = await (await fetch(site + path)).text();
+    expect(html, path).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test('a site in a folder of its bucket leaves the rest alone', async () => {
+  await emptyBucket();
+  await putByHand('other/index.html', 'another site');
+  expect(await deploy(before, `${url}/folder`)).toMatchObject({ status: 0 });
+  const keys = [...(await listed()).keys()];
+  expect(keys).toContain('folder/areas/boise/index.html');
+  expect(keys.filter((key) => !key.startsWith('folder/'))).toEqual(['other/index.html']);
+});
+
+test('a killed deployment leaves the site intact, and the next one finishes it', async () => {
+  await emptyBucket();
+  await deployAndVerify(before);
+  for (const [round, build] of [after, before, after, before].entries()) {
+    let tenths = 0;
+    const { status } = await deploy(build, url, {}, (text, child) => {
+      tenths += text.match(/\d+ of \d+ files/g)?.length ?? 0;
+      if (tenths > round * 2) child.kill('SIGKILL');
+    });
+    expect(status, `round ${round}`).toBeNull();
+    expect(await broken(before, after)).toEqual([]);
+    await deployAndVerify(build);
+  }
+});
+
+test.describe('a network', () => {
+  test('that breaks halfway leaves the site intact, and the message says so', async () => {
+    const network = await unreliableNetwork();
+    const env = { AWS_ENDPOINT_URL: network.url };
+    const { status, output } = await deploy(after, url, env, (text) => {
+      if (/\d+ of \d+ files/.test(text)) network.cut();
+    });
+    expect(status).toBe(1);
+    expect(output).toMatch(/The connection to the store broke|cannot be reached/);
+    expect(output).toContain('Every page on the store is intact');
+    expect(await broken(before, after)).toEqual([]);
+    await deployAndVerify(after);
+  });
+
+  test('that loses some connections is tried again', async () => {
+    const network = await unreliableNetwork(5);
+    const { status, output } = await deploy(before, url, { AWS_ENDPOINT_URL: network.url });
+    network.cut();
+    expect(network.connections()).toBeGreaterThan(10);
+    expect(status, output).toBe(0);
+    expect(await broken(before)).toEqual([]);
+  });
+});
+
+// The last ones: the smoke tests read the site that they leave.
 test.describe('a site on its store', () => {
-  const bucket = 'visits';
-  const site = siteOf(bucket);
-  test.use({ baseURL: site });
-
   test('is uploaded completely, with the headers of each kind of file', async () => {
-    await createBucket(bucket);
-    const dry = await deploy(before, [`s3://${bucket}`, '--dry-run']);
+    await emptyBucket();
+    const dry = await deploy(before, `${url} --dry-run`);
     expect(dry).toMatchObject({ status: 0, output: expect.stringContaining('+ index.html') });
-    expect((await listed(bucket)).size).toBe(0);
+    expect((await listed()).size).toBe(0);
 
-    await putByHand(bucket, 'invoice.txt', "the owner's");
-    const first = await deploy(before, [`s3://${bucket}`]);
+    await putByHand('invoice.txt', "the owner's");
+    const first = await deploy(before, url);
     expect(first.output).toContain('left alone: invoice.txt');
     expect(first.output).toMatch(/Done in [\d.]+ s: \d+ files uploaded/);
     expect(first.status).toBe(0);
-    expect(await broken(bucket, [before])).toEqual([]);
+    expect(await broken(before)).toEqual([]);
 
     const headers = async (path: string) => {
       const { headers } = await fetch(site + path);
@@ -42,16 +131,15 @@ test.describe('a site on its store', () => {
     const immutable = 'public, max-age=31536000, immutable';
     expect(await headers('/areas/boise/')).toEqual(['text/html;charset=utf-8', 'no-cache']);
     expect(await headers('/sitemap.xml')).toEqual(['text/xml;charset=utf-8', 'no-cache']);
-    const html = pagesOf(before).get('/')?.toString() ?? '';
-    const [, url] = /data-island="(\S+\.js)/.exec(html) ?? [];
-    expect(await headers(`${url}`)).toEqual(['text/javascript;charset=utf-8', immutable]);
+    const [, script] = /data-island="(\S+\.js)/.exec(pagesOf(before).get('/') ?? '') ?? [];
+    expect(await headers(`${script}`)).toEqual(['text/javascript;charset=utf-8', immutable]);
     const notFound = await fetch(`${site}/areas/nowhere/`);
     expect(notFound.status).toBe(404);
-    expect(await notFound.text()).toBe(pagesOf(before).get('/404.html')?.toString());
+    expect(await notFound.text()).toBe(pagesOf(before).get('/404.html'));
   });
 
   test('is not changed by a second deployment of the same build', async () => {
-    const { output } = await deploy(before, [`s3://${bucket}`]);
+    const { output } = await deploy(before, url);
     expect(output).toMatch(/All \d+ files are already up to date/);
   });
 
@@ -59,7 +147,7 @@ test.describe('a site on its store', () => {
     const showNumber = page.getByRole('button', { name: /show the number/ }).first();
     const dialog = page.getByRole('dialog', { name: 'Phone number' });
     await page.goto('/areas/kuna/');
-    await deployAndVerify(bucket, after);
+    await deployAndVerify(after);
     for (const path of pagesOf(before).keys()) {
       if (pagesOf(after).has(path)) continue;
       expect((await fetch(site + path)).status, path).toBe(404);
@@ -83,111 +171,10 @@ test.describe('a site on its store', () => {
   });
 
   test('is rolled back to the previous deployment, and forward again', async () => {
-    const back = await deploy(before, [`s3://${bucket}`, '--rollback']);
+    const back = await deploy(before, `${url} --rollback`);
     expect(back).toMatchObject({ status: 0, output: expect.stringContaining('files restored') });
-    expect(await broken(bucket, [before])).toEqual([]);
-    await deployAndVerify(bucket, after, '--rollback');
-    expect((await listed(bucket)).has('invoice.txt')).toBe(true);
+    expect(await broken(before)).toEqual([]);
+    await deployAndVerify(after, '--rollback');
+    expect((await listed()).has('invoice.txt')).toBe(true);
   });
-});
-
-test('a killed deployment leaves the site intact, and the next one finishes it', async () => {
-  const bucket = 'interrupted';
-  await deployFirst(bucket, before);
-  for (const [round, build] of [after, before, after, before].entries()) {
-    let tenths = 0;
-    const { status } = await deploy(build, [`s3://${bucket}`], {}, (text, child) => {
-      tenths += text.match(/\d+ of \d+ files/g)?.length ?? 0;
-      if (tenths > round * 2) child.kill('SIGKILL');
-    });
-    expect(status, `round ${round}`).toBeNull();
-    expect(await broken(bucket, [before, after])).toEqual([]);
-    await deployAndVerify(bucket, build);
-  }
-});
-
-test.describe('a network', () => {
-  const bucket = 'network';
-
-  test('that breaks halfway leaves the site intact, and the message says so', async () => {
-    await deployFirst(bucket, before);
-    const network = await unreliableNetwork();
-    const env = { AWS_ENDPOINT_URL: network.url };
-    const { status, output } = await deploy(after, [`s3://${bucket}`], env, (text) => {
-      if (/\d+ of \d+ files/.test(text)) network.cut();
-    });
-    network.close();
-    expect(status).toBe(1);
-    expect(output).toMatch(/The connection to the store broke|cannot be reached/);
-    expect(output).toContain('Every page on the store is intact');
-    expect(await broken(bucket, [before, after])).toEqual([]);
-    await deployAndVerify(bucket, after);
-  });
-
-  test('that loses some connections is tried again', async () => {
-    const network = await unreliableNetwork((connection) => connection % 5 === 0);
-    const env = { AWS_ENDPOINT_URL: network.url };
-    const { status, output } = await deploy(before, [`s3://${bucket}`], env);
-    network.close();
-    expect(network.broken()).toBeGreaterThan(1);
-    expect(status, output).toBe(0);
-    expect(await broken(bucket, [before])).toEqual([]);
-  });
-});
-
-test.describe('a deployment that cannot work', () => {
-  const bucket = 'refused';
-  const url = `s3://${bucket}`;
-  let files: Map<string, string>;
-
-  test.beforeAll(async () => {
-    await deployFirst(bucket, before);
-    files = await listed(bucket);
-  });
-
-  test.afterEach(async () => {
-    expect(await listed(bucket)).toEqual(files);
-  });
-
-  const cases: [string, string[], Record<string, string>, string][] = [
-    ['a wrong secret', [url], { AWS_SECRET_ACCESS_KEY: 'wrong' }, 'rejects the credentials'],
-    ['an unknown key', [url], { AWS_ACCESS_KEY_ID: 'nobody' }, 'rejects the credentials'],
-    ['an unknown bucket', ['s3://nowhere'], {}, 'has no bucket "nowhere"'],
-    ['a dead endpoint', [url], { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, 'cannot be reached'],
-    ['no store at all', ['refused'], {}, 'expected npm run deploy -- s3://bucket'],
-    ['nothing to roll back to', [url, '--rollback'], {}, 'no deployment before this one'],
-  ];
-  for (const [name, args, env, words] of cases) {
-    test(`explains ${name}`, async () => {
-      const { status, output } = await deploy(after, args, env);
-      expect(status).toBe(1);
-      expect(output).toContain(words);
-      expect(output).toContain('Nothing was changed on the store.');
-      expect(output).not.toMatch(/^\s+at /m);
-    });
-  }
-
-  test('says that the site is not ready to be public', async () => {
-    const { status, output } = await deploy({ content: process.cwd(), out: 'out' }, [url]);
-    expect(status).toBe(1);
-    expect(output).toMatch(/not ready to be public: \d+ items are left/);
-  });
-});
-
-test('a preview is hidden from search engines on every page', async () => {
-  await createBucket('preview');
-  expect((await deploy(before, ['s3://preview', '--preview'])).status).toBe(0);
-  for (const path of pagesOf(before).keys()) {
-    const html = await (await fetch(siteOf('preview') + path)).text();
-    expect(html, path).toContain('<meta name="robots" content="noindex">');
-  }
-});
-
-test('a site in a folder of its bucket leaves the rest alone', async () => {
-  await createBucket('folder');
-  await putByHand('folder', 'other/index.html', 'another site');
-  expect((await deploy(before, ['s3://folder/site'])).status).toBe(0);
-  const keys = [...(await listed('folder')).keys()];
-  expect(keys).toContain('site/areas/boise/index.html');
-  expect(keys.filter((key) => !key.startsWith('site/'))).toEqual(['other/index.html']);
 });

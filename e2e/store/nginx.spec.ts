@@ -4,27 +4,25 @@ import { securityHeaders } from '../../scripts/hosting/headers';
 import { pageSources } from '../../scripts/hosting/page-sources';
 import { wrongAnswers } from '../specs/hostile-paths';
 import { expect, test } from '../specs/test';
-import { after, nginxPort } from './setup';
+import { after, nginx } from './setup';
 import { pagesOf } from './store';
 
 /** nginx as a host of the folder itself, with the snippet that `npm run hosting` writes. */
-const nginx = `http://localhost:${nginxPort}`;
 test.use({ baseURL: nginx });
 
 test('every answer has every header', async () => {
   for (const path of ['/', '/areas/boise/', '/sitemap.xml', '/no-such-page/']) {
     const { headers } = await fetch(nginx + path);
-    for (const [name, value] of securityHeaders(pageSources(after.out))) {
+    for (const [name, value] of securityHeaders(pageSources(after.SITE_OUT))) {
       expect(headers.get(name), `${path} ${name}`).toBe(value);
     }
   }
 });
 
 test('a file may be cached for as long as its name allows', async () => {
-  const html = pagesOf(after).get('/')?.toString() ?? '';
-  const [, url] = /data-island="(\S+\.js)/.exec(html) ?? [];
+  const [, script] = /data-island="(\S+\.js)/.exec(pagesOf(after).get('/') ?? '') ?? [];
   const caching = async (path: string) => (await fetch(nginx + path)).headers.get('cache-control');
-  expect(await caching(`${url}`)).toBe('public, max-age=31536000, immutable');
+  expect(await caching(`${script}`)).toBe('public, max-age=31536000, immutable');
   expect(await caching('/areas/boise/')).toBe('no-cache');
   expect(await caching('/_next/static/islands/gone.js')).toBeNull();
 });
@@ -32,7 +30,7 @@ test('a file may be cached for as long as its name allows', async () => {
 test('text is compressed', async () => {
   const encoding = async (path: string) =>
     (await fetch(nginx + path)).headers.get('content-encoding');
-  const scripts = readdirSync(join(after.out, '_next/static/islands'));
+  const scripts = readdirSync(join(after.SITE_OUT, '_next/static/islands'));
   for (const path of ['/', '/maps/ground.svg', `/_next/static/islands/${scripts[0]}`]) {
     expect(await encoding(path), path).toBe('gzip');
   }
@@ -46,12 +44,12 @@ test('pages, old URLs and unknown ones get the right answers', async () => {
   expect(await answer('/areas/boise/')).toEqual([200, null, 'text/html; charset=utf-8']);
   expect((await answer('/areas/boise')).slice(0, 2)).toEqual([301, '/areas/boise/']);
   expect(await answer('/areas/no-such-town/')).toEqual([404, null, 'text/html; charset=utf-8']);
-  const [moved] = readFileSync(join(after.out, '_redirects'), 'utf8').split(' ');
+  const [moved] = readFileSync(join(after.SITE_OUT, '_redirects'), 'utf8').split(' ');
   expect((await answer(moved ?? '')).slice(0, 2)).toEqual([301, '/areas/kuna/']);
 });
 
 test('no hostile path leads out of the site or causes a server error', async () => {
-  expect(await wrongAnswers(nginx, after.out)).toEqual([]);
+  expect(await wrongAnswers(nginx, after.SITE_OUT)).toEqual([]);
 });
 
 test('a page works with the headers, and the browser does not complain', async ({ page }) => {

@@ -1,24 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 
-/** Installs those of these Debian packages that are missing. */
-export function installPackages(names: readonly string[]): void {
-  const missing = names.filter((name) => !isInstalled(name));
-  if (missing.length === 0) return;
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    throw new Error(`Debian packages are missing, and only root can install them: ${command}`);
-  }
-  console.log(`Installing ${missing.join(', ')} from Debian.`);
-  const { status } = spawnSync(command, {
-    shell: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) throw new Error(`The packages could not be installed: ${command}`);
-}
-
-function isInstalled(name: string): boolean {
-  const { stdout } = spawnSync('dpkg', ['-s', name], { encoding: 'utf8' });
-  return /^Status: install ok installed$/m.test(stdout ?? '');
+/**
+ * Installs these Debian packages unless all are there; only root can.
+ *
+ * @returns whether they are there now.
+ */
+export function installPackages(...names: readonly string[]): boolean {
+  const list = names.join(' ');
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${list}`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (command: string) =>
+    spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  if (run(`dpkg -s ${list} 2>/dev/null`)) return true;
+  console.log(`Debian packages are missing, and only root can install them: ${install}`);
+  return process.getuid?.() === 0 && run(install);
 }

@@ -1,23 +1,36 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
-import { siteOf } from './setup';
+import { folder, nginx, site, storeVariables } from './setup';
 
-const { webServer, ...config } = shared;
-
-/** The tests of `npm run test:deploy`, and the smoke tests on the site that they leave on the store. */
+/**
+ * The tests of `npm run test:deploy` on a real store, Ceph behind nginx as a stub CDN, and the smoke
+ * tests on the site that they leave there.
+ */
 export default defineConfig({
-  ...config,
+  ...shared,
   outputDir: '../../test-results/deploy/browser',
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,
+  use: { ...shared.use, baseURL: site },
   projects: [
     { name: 'deploy', testDir: '.' },
+    { name: 'chromium', testDir: '../browsers', dependencies: ['deploy'] },
+  ],
+  webServer: [
     {
-      name: 'chromium',
-      testDir: '../browsers',
-      dependencies: ['deploy'],
-      use: { baseURL: siteOf('visits') },
+      name: 'Ceph',
+      command: 'sh ../../e2e/store/ceph.sh',
+      cwd: folder,
+      env: storeVariables,
+      url: storeVariables.AWS_ENDPOINT_URL,
+      timeout: 180_000,
+    },
+    {
+      name: 'nginx',
+      command: 'nginx -p . -c ../../e2e/store/nginx.conf',
+      cwd: folder,
+      url: nginx,
     },
   ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],

@@ -1,50 +1,32 @@
-import { connect, createServer, type Socket } from 'node:net';
-import { gateway } from './setup';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
+import { gatewayPort } from './setup';
 
 /**
  * A network between a deployment and its store that can be cut.
  *
- * @param breaksAt which connections break while they are used, such as every fifth.
+ * @param breaksEach how often a connection breaks while it is used: 5 for every fifth.
  */
-export async function unreliableNetwork(breaksAt: (connection: number) => boolean = () => false) {
-  const [host, port] = gateway.split(':');
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  let connections = 0;
-  let broken = 0;
+export async function unreliableNetwork(breaksEach = Number.POSITIVE_INFINITY) {
+  const sockets: Socket[] = [];
   const server = createServer((near) => {
-    connections += 1;
-    const far = connect(Number(port), host);
-    const fails = breaksAt(connections);
-    if (fails) broken += 1;
-    const drop = () => {
-      near.resetAndDestroy();
-      far.destroy();
-    };
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', drop).on('close', () => sockets.delete(socket));
-    }
-    if (isCut) drop();
-    else if (fails) near.once('data', drop);
-    else near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The network has no port.');
+    const far = connect(gatewayPort, '127.0.0.1');
+    // When one end fails, so does the other.
+    pipeline(near, far, near, () => {});
+    if (sockets.push(near) % breaksEach === 0) near.once('data', () => near.resetAndDestroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     /** The URL of the store behind the network. */
-    url: `http://127.0.0.1:${address.port}`,
-    /** How many connections broke while they were used. */
-    broken: () => broken,
-    /** Breaks every connection, and each new one. */
+    url: `http://127.0.0.1:${port}`,
+    /** How many connections there have been. */
+    connections: () => sockets.length,
+    /** Breaks every connection, and refuses each new one. */
     cut: () => {
-      isCut = true;
-      for (const socket of sockets) socket.resetAndDestroy();
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
       server.close();
+      for (const socket of sockets) socket.resetAndDestroy();
     },
   };
 }

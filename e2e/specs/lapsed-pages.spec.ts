@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { stateNames } from '../../lib/schema/state-names';
 import { readExport } from '../checks/exported-site';
-import { scenario } from '../scenario/scenario';
+import { delivery, lapsed, site } from '../sites/sites';
 import { content } from './site';
 
 /**
@@ -27,8 +27,8 @@ function pagesIn(folder: string) {
   };
 }
 
-const now = pagesIn('out');
-const then = pagesIn(scenario.out);
+const now = pagesIn(site.out);
+const then = pagesIn(lapsed.out);
 
 const oregonTowns = towns
   .filter(({ state }) => state === 'OR')
@@ -132,7 +132,7 @@ test('what the owner has filled in is where visitors and search engines look', (
 test('only with a service for messages a page says that the form sends something', () => {
   const withForm = [routes.contact, routes.legal('privacy-policy')];
   const sendsNothing = /nothing by itself|not deliver|send us nothing/;
-  const service = `by way of ${new URL(scenario.delivery.url).host}`;
+  const service = `by way of ${new URL(delivery.url).host}`;
   for (const path of withForm) expect(then.at(path).text).toContain(service);
   for (const { path, text } of then.pages) expect(text, path).not.toMatch(sendsNothing);
 

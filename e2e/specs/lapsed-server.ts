@@ -1,17 +1,16 @@
 import type { Server } from 'node:http';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
-import { scenario } from '../scenario/scenario';
+import { lapsed } from '../sites/sites';
 import { test } from './test';
 
 /**
- * Serves the site of the scenario (`npm run build:scenario`) instead of out/ to the tests of the
- * file or group that calls this.
+ * Serves the lapsed site (e2e/sites/sites.ts) to the tests of the file or group that calls this.
  */
-export function visitScenario(): void {
+export function visitLapsedSite(): void {
   let server: Server;
   let origin: string;
   test.beforeAll(async () => {
-    server = createSiteServer(scenario.out);
+    server = createSiteServer(lapsed.out);
     origin = `http://localhost:${await listen(server, 3300, true)}`;
   });
   test.afterAll(() => server.close());

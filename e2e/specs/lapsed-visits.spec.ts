@@ -1,11 +1,11 @@
 import { routes } from '../../lib/routes';
-import { visitScenario } from './scenario-server';
+import { visitLapsedSite } from './lapsed-server';
 import { content } from './site';
 import { expect, test } from './test';
 
 /** What a browser does with the pages of the scenario (`npm run build:scenario`). */
 
-visitScenario();
+visitLapsedSite();
 
 const notice = 'Closed from December 24, 2026 to December 26, 2026: Christmas';
 

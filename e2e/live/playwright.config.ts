@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.config';
+
+const port = 3211;
+
+/** `npm run check:accessibility`: axe on the site that is about to go live, whatever its content says. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  outputDir: '../../test-results/live/browser',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/live.json' }]],
+  use: { ...shared.use, baseURL: `http://localhost:${port}` },
+  webServer: {
+    command: 'npm start',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    timeout: 300_000,
+  },
+});

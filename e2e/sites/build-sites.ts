@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { type Edit, editContent } from '../rehearsals/edit-content';
+import { delivery, lapsed, site } from './sites';
+
+/** `npm run build:test-sites`: builds and checks the sites that tests read. */
+
+const lapse: Edit = {
+  set: {
+    'business.yaml': {
+      phone: '208-555-0142',
+      email: 'hello@larkspur.example',
+      'commissions.OR.expires': '2020-01-31',
+      'commissions.ID.remote': undefined,
+      closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }],
+      delivery: delivery.url,
+    },
+  },
+};
+
+editContent(lapsed.content, [lapse]);
+for (const { env } of [site, lapsed]) {
+  for (const script of ['build', 'check:export']) {
+    const { status } = spawnSync(`npm run ${script}`, {
+      stdio: 'inherit',
+      shell: true,
+      env: { ...process.env, ...env },
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}

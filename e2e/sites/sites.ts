@@ -1,0 +1,28 @@
+import { testRoot } from '../../lib/content/test-content.fixture';
+
+/** The sites that tests read, each with the environment of its build. */
+
+const folder = 'test-results/sites';
+
+/** Where the second site delivers messages. */
+export const delivery = { port: 3299, url: 'http://localhost:3299/messages' };
+
+const build = (name: string, content: string) => ({
+  content,
+  out: `${folder}/${name}-out`,
+  env: {
+    SITE_CONTENT: content,
+    SITE_OUT: `${folder}/${name}-out`,
+    // Noon in Idaho on 2026-11-23, for which the content was written.
+    SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 23, 19) / 1000),
+  },
+});
+
+/** The made-up business as it is. */
+export const site = build('site', testRoot);
+
+/**
+ * The same business in another state: the Oregon commission has expired, nothing authorizes remote
+ * acts, the phone and what the owner fills in last are placeholders, and messages are delivered.
+ */
+export const lapsed = build('lapsed', `${folder}/lapsed`);
