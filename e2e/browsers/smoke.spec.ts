@@ -6,13 +6,13 @@ import type { Visitor } from './visitor';
 const templates = [
   routes.home,
   routes.services,
-  routes.service('loan-signing'),
+  routes.service('closing-papers'),
   routes.contact,
   routes.locations,
   routes.areas,
-  routes.town('boise'),
+  routes.town('alder-falls'),
   routes.places,
-  routes.attraction('idaho-state-capitol'),
+  routes.attraction('nine-foot-overlook'),
   routes.legal('privacy-policy'),
 ];
 
@@ -55,7 +55,7 @@ test.describe('on a desktop', () => {
   test.beforeEach(({ visitor }) => visitor.resize(1280, 900));
 
   test('the number appears on a click and disappears on Escape', async ({ visitor }) => {
-    await visitor.open(routes.town('boise'));
+    await visitor.open(routes.town('alder-falls'));
     await visitor.click(button('Call'));
     const number = () => seen(visitor, '[role="dialog"]').then((texts) => texts.join());
     await expect.poll(number).toMatch(/\(\d{3}\) \d{3}-\d{4}/);
@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
     await visitor.open(routes.places);
     const cards = () => seen(visitor, 'main li h2, main article h2').then(({ length }) => length);
     const all = await cards();
-    await visitor.type("//input[@type='search']", 'kuna');
+    await visitor.type("//input[@type='search']", 'larkin');
     await expect.poll(cards).toBeLessThan(all);
     expect(await cards()).toBeGreaterThan(0);
   });
@@ -91,13 +91,13 @@ test.describe('on a desktop', () => {
   test('a town is found by the beginning of its name', async ({ visitor }) => {
     await visitor.open(routes.home);
     await visitor.type("//input[@role='combobox']", 'namp');
-    await expect.poll(() => seen(visitor, '[role="option"]')).toEqual(['Nampa, Idaho']);
+    await expect.poll(() => seen(visitor, '[role="option"]')).toEqual(['Larkin, Idaho']);
     await visitor.click("//*[@role='option']");
-    await expect.poll(() => visitor.ask('return location.pathname')).toBe(routes.town('nampa'));
+    await expect.poll(() => visitor.ask('return location.pathname')).toBe(routes.town('larkin'));
   });
 
   test('the fees are calculated on the page of a town', async ({ visitor }) => {
-    await visitor.open(routes.town('nampa'));
+    await visitor.open(routes.town('larkin'));
     await visitor.click(button('Work out the fees'));
     const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
     await expect.poll(acts).toContain('1 notarial act');
@@ -107,7 +107,7 @@ test.describe('on a desktop', () => {
   });
 
   test('a ticked box stays ticked in the same tab', async ({ visitor }) => {
-    await visitor.open(routes.service('loan-signing'));
+    await visitor.open(routes.service('closing-papers'));
     const box = "//section[@id='what-to-bring']//input[@type='checkbox']";
     const isTicked = () =>
       visitor.ask("return document.querySelector('#what-to-bring [type=checkbox]').checked");
@@ -115,20 +115,20 @@ test.describe('on a desktop', () => {
     await expect
       .poll(() => visitor.ask<string>('return Object.keys(sessionStorage).join()'))
       .toContain('what-to-bring');
-    await visitor.open(routes.service('loan-signing'));
+    await visitor.open(routes.service('closing-papers'));
     await scrollTo(visitor, '#what-to-bring');
     await expect.poll(isTicked).toBe(true);
   });
 
   test('the hours say whether the business is open now', async ({ visitor }) => {
-    await visitor.open(routes.town('nampa'));
+    await visitor.open(routes.town('larkin'));
     await expect
       .poll(() => seen(visitor, '[data-open] > :last-child').then((texts) => texts.join()))
       .toMatch(/Open|Closed/);
   });
 
   test('a map appears on a click, and its links stay', async ({ visitor, complaints }) => {
-    await visitor.open(routes.attraction('idaho-state-capitol'));
+    await visitor.open(routes.attraction('nine-foot-overlook'));
     await visitor.click(button('Show map'));
     await expect
       .poll(() => seen(visitor, 'iframe[src^="https://www.google.com/maps"]'))
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
   });
 
   test('the call control is a link', async ({ visitor }) => {
-    await visitor.open(routes.town('boise'));
+    await visitor.open(routes.town('alder-falls'));
     expect(await seen(visitor, 'main a[href^="tel:"]')).not.toHaveLength(0);
   });
 });

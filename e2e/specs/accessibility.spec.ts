@@ -50,7 +50,7 @@ test('axe finds nothing with a map shown', async ({ page, complaints }) => {
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
-  await page.goto('/areas/boise/');
+  await page.goto('/areas/alder-falls/');
   await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
@@ -59,7 +59,7 @@ test('axe finds nothing with a map shown', async ({ page, complaints }) => {
 });
 
 test('axe finds nothing with every question open', async ({ page }) => {
-  await page.goto('/services/loan-signing/');
+  await page.goto('/services/closing-papers/');
   for (const question of await page.locator('main summary').all()) await question.click();
   await expectNoViolationsAtAnyWidth(page);
 });

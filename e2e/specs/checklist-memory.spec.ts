@@ -30,7 +30,7 @@ test('ticks survive a reload, which runs only the script of the list', async ({ 
 test('another tab and another service have lists of their own', async ({ page, context }) => {
   await page.goto(listPath);
   await tickTwo(page);
-  await page.goto(routes.service('apostille'));
+  await page.goto(routes.service('family-papers'));
   await waitForIslands(page);
   await expect(ticked(page)).toHaveCount(0);
 

@@ -6,7 +6,7 @@ import { content } from './site';
 import { expect } from './test';
 
 const { business, services, checklist } = content;
-const service = serviceBySlug(services, 'loan-signing');
+const service = serviceBySlug(services, 'closing-papers');
 
 /** The page whose list the tests use. */
 export const listPath = routes.service(service.slug);

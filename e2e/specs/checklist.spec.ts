@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 });
 
 test('a town links to the list and to how a hospital visit goes', async ({ page }) => {
-  await page.goto(routes.town('boise'));
+  await page.goto(routes.town('alder-falls'));
   await page.getByRole('link', { name: 'list', exact: true }).click();
   await expect(checklist.list(page)).toBeInViewport();
   await page.goBack();

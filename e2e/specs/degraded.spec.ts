@@ -20,7 +20,7 @@ async function expectNumberAfterClick(page: Page) {
 
 test('while the map does not answer, links and phone work', async ({ page, complaints }) => {
   await page.route('https://www.google.com/**', () => {});
-  await page.goto('/places/idaho-state-capitol/');
+  await page.goto('/places/nine-foot-overlook/');
   await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.locator('main a[href*="google.com/maps"]:visible').first()).toBeVisible();
@@ -67,7 +67,7 @@ test('offline an island that still waits gives way to its plain form', async ({
   context,
   complaints,
 }) => {
-  await page.goto('/areas/boise/');
+  await page.goto('/areas/alder-falls/');
   await context.setOffline(true);
   await numberButton(page).click();
   await waitForFailure(page);
@@ -79,7 +79,7 @@ test('offline what was hydrated keeps working', async ({ page, context }) => {
   await page.goto('/places/');
   await waitForIslands(page);
   await context.setOffline(true);
-  await searchBox(page).fill('kuna');
+  await searchBox(page).fill('larkin');
   await expect(answer(page)).toContainText(/\d/);
   await expectNumberAfterClick(page);
 });
@@ -103,7 +103,7 @@ test.describe('a deployment', () => {
   test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });
 
   test('leaves a page that is already open with its phone number', async ({ page, complaints }) => {
-    await page.goto('/areas/boise/');
+    await page.goto('/areas/alder-falls/');
     deploy();
     await numberButton(page).click();
     await expect(numberPopover(page).or(visibleNumber(page)).first()).toBeVisible();

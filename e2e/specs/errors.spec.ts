@@ -59,7 +59,7 @@ test('all reviews can be read when the carousel throws', async ({ page }) => {
 test('an island that throws later shows an error and the number', async ({ page }) => {
   // The frame is only rendered once the map is opened.
   const broken = await breakWhere(page, /(?<=allowFullScreen:)!0/g);
-  await page.goto(routes.town('boise'));
+  await page.goto(routes.town('alder-falls'));
   await mapButton(page).click();
   const screen = page.getByRole('alert');
   await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');

@@ -7,22 +7,22 @@ import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
 /** Typing a town: on the home page, the lists of towns, and the pages that do not exist. */
 
-const nampa = townBySlug(content.towns, 'nampa');
+const larkin = townBySlug(content.towns, 'larkin');
 
 test('the finder leads to a town from wherever it is', async ({ page, complaints }) => {
   for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/']) {
     await page.goto(path);
     await box(page).fill('nanpa');
-    await option(page, 'Nampa, Idaho').click();
-    await expect(page).toHaveURL(new RegExp(`${routes.town(nampa.slug)}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(nampa.name);
+    await option(page, 'Larkin, Idaho').click();
+    await expect(page).toHaveURL(new RegExp(`${routes.town(larkin.slug)}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(larkin.name);
   }
   // The page for an unknown town.
   await page.goto(`${routes.areas}bosie/`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bosie');
   await box(page).fill('bosie');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${routes.town('boise')}$`));
+  await expect(page).toHaveURL(new RegExp(`${routes.town('alder-falls')}$`));
   expectOnly(complaints, /status of 404/);
 });
 
@@ -63,10 +63,10 @@ test('the option that the keyboard selects is in view, even at 320 by 320 px', a
 test('Enter pressed before the script has loaded leads to the town', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.home);
-  await box(page).fill('kuna');
+  await box(page).fill('larkin');
   await page.keyboard.press('Enter');
   release();
-  await expect(page).toHaveURL(new RegExp(`${routes.town('kuna')}$`));
+  await expect(page).toHaveURL(new RegExp(`${routes.town('larkin')}$`));
 });
 
 test('what is typed is neither sent nor stored', async ({ page }) => {
@@ -98,8 +98,8 @@ test.describe('on a phone', () => {
     const last = await options(page).last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.keyboard.type('win');
-    await option(page, 'Twin Falls, Idaho').tap();
-    await expect(page).toHaveURL(new RegExp(`${routes.town('twin-falls')}$`));
+    await option(page, 'Juniper Wells, Idaho').tap();
+    await expect(page).toHaveURL(new RegExp(`${routes.town('juniper-wells')}$`));
   });
 });
 

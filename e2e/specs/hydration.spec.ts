@@ -99,7 +99,7 @@ test.describe('scrolling with a thumb', () => {
   test('loads no script, even where it starts on an island', async ({ page }) => {
     await saveData(page);
     const requested = requestsOf(page);
-    await page.goto(routes.town('boise'));
+    await page.goto(routes.town('alder-falls'));
     const session = await page.context().newCDPSession(page);
     const isAtEnd = () =>
       page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);

@@ -17,7 +17,7 @@ test('days off are announced for two weeks, by the day in Idaho', async ({ page 
     ['2026-12-27T07:00:00Z', false],
   ] as const) {
     await page.clock.setFixedTime(new Date(time));
-    await page.goto(routes.town('boise'));
+    await page.goto(routes.town('alder-falls'));
     await expect(page.getByText(notice)).toBeVisible({ visible: isShown });
   }
 });

@@ -28,7 +28,7 @@ test('the header takes at most 64 px', async ({ page }) => {
 });
 
 test("a town's side panel appears from 1024 px on", async ({ page }) => {
-  await page.goto('/areas/boise/');
+  await page.goto('/areas/alder-falls/');
   for (const width of [768, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('complementary')).toBeVisible({ visible: width >= 1024 });
@@ -37,7 +37,7 @@ test("a town's side panel appears from 1024 px on", async ({ page }) => {
 
 test('the call bar at the bottom of a small screen covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/areas/boise/');
+  await page.goto('/areas/alder-falls/');
   await expect(callBar(page).getByRole('link')).toHaveCount(2);
   const bottom = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
@@ -48,7 +48,7 @@ test('the call bar at the bottom of a small screen covers nothing', async ({ pag
 });
 
 test('the first Tab reaches the link that skips the header', async ({ page }) => {
-  await page.goto('/areas/boise/');
+  await page.goto('/areas/alder-falls/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -96,8 +96,8 @@ for (const [path, shown] of [
     await page.keyboard.press('Tab');
     await links.first().focus();
     await expect(links.first().locator('rect')).toHaveCSS('stroke-width', '3px');
-    await links.filter({ hasText: 'Twin Falls' }).click();
-    await expect(page).toHaveURL(routes.town('twin-falls'));
+    await links.filter({ hasText: 'Juniper Wells' }).click();
+    await expect(page).toHaveURL(routes.town('juniper-wells'));
   });
 }
 
@@ -113,7 +113,7 @@ test('buttons keep a border with forced colors', async ({ page }) => {
 
 test('nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/services/loan-signing/');
+  await page.goto('/services/closing-papers/');
   const times = await page
     .locator('a, button, summary, summary span')
     .evaluateAll((all) =>

@@ -7,14 +7,18 @@ import { expect, test } from './test';
 
 /** A map comes from Google, and only when the visitor asks for it. */
 
-const attraction = attractionBySlug(content.towns, 'idaho-state-capitol');
+const attraction = attractionBySlug(content.towns, 'nine-foot-overlook');
 
 test.afterEach(({ complaints }) => {
   // Requests to another site are complaints; here the visitor asked for them.
   complaints.length = 0;
 });
 
-for (const path of [routes.contact, routes.town('boise'), routes.attraction(attraction.slug)]) {
+for (const path of [
+  routes.contact,
+  routes.town('alder-falls'),
+  routes.attraction(attraction.slug),
+]) {
   test(`the map on ${path} loads after a click, in a box of the same size`, async ({ page }) => {
     const requested: string[] = [];
     await page.route('https://www.google.com/**', (route) => {

@@ -18,7 +18,7 @@ const onWorkday = statusAt('2027-01-05', '11:00');
 const inFacts = (page: Page) => page.getByRole('main').locator('dl [data-open]').first();
 const inCallToAction = (page: Page) => page.getByRole('region').locator('p [data-open]');
 
-async function visitAt(page: Page, time: string, path: string = routes.town('boise')) {
+async function visitAt(page: Page, time: string, path: string = routes.town('alder-falls')) {
   await page.clock.setFixedTime(new Date(time));
   await page.goto(path);
 }
@@ -63,7 +63,12 @@ test('changes while the page stays open', async ({ page }) => {
 });
 
 test('stays when React takes over, on every kind of page that says it', async ({ page }) => {
-  for (const path of [routes.home, routes.contact, routes.service('loan-signing'), routes.areas]) {
+  for (const path of [
+    routes.home,
+    routes.contact,
+    routes.service('closing-papers'),
+    routes.areas,
+  ]) {
     await visitAt(page, workday, path);
     await waitForIslands(page);
     const status = page.getByText(onWorkday).first();
@@ -113,7 +118,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page has the hours instead', async ({ page }) => {
-    await page.goto(routes.town('boise'));
+    await page.goto(routes.town('alder-falls'));
     await expect(inFacts(page)).toHaveText(formatHours(business.hours));
     await expect(inCallToAction(page)).toHaveText(formatHours(business.hours) + zone);
     await expect(inFacts(page)).toBeVisible();

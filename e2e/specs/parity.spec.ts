@@ -28,7 +28,7 @@ async function openAndEscapeMenu(page: Page) {
 
 /** What a visitor does on a page, one thing after the other, each with what is visible then. */
 const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]> = {
-  [routes.town('boise')]: [
+  [routes.town('alder-falls')]: [
     [clickOn(openButton), (page) => page.locator('#price')],
     [clickOn(parts.mapButton), (page) => page.locator('iframe')],
     [clickOn(parts.numberButton), parts.numberPopover],
@@ -42,7 +42,7 @@ const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]
     [(page) => parts.box(page).fill('m'), (page) => parts.options(page).first()],
   ],
   [routes.places]: [[(page) => parts.searchBox(page).fill('zzz'), named('Show all attractions')]],
-  [routes.service('loan-signing')]: [
+  [routes.service('closing-papers')]: [
     [(page) => page.getByRole('checkbox').first().check(), named('Untick all')],
     [clickOn(named('Untick all')), (page) => page.getByText('Nothing is ticked.')],
   ],

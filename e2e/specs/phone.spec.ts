@@ -15,7 +15,7 @@ const textLink = (page: Page) => linkTo(page, smsHref(phone));
 test.describe('on a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await page.goto('/areas/boise/');
+    await page.goto('/areas/alder-falls/');
   });
 
   test('the number is masked until a click, and shown for 3 seconds', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('on a wide touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 
   test('a link dials', async ({ page }) => {
-    await page.goto('/areas/boise/');
+    await page.goto('/areas/alder-falls/');
     await expect(dialLink(page)).toBeVisible();
     await expect(numberButton(page)).toBeHidden();
   });

@@ -42,9 +42,9 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
   async [routes.places](page) {
     await expect(attractionCards(page)).toHaveCount(allAttractions(towns).length);
   },
-  async [routes.town('boise')](page) {
+  async [routes.town('alder-falls')](page) {
     await expect(page.locator('#fees table')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Map of Boise' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Map of Alder Falls' })).toBeVisible();
   },
   async [listPath](page) {
     for (const { text } of items) await expect(list(page).getByText(text)).toBeVisible();
@@ -52,7 +52,7 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
     await expect(boxes(page).first()).toBeChecked();
     await list(page).getByRole('radio', { name: 'Oregon' }).check();
     await expect(shownItems(page)).toHaveCount(countWithout('ID'));
-    const [faq] = serviceBySlug(services, 'loan-signing').faq;
+    const [faq] = serviceBySlug(services, 'closing-papers').faq;
     const answer = page.getByText(asOneLine(faq?.answer));
     await expect(answer).toBeHidden();
     await page.getByText(faq?.question ?? '').click();
@@ -86,7 +86,7 @@ for (const [when, javaScriptEnabled] of [
       for (const path of templates) {
         await test.step(path, async () => {
           // Answers in the URL open the calculator where scripts run.
-          await visit(page, path === routes.town('boise') ? `${path}?papers=2#fees` : path);
+          await visit(page, path === routes.town('alder-falls') ? `${path}?papers=2#fees` : path);
           await expect(page.locator(phoneLink).first()).toBeVisible();
           const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
           const links = ['Home', 'Services', 'Service Areas', 'Contact'];

@@ -19,7 +19,7 @@ export function calculatorIn(slug: string) {
   return { town, miles, path: routes.town(slug), terms };
 }
 
-export const boise = calculatorIn('boise');
+export const alder = calculatorIn('alder-falls');
 
 export const openButton = (page: Page) =>
   page.getByRole('button', { name: /^Work out the fees for / });
@@ -32,7 +32,7 @@ export const people = (page: Page) => page.getByLabel('People who sign', { exact
  *
  * @param answers those that differ from the ones at the start.
  */
-export function sum(answers: Partial<SigningDetails>, { terms } = boise): string {
+export function sum(answers: Partial<SigningDetails>, { terms } = alder): string {
   const all: SigningDetails = {
     papers: 1,
     people: 1,

@@ -2,7 +2,7 @@ import { smsHref } from '../../lib/contact/phone';
 import { formatMiles } from '../../lib/towns/distance';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { numberPopover } from './page-parts';
-import { boise, calculatorIn, openButton, papers, people, result, sum } from './price-parts';
+import { alder, calculatorIn, openButton, papers, people, result, sum } from './price-parts';
 import { content } from './site';
 import { expect, test } from './test';
 
@@ -11,19 +11,19 @@ import { expect, test } from './test';
 const { business } = content;
 
 test('a click opens the fees, which follow each answer at once', async ({ page }) => {
-  await page.goto(boise.path);
+  await page.goto(alder.path);
   await expect(page.locator('#fees table')).toBeVisible();
   await openButton(page).click();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(result(page)).toContainText(sum({}));
-  await expect(result(page)).toContainText(formatMiles(boise.miles));
+  await expect(result(page)).toContainText(formatMiles(alder.miles));
   await page.getByRole('button', { name: 'One paper more' }).click();
   await page.getByRole('button', { name: 'One person more' }).click();
   await expect(result(page)).toContainText(sum({ papers: 2, people: 2 }));
   await people(page).fill('3');
   await expect(result(page)).toContainText(sum({ papers: 2, people: 3 }));
   await page.getByLabel(/^Priority/).check();
-  await expect(result(page)).toContainText(boise.terms.visit.soon.priority);
+  await expect(result(page)).toContainText(alder.terms.visit.soon.priority);
   await expect(page.locator('#fees table')).toBeVisible();
   await openButton(page).click();
   await expect(result(page)).toBeHidden();
@@ -31,18 +31,18 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
 
 test('online there is no trip to pay for, and the fee is that of the table', async ({ page }) => {
   test.skip(!business.authority.online, 'online acts are not authorized');
-  const ontario = calculatorIn('ontario');
-  await page.goto(ontario.path);
+  const bluestem = calculatorIn('bluestem');
+  await page.goto(bluestem.path);
   await openButton(page).click();
-  await expect(result(page)).toContainText(sum({}, ontario));
+  await expect(result(page)).toContainText(sum({}, bluestem));
   await page.getByLabel(/^Online/).check();
-  await expect(result(page)).toContainText(sum({ how: 'online' }, ontario));
+  await expect(result(page)).toContainText(sum({ how: 'online' }, bluestem));
   await expect(result(page)).toContainText('no trip to pay for');
   await expect(result(page)).not.toContainText('straight line');
 });
 
 test('the keyboard alone works it', async ({ page }) => {
-  await page.goto(boise.path);
+  await page.goto(alder.path);
   await page.locator('#fees').getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(result(page)).toContainText(sum({}));
@@ -59,19 +59,19 @@ test('the keyboard alone works it', async ({ page }) => {
   await expect(page.getByLabel(/^Standard/)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel(/^Priority/)).toBeChecked();
-  await expect(result(page)).toContainText('4 papers, 1 person, in Boise, priority');
+  await expect(result(page)).toContainText('4 papers, 1 person, in Alder Falls, priority');
 });
 
 test.describe('with a thumb at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('each control is at least 44 px high, and a link sends a text', async ({ page }) => {
-    await page.goto(boise.path);
+    await page.goto(alder.path);
     await openButton(page).tap();
     await expect(result(page)).toContainText(sum({}));
     await page.getByRole('button', { name: 'One paper more' }).tap();
     const text = page.locator('#fees').getByRole('link', { name: /^Text us this/ });
-    const words = 'Notary needed: 2 papers, 1 person, in Boise';
+    const words = 'Notary needed: 2 papers, 1 person, in Alder Falls';
     await expect(text).toHaveAttribute('href', smsHref(business.phone, words));
     await expect(page.locator('#fees').getByRole('link', { name: /^Call/ })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -85,7 +85,7 @@ test.describe('with a thumb at 390 px', () => {
 });
 
 test('on a desktop it offers a call and no text, and axe finds nothing', async ({ page }) => {
-  await page.goto(`${boise.path}?papers=2`);
+  await page.goto(`${alder.path}?papers=2`);
   await expect(result(page)).toContainText(sum({ papers: 2 }));
   const calculator = page.locator('#price');
   await expect(calculator.locator('a[href^="sms:"]:visible')).toHaveCount(0);
@@ -97,7 +97,7 @@ test('on a desktop it offers a call and no text, and axe finds nothing', async (
 });
 
 test('a printed page has the fees only if they were worked out', async ({ page }) => {
-  await page.goto(boise.path);
+  await page.goto(alder.path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#fees')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -67,8 +67,8 @@ test('the list prints with its ticks, and no item is split across sheets', async
 
 const bringToVisit = 'state ID; every page';
 for (const [path, bring] of [
-  [routes.town('boise'), bringToVisit],
-  [routes.service('loan-signing'), 'what the title company asked for'],
+  [routes.town('alder-falls'), bringToVisit],
+  [routes.service('closing-papers'), 'what the title company asked for'],
   [routes.contact, bringToVisit],
 ] as const) {
   test(`${path}, printed, says whom to call, what it costs and more`, async ({ page }) => {
@@ -98,7 +98,7 @@ for (const [path, bring] of [
 }
 
 test('a printed service page has the answers to its questions', async ({ page }) => {
-  await page.goto(routes.service('loan-signing'));
+  await page.goto(routes.service('closing-papers'));
   const answers = page.locator('main details p');
   expect(await answers.count()).toBeGreaterThan(3);
   await expect(answers.first()).toBeHidden();

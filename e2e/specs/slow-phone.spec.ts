@@ -39,7 +39,7 @@ const taps: Record<string, [path: string, act: (page: Page) => Promise<void>]> =
     routes.places,
     async (page) => {
       await parts.searchBox(page).tap();
-      await page.keyboard.type('kuna');
+      await page.keyboard.type('larkin');
       const some = new RegExp(`^(?!${attractions} )\\d+ of ${attractions} attractions`);
       await expect(parts.answer(page)).toHaveText(some);
     },
@@ -79,7 +79,7 @@ test.describe('an early tap takes effect:', () => {
 });
 
 test('an early click on a desktop takes effect: the phone number', async ({ page }) => {
-  await early(page, routes.town('boise'));
+  await early(page, routes.town('alder-falls'));
   await parts.numberButton(page).click();
   await expect(parts.numberPopover(page)).toContainText(formatPhone(business.phone));
 });
@@ -89,7 +89,7 @@ test.describe('without waiting for any script', () => {
 
   test('the first tap on the call link dials', async ({ page, complaints }) => {
     await page.route(islandFiles, (route) => route.abort());
-    await early(page, routes.town('boise'));
+    await early(page, routes.town('alder-falls'));
     const link = page.getByRole('main').locator(`a[href="${telHref(business.phone)}"]:visible`);
     const dialed = link.first().evaluate(
       (element) =>

@@ -10,7 +10,7 @@ import { expect, test } from './test';
 /** What a visitor takes along: the contact card, and the URL of the page. */
 
 const { business, pages, towns } = content;
-const path = routes.town('boise');
+const path = routes.town('alder-falls');
 const url = `${origin}${path}`;
 const footer = (page: Page) => page.getByRole('contentinfo');
 const saveLink = (page: Page) => footer(page).getByRole('link', { name: 'Save our contact' });
