@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { routes } from '../../lib/routes';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 import { compare } from './compare';
 import { gestureCost, moments } from './gesture-cost';
 import { gestures } from './gestures';
+import { heavyPages } from './heavy-pages';
 import { lighthouseVersion, visit } from './lighthouse';
 import { serveVariants } from './serve-variants';
 
@@ -14,13 +14,10 @@ import { serveVariants } from './serve-variants';
  * and prints Markdown. `--runs 1 --pages /,/contact/` is a quick look; `--beside before=../before/out`
  * (repeatable) measures another export in the same run.
  */
-const { home, places, contact } = routes;
-/** One page of each heavy kind. */
-const heavyPages = [home, routes.service('loan-signing'), routes.town('boise'), places, contact];
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: heavyPages.join(',') },
+    pages: { type: 'string', default: Object.values(heavyPages).join(',') },
     beside: { type: 'string', multiple: true, default: [] },
   },
 });

@@ -1,4 +1,4 @@
-import { routes } from '../../lib/routes';
+import { heavyPages, letter } from './heavy-pages';
 
 /** Something that a visitor does, and its effect. */
 export type Gesture = ReturnType<typeof gesture>;
@@ -20,17 +20,16 @@ function gesture(
   return { name, from, target, effect, letter, to };
 }
 
-const { home, contact, places } = routes;
-const boise = routes.town('boise');
+const { home, town, places, contact } = heavyPages;
 
 /** One for each kind of island that a visitor waits for, and a link. */
 export const gestures: readonly Gesture[] = [
-  gesture('phone', boise, 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
-  gesture('search', places, 'input[type="search"]', '#places:has(> [hidden])', { letter: 'm' }),
+  gesture('phone', town, 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
+  gesture('search', places, 'input[type="search"]', '#places:has(> [hidden])', { letter }),
   gesture('form', contact, '#message button[type="submit"]', '#message [role="alert"]'),
-  gesture('finder', home, 'input[role="combobox"]', '[role="option"]', { letter: 'm' }),
-  gesture('price', boise, '#fees button[aria-expanded]', '#price'),
+  gesture('finder', home, 'input[role="combobox"]', '[role="option"]', { letter }),
+  gesture('price', town, '#fees button[aria-expanded]', '#price'),
   gesture('email', contact, 'main button[aria-controls]', 'main a[href^="mailto:"]'),
-  gesture('map', boise, 'main button:has(+ p)', 'iframe'),
+  gesture('map', town, 'main button:has(+ p)', 'iframe'),
   gesture('link', home, `a[href="${contact}"]`, 'h1', { to: contact }),
 ];

@@ -1,20 +1,10 @@
 import { routes } from '../../lib/routes';
+import { fill } from '../../lib/text';
+import { content, templates } from '../specs/site';
 import { expect, expectOnly, test } from './test';
 import type { Visitor } from './visitor';
 
-/** One page of each template, all of which every build has. */
-const templates = [
-  routes.home,
-  routes.services,
-  routes.service('closing-papers'),
-  routes.contact,
-  routes.locations,
-  routes.areas,
-  routes.town('alder-falls'),
-  routes.places,
-  routes.attraction('nine-foot-overlook'),
-  routes.legal('privacy-policy'),
-];
+const { business, pages } = content;
 
 const button = (name: string) => `//main//button[contains(., '${name}')]`;
 const field = (label: string) => `//*[@id=//label[contains(., '${label}')]/@for]`;
@@ -39,7 +29,7 @@ for (const [device, width, height] of [
       expect(await seen(visitor, 'h1')).toHaveLength(1);
       const calls = await seen(visitor, 'a[href^="tel:"], main button, header button');
       expect(calls.join()).toMatch(/Call/);
-      expect((await seen(visitor, 'footer'))[0]).toContain('I am not an attorney licensed');
+      expect((await seen(visitor, 'footer'))[0]).toContain(business.law.ID.statement);
       const page = await visitor.ask<Record<string, unknown>>(`return {
         width: innerWidth,
         tooWide: document.documentElement.scrollWidth > innerWidth,
@@ -90,7 +80,7 @@ test.describe('on a desktop', () => {
 
   test('a town is found by the beginning of its name', async ({ visitor }) => {
     await visitor.open(routes.home);
-    await visitor.type("//input[@role='combobox']", 'namp');
+    await visitor.type("//input[@role='combobox']", 'lark');
     await expect.poll(() => seen(visitor, '[role="option"]')).toEqual(['Larkin, Idaho']);
     await visitor.click("//*[@role='option']");
     await expect.poll(() => visitor.ask('return location.pathname')).toBe(routes.town('larkin'));
@@ -98,7 +88,7 @@ test.describe('on a desktop', () => {
 
   test('the fees are calculated on the page of a town', async ({ visitor }) => {
     await visitor.open(routes.town('larkin'));
-    await visitor.click(button('Work out the fees'));
+    await visitor.click(button(fill(pages.price.button, { town: 'Larkin' })));
     const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
     await expect.poll(acts).toContain('1 notarial act');
     await visitor.click("//button[@aria-label='One paper more']");
@@ -190,7 +180,8 @@ test('the engine is the one in the name of the project', async ({ visitor }, { p
 
 test('an unknown town gets a page with its name', async ({ visitor, complaints }) => {
   await visitor.open('/areas/no-such-town/');
-  await expect.poll(() => seen(visitor, 'h1')).toEqual(['Mobile notary in No Such Town']);
+  const heading = fill(pages['not-found'].town.heading, { town: 'No Such Town' });
+  await expect.poll(() => seen(visitor, 'h1')).toEqual([heading]);
   expect(await seen(visitor, 'a[href^="tel:"], main button')).not.toHaveLength(0);
   // Chromium logs the 404 itself; Firefox does not.
   expectOnly(complaints, /status of 404/);

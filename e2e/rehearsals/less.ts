@@ -21,7 +21,11 @@ export const less: readonly Rehearsal[] = [
   },
   {
     name: 'its items of what to bring',
-    edit: { set: { 'checklist.yaml': { 'items.8': undefined } } },
+    edit: {
+      set: {
+        'checklist.yaml': { 'items.5.services.2': undefined, 'items.8': undefined },
+      },
+    },
     gone: 'The name of the country abroad',
   },
   {
@@ -33,7 +37,7 @@ export const less: readonly Rehearsal[] = [
   {
     name: 'nothing online',
     edit: inBusiness({ 'commissions.ID.remote': undefined }),
-    gone: 'or sign by video',
+    gone: 'In front of your own camera',
   },
   {
     name: 'a town removed',

@@ -25,6 +25,11 @@ it.each<[name: string, edit: Edit, told: string]>([
     inBusiness({ phone: '(208) 555-0299' }),
     'phone: expected a phone number such as',
   ],
+  [
+    'a comma dropped from what the law requires',
+    { replace: { 'business.yaml': ['legal matters, including', 'legal matters including'] } },
+    'law.ID.statement: expected the words of Idaho Code 51-125(4): "I am not an attorney',
+  ],
   ['an email address without @', inBusiness({ email: 'desk' }), 'email: expected an email address'],
   [
     'a web address with a slash at its end',

@@ -50,14 +50,14 @@ export const newOwner: readonly Rehearsal[] = [
       'hours.0.days': ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
       'hours.1': undefined,
     }),
-    says: { '/contact/index.html': 'Friday-Sunday' },
+    says: { '/contact/index.html': 'Monday to Thursday' },
     gone: 'by appointment',
   },
   {
     name: 'the price of each further act',
     edit: inBusiness({ 'prices.additionalNotarization': 3 }),
-    was: '$4 each further',
-    is: '$3 each further',
+    was: '$4 for another',
+    is: '$3 for another',
   },
   {
     name: 'the time of a priority visit',
@@ -86,8 +86,8 @@ export const newOwner: readonly Rehearsal[] = [
   {
     name: 'another home town',
     edit: inBusiness({ 'home.town': 'larkin', 'home.zip': '83933' }),
-    was: 'from Quartz Ford by the ruler',
-    is: 'from Larkin by the ruler',
+    says: { '/areas/vetch/index.html': 'from Larkin by the ruler' },
+    gone: 'from Quartz Ford by the ruler',
   },
   {
     name: 'another main town',

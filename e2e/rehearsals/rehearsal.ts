@@ -19,6 +19,8 @@ export const inBusiness = (fields: Readonly<Record<string, unknown>>): Edit => (
 });
 
 /** Redirects of old paths, to be added to redirects.yaml. */
-export const redirects = (...pairs: readonly [from: string, to: string][]): NonNullable<Edit['add']> => ({
+export const redirects = (
+  ...pairs: readonly [from: string, to: string][]
+): NonNullable<Edit['add']> => ({
   'redirects.yaml': { redirects: pairs.map(([from, to]) => ({ from, to })) },
 });

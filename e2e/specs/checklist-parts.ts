@@ -5,7 +5,7 @@ import { serviceBySlug } from '../../lib/services/services';
 import { content } from './site';
 import { expect } from './test';
 
-const { business, services, checklist } = content;
+const { business, services, checklist, pages } = content;
 const service = serviceBySlug(services, 'closing-papers');
 
 /** The page whose list the tests use. */
@@ -18,7 +18,8 @@ export const items = itemsFor(checklist, service, business);
 export const countWithout = (state: 'ID' | 'OR') =>
   items.filter(({ states }) => states?.[0] !== state).length;
 
-export const list = (page: Page) => page.getByRole('region', { name: 'What to bring' });
+export const list = (page: Page) =>
+  page.getByRole('region', { name: pages.service.headings.bring });
 export const boxes = (page: Page) => list(page).getByRole('checkbox');
 export const ticked = (page: Page) => list(page).getByRole('checkbox', { checked: true });
 export const shownItems = (page: Page) => list(page).locator('li:visible');

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import * as checklist from './checklist-parts';
 import { expectNoViolations } from './expectations';
+import { content } from './site';
 import { expect, test } from './test';
 
 /** What to bring: a list to tick, for either state or both. */
+
+const { pages } = content;
+const { bring, callFirst, headings } = pages.service;
 
 const untickButton = (page: Page) =>
   checklist.list(page).getByRole('button', { name: 'Untick all' });
@@ -20,14 +24,14 @@ test('choosing a state hides the rules of the other, over a reload', async ({ pa
   await expect(checklist.list(page).getByRole('radio', { name: 'Idaho' })).toBeChecked();
   await checklist.list(page).getByRole('radio', { name: 'Oregon' }).check();
   await expect(checklist.shownItems(page)).toHaveCount(checklist.countWithout('ID'));
-  await checklist.list(page).getByRole('radio', { name: 'Not sure' }).check();
+  await checklist.list(page).getByRole('radio', { name: bring.unsure }).check();
   await expect(checklist.shownItems(page)).toHaveCount(checklist.items.length);
   expect(new URL(page.url()).search).toBe('');
 });
 
 test('the keyboard ticks, chooses a state, and unticks', async ({ page }) => {
   await page.goto(checklist.listPath);
-  await checklist.list(page).getByRole('radio', { name: 'Not sure' }).focus();
+  await checklist.list(page).getByRole('radio', { name: bring.unsure }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(checklist.list(page).getByRole('radio', { name: 'Idaho' })).toBeFocused();
   await expect(checklist.shownItems(page)).toHaveCount(checklist.countWithout('OR'));
@@ -66,8 +70,8 @@ test('a town links to the list and to how a hospital visit goes', async ({ page 
   await page.getByRole('link', { name: 'list', exact: true }).click();
   await expect(checklist.list(page)).toBeInViewport();
   await page.goBack();
-  await page.getByRole('link', { name: 'How a visit goes' }).click();
-  const guide = page.getByRole('region', { name: 'Hospital, care home or jail' });
+  await page.getByRole('link', { name: pages.town.hospital.link }).click();
+  const guide = page.getByRole('region', { name: headings.visits });
   await expect(guide).toBeInViewport();
-  await expect(guide.getByText('Call first:')).toHaveCount(3);
+  await expect(guide.getByText(callFirst)).toHaveCount(3);
 });

@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { delivery } from '../sites/sites';
-import { visitLapsedSite } from './lapsed-server';
+import { lapsedContent, visitLapsedSite } from './lapsed-server';
 import * as form from './message-form';
 import { messageService } from './message-service';
-import { content } from './site';
 import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
 /** The message form once the owner has named a service for messages (decision 0014). */
 
-const { business } = content;
+const { business } = lapsedContent;
 const service = messageService();
 const { received } = service;
 
-// The scenario names one port for the service, so its tests run one after the other.
+// The lapsed site names one port for the service, so its tests run one after the other.
 test.describe.configure({ mode: 'default' });
 
 visitLapsedSite();
@@ -38,7 +37,7 @@ test('a message arrives byte for byte, and its draft is discarded', async ({ pag
   page.on('console', (line) => logged.push(line.text()));
   await send(page);
   await expect(form.thanks(page)).toBeFocused();
-  await expect(form.thanks(page)).toContainText('your message was delivered');
+  await expect(form.thanks(page)).toContainText(form.copy.delivered.title);
   const number = form.thanks(page).getByRole('link', { name: formatPhone(business.phone) });
   await expect(number).toHaveAttribute('href', telHref(business.phone));
   expect(received).toEqual([form.asJson()]);
@@ -74,7 +73,7 @@ test('whatever goes wrong, every word is kept, and the visitor can try again', a
   await form.fillInMessage(page);
   await page.context().setOffline(true);
   await form.sendButton(page).click();
-  await form.expectFailure(page, form.notSent);
+  await form.expectFailure(page, 'notSent');
   const text = form.failure(page).getByRole('link', { name: 'Send as a text' });
   await expect(text).toHaveAttribute('href', /^sms:.*and%20a%20%22trust%22%20%26%20more/);
   const mail = form.failure(page).getByRole('link', { name: 'Send as an email' });
@@ -85,23 +84,23 @@ test('whatever goes wrong, every word is kept, and the visitor can try again', a
   // A service that refuses other sites gets no message.
   service.answers(200, false);
   await tryAgain.click();
-  await form.expectFailure(page, form.unconfirmed);
+  await form.expectFailure(page, 'unconfirmed');
   expect(received).toEqual([]);
 
   service.answers(400);
   await tryAgain.click();
-  await form.expectFailure(page, form.notSent);
+  await form.expectFailure(page, 'notSent');
 
   service.answers((response) => response.socket?.destroy());
   await tryAgain.click();
-  await form.expectFailure(page, form.unconfirmed);
+  await form.expectFailure(page, 'unconfirmed');
 
   await page.reload();
   await form.expectEveryWord(page);
   // A redirect is no success, and is not followed.
   service.answers((response) => response.writeHead(303, { Location: '/thanks' }).end());
   await form.sendButton(page).click();
-  await form.expectFailure(page, form.unconfirmed);
+  await form.expectFailure(page, 'unconfirmed');
   expect(service.followed).toEqual([]);
 
   service.answers(200);

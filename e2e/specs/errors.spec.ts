@@ -8,6 +8,8 @@ import { expect, expectOnly, islandFiles, test, waitForIslands } from './test';
 
 /** Islands that throw: one error never takes the others down. */
 
+const { business, pages, testimonials } = content;
+
 /**
  * Makes a component throw by replacing a piece of the scripts on their way to the page.
  *
@@ -38,7 +40,7 @@ test('islands that throw show their plain forms, the others work', async ({ page
   await expect(emailButton(page)).toBeHidden();
   // The message form takes its heading with it.
   await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Write a message' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: pages['message-form'].heading })).toBeHidden();
   expect(broken()).toBeGreaterThan(1);
   await numberButton(page).click();
   await expect(numberPopover(page)).toBeVisible();
@@ -48,9 +50,9 @@ test('islands that throw show their plain forms, the others work', async ({ page
 test('all reviews can be read when the carousel throws', async ({ page }) => {
   await breakWhere(page, /"Choose a review"/g);
   await page.goto(routes.home);
-  await page.getByRole('heading', { name: 'What people say' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: pages.home.headings.reviews }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-failed]')).toHaveCount(1);
-  for (const { text } of content.testimonials) {
+  for (const { text } of testimonials) {
     await expect(page.getByText(text.replace(/\s+/g, ' '))).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Next review' })).toBeHidden();
@@ -62,8 +64,8 @@ test('an island that throws later shows an error and the number', async ({ page 
   await page.goto(routes.town('alder-falls'));
   await mapButton(page).click();
   const screen = page.getByRole('alert');
-  await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(screen.locator(`a[href="${telHref(content.business.phone)}"]`)).toBeVisible();
+  await expect(screen.getByRole('heading')).toHaveText(pages.frame.error.title);
+  await expect(screen.locator(`a[href="${telHref(business.phone)}"]`)).toBeVisible();
   await expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(broken()).toBeGreaterThan(0);
   await waitForIslands(page);

@@ -1,13 +1,18 @@
+import { formatPhone } from '../../lib/contact/phone';
 import { localities, nearestListed } from '../../lib/finder/localities';
 import { routes } from '../../lib/routes';
-import { townBySlug } from '../../lib/towns/towns';
+import { fill } from '../../lib/text';
+import { formatMiles } from '../../lib/towns/distance';
+import { townAndState, townBySlug } from '../../lib/towns/towns';
 import { answer, box, locationButton, option } from './page-parts';
 import { content } from './site';
 import { expect, test } from './test';
 
 /** Finding a town by the location of the device, which only the page itself learns. */
 
-const larkin = townBySlug(content.towns, 'larkin');
+const { business, pages, towns } = content;
+const { answers } = pages.finder.box;
+const larkin = townBySlug(towns, 'larkin');
 
 test('a click shows the nearest town with its distance', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -15,7 +20,7 @@ test('a click shows the nearest town with its distance', async ({ page, context 
   await page.goto(routes.home);
   await locationButton(page).click();
   await expect(answer(page)).toHaveText(
-    `Nearest to you: ${larkin.name}, Idaho, 2 miles in a straight line.`,
+    fill(answers.near, { town: townAndState(larkin), miles: '2 miles' }),
   );
   await answer(page).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${routes.town(larkin.slug)}$`));
@@ -33,14 +38,21 @@ test('by keyboard a visitor far away learns the nearest town', async ({ page, co
   await expect(locationButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const nearest = nearestListed(localities(content), seattle);
-  await expect(answer(page)).toContainText(`The nearest is ${nearest?.town.name}`);
+  if (!nearest) throw new Error('no town is listed');
+  await expect(answer(page)).toHaveText(
+    fill(answers.far, {
+      town: townAndState(nearest.town),
+      miles: formatMiles(nearest.miles),
+      number: formatPhone(business.phone),
+    }),
+  );
 });
 
 test('without permission the finder says so, and typing still works', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto(routes.home);
   await locationButton(page).click();
-  await expect(answer(page)).toContainText('This page is not allowed to see where you are.');
+  await expect(answer(page)).toHaveText(answers.refused);
   await box(page).fill('larkin');
-  await expect(option(page, 'Larkin, Idaho')).toBeVisible();
+  await expect(option(page, townAndState(larkin))).toBeVisible();
 });

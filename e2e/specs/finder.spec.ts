@@ -1,5 +1,7 @@
+import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { townBySlug } from '../../lib/towns/towns';
+import { fill } from '../../lib/text';
+import { townAndState, townBySlug } from '../../lib/towns/towns';
 import { expectNoViolationsAtAnyWidth } from './expectations';
 import { answer, box, callBar, option, options } from './page-parts';
 import { content } from './site';
@@ -7,22 +9,25 @@ import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
 /** Typing a town: on the home page, the lists of towns, and the pages that do not exist. */
 
-const larkin = townBySlug(content.towns, 'larkin');
+const { business, pages, towns } = content;
+const { allTowns, answers, unlisted } = pages.finder.box;
+const number = formatPhone(business.phone);
+const larkin = townBySlug(towns, 'larkin');
 
 test('the finder leads to a town from wherever it is', async ({ page, complaints }) => {
   for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/']) {
     await page.goto(path);
-    await box(page).fill('nanpa');
-    await option(page, 'Larkin, Idaho').click();
+    await box(page).fill('lankin');
+    await option(page, townAndState(larkin)).click();
     await expect(page).toHaveURL(new RegExp(`${routes.town(larkin.slug)}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(larkin.name);
   }
   // The page for an unknown town.
-  await page.goto(`${routes.areas}bosie/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bosie');
-  await box(page).fill('bosie');
+  await page.goto(`${routes.areas}vecth/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vecth');
+  await box(page).fill('vecth');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${routes.town('alder-falls')}$`));
+  await expect(page).toHaveURL(new RegExp(`${routes.town('vetch')}$`));
   expectOnly(complaints, /status of 404/);
 });
 
@@ -30,21 +35,23 @@ test('the keyboard reaches a town, and going back the page as it was', async ({ 
   await page.goto(routes.home);
   await waitForIslands(page);
   await box(page).focus();
-  await page.keyboard.type('ga');
+  await page.keyboard.type('qu');
   await expect(options(page)).toHaveText([
-    'Garden City, Idaho',
-    'Garden Valley, Idaho (not on our list)',
+    'Quartz Ford, Idaho',
+    fill(unlisted, { place: 'Quartz Hollow, Idaho' }),
   ]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(option(page, /^Garden Valley/)).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, /^Quartz Hollow/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${routes.town('garden-city')}$`));
+  await expect(page).toHaveURL(new RegExp(`${routes.town('quartz-ford')}$`));
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
   await expect(box(page)).toBeVisible();
-  await expect(answer(page)).not.toContainText('Opening');
+  await expect(answer(page)).not.toContainText(
+    fill(answers.opening, { place: 'Quartz Ford, Idaho' }),
+  );
 });
 
 test('the option that the keyboard selects is in view, even at 320 by 320 px', async ({ page }) => {
@@ -76,7 +83,9 @@ test('what is typed is neither sent nor stored', async ({ page }) => {
   await waitForIslands(page);
   await box(page).fill('atlantis');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toContainText('We know no place “atlantis”');
+  await expect(answer(page)).toHaveText(
+    fill(answers.unknown, { typed: 'atlantis', allTowns, number }),
+  );
   expect(requests.join()).not.toContain('atlantis');
   expect(page.url()).not.toContain('atlantis');
   const stored = await page.evaluate(() =>
@@ -92,26 +101,33 @@ test.describe('on a phone', () => {
     // Before the script has loaded.
     await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
     await box(page).tap();
-    await page.keyboard.type('t');
+    await page.keyboard.type('m');
     await expect(options(page).last()).toBeInViewport({ ratio: 1 });
     const bar = await callBar(page).boundingBox();
     const last = await options(page).last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await page.keyboard.type('win');
-    await option(page, 'Juniper Wells, Idaho').tap();
-    await expect(page).toHaveURL(new RegExp(`${routes.town('juniper-wells')}$`));
+    await page.keyboard.type('ctav');
+    await option(page, 'McTavish, Idaho').tap();
+    await expect(page).toHaveURL(new RegExp(`${routes.town('mctavish')}$`));
   });
 });
 
 test('axe finds nothing in the list and the answer', async ({ page }) => {
   await page.goto(routes.home);
-  await box(page).fill('ma');
+  await box(page).fill('m');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expectNoViolationsAtAnyWidth(page);
-  await box(page).fill('nyssa');
+  await box(page).fill('medlar');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toContainText('is not on our list of towns');
+  await expect(answer(page)).toHaveText(
+    fill(answers.notListed, {
+      place: 'Medlar, Idaho',
+      town: 'Mount Corbin, Idaho',
+      miles: '22 miles',
+      number,
+    }),
+  );
   await expectNoViolationsAtAnyWidth(page);
 });

@@ -22,7 +22,7 @@ const ends = String.raw`
   ..%5cpackage.json ..\package.json %252e%252e%252fpackage.json %c0%ae%c0%ae/
   / // //package.json /evil.example/ %2f%2fevil.example %5c%5cevil.example vetch// //vetch/
   %00 vetch%00 index.html%00.png %0d%0aset-cookie:a=b %0a %09 %7f %ff
-  % %% %zz %u0041 %e0%a4%a %ed%a0%80 %F0%9F%92%A9/ %E2%80%AEesiob/
+  % %% %zz %u0041 %e0%a4%a %ed%a0%80 %F0%9F%92%A9/ %E2%80%AEhctev/
   %3Cscript%3Ealert(1)%3C%2Fscript%3E/ %22onload=%22alert(1)/ '-alert(1)-'/ %60/
   __proto__/ constructor/ javascript:alert(1) .git/config .env CON
   ${'a'.repeat(4000)}/`

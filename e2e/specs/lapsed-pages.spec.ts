@@ -1,38 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { readContent } from '../../lib/content/read-content';
-import { testDay } from '../../lib/content/test-content.fixture';
 import { routes } from '../../lib/routes';
+import { serviceBySlug } from '../../lib/services/services';
 import { fill, formatList } from '../../lib/text';
-import { readExport } from '../checks/exported-site';
-import { delivery, lapsed, site } from '../sites/sites';
+import { now, then } from './exported-pages';
+import { lapsedContent as after } from './lapsed-server';
 import { content } from './site';
 
-/**
- * The pages of the business as it is, and those of the lapsed one: its Oregon commission has expired,
- * online acts are not authorized, and messages are delivered; what the owner fills in last is missing.
- */
+/** What the pages offer with a commission and the authorization for online acts, and without them. */
 
-const { checklist, pages, services, towns } = content;
-const after = readContent(lapsed.content, testDay);
-
-function pagesIn(folder: string) {
-  const { pages, texts } = readExport(folder, /\.html$/);
-  return {
-    pages,
-    at(path: string) {
-      const found = pages.find((page) => page.path === path);
-      if (!found) throw new Error(`Expected a page ${path} in ${folder}, found none`);
-      return found;
-    },
-    home: texts.get('/index.html') ?? '',
-  };
-}
-
-const now = pagesIn(site.out);
-const then = pagesIn(lapsed.out);
+const { business, checklist, pages, services, towns } = content;
 
 const oregonTowns = towns.filter(({ state }) => state === 'OR');
-const { served, notServed } = pages.town;
+const { served } = pages.town;
+const { notServed } = after.pages.town;
 const { OR: oregon } = after.business.law;
 
 test('Oregon towns are offered visits while the commission is in force', () => {
@@ -41,16 +21,18 @@ test('Oregon towns are offered visits while the commission is in force', () => {
     const { title, text } = now.at(routes.town(slug));
     expect(title).toContain(fill(served.heading, { town }));
     expect(text).toContain(fill(served.where, { town }));
+    expect(text).toContain(served.book);
     expect(text).toContain('$10 in Oregon');
     expect(text).not.toContain(fill(notServed.heading, { town }));
   }
 });
 
 test('Oregon towns are offered no visit once the commission has expired', () => {
-  for (const { name: town, slug } of oregonTowns) {
-    const { title, text, shareImage } = then.at(routes.town(slug));
+  for (const { name: town, slug, county } of oregonTowns) {
+    const { title, description, text, shareImage } = then.at(routes.town(slug));
     const heading = fill(notServed.heading, { town });
     expect(title).toContain(heading);
+    expect(description).toBe(fill(notServed.description, { town, county, state: 'Oregon' }));
     expect(shareImage.alt).toContain(heading);
     expect(text).toContain(oregon.withoutCommission);
     expect(text).toContain('$5 in Idaho');
@@ -61,14 +43,18 @@ test('Oregon towns are offered no visit once the commission has expired', () => 
 });
 
 test('the service area leaves out the regions of Oregon once the commission has expired', () => {
-  const gone = content.business.serviceArea.filter(
-    (region) => !after.business.serviceArea.includes(region),
-  );
+  const regions = after.business.serviceArea;
+  const gone = business.serviceArea.filter((region) => !regions.includes(region));
   expect(gone).not.toEqual([]);
+  expect(now.at('/').text).toContain(formatList(business.serviceArea));
   for (const { path, text, description } of then.pages) {
     for (const region of gone) expect(text + description, path).not.toContain(region);
   }
-  expect(then.at('/').text).toContain(formatList(after.business.serviceArea));
+  expect(then.at('/').text).toContain(formatList(regions));
+  for (const { name } of oregonTowns) {
+    const note = `${name}, Oregon ${pages.locations.list.acrossTheLine}`;
+    expect(then.at(routes.areas).text).toContain(note);
+  }
   const [, json = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(then.home) ?? [];
   for (const { name, state } of towns) expect(json.includes(`"${name}"`)).toBe(state === 'ID');
@@ -83,13 +69,15 @@ test("every page keeps Oregon's statement and says that there is no commission",
 });
 
 test('what to bring leaves out the rules of a state without a commission', () => {
+  const { whereSigned } = pages.service.bring;
+  expect(now.at(routes.service('closing-papers')).text).toContain(whereSigned);
   for (const { slug } of services) {
     const { path, text } = then.at(routes.service(slug));
     expect(text, path).toContain(pages.service.headings.bring);
     for (const item of checklist.filter(({ states }) => states?.[0] === 'OR')) {
       expect(text, path).not.toContain(item.text);
     }
-    expect(text, path).not.toContain(pages.service.bring.whereSigned);
+    expect(text, path).not.toContain(whereSigned);
   }
 });
 
@@ -107,41 +95,15 @@ test('nothing is offered online without the authorization', () => {
   const { where } = pages.service.online;
   const path = routes.service('video-signing');
   expect(now.at(path).text).toContain(where);
-  const service = after.services.find(({ slug }) => slug === 'video-signing');
-  expect(then.at(path).description).toBe(service?.description);
+  expect(now.at(routes.contact).text).toContain('Online');
+  expect(then.at(routes.contact).text).not.toContain('Online');
+  const { description } = serviceBySlug(after.services, 'video-signing');
+  expect(description).not.toBe(serviceBySlug(services, 'video-signing').description);
+  expect(then.at(path).description).toBe(description);
+  const offer = 'or sign by video';
+  expect(business.law.OR.withoutCommission).toContain(offer);
   for (const { path, text } of then.pages) {
     expect(text, path).not.toContain(where);
-    expect(text, path).not.toContain('or sign by video');
-  }
-});
-
-test('what the owner has not filled in is not shown', () => {
-  const { payments, languages } = pages.contact.questions;
-  expect(then.at(routes.contact).text).not.toContain(payments);
-  expect(then.at(routes.contact).text).not.toContain(languages);
-  expect(then.home).not.toMatch(/paymentAccepted|sameAs|site-verification/);
-});
-
-test('what the owner has filled in is where visitors and search engines look', () => {
-  const { payments, languages, profiles, verification } = content.business;
-  const { text } = now.at(routes.contact);
-  expect(text).toContain(formatList(payments ?? []));
-  expect(text).toContain(formatList(languages ?? []));
-  expect(now.home).toContain(`"paymentAccepted":${JSON.stringify(payments)}`);
-  expect(now.home).toContain(`"sameAs":${JSON.stringify(profiles)}`);
-  expect(now.home).toContain(`"google-site-verification" content="${verification.google}"`);
-  expect(now.home).toContain(`"msvalidate.01" content="${verification.bing}"`);
-  for (const { path, text } of then.pages) {
-    expect(text, path).toContain('December 24, 2026 to December 26, 2026: Christmas');
-  }
-  expect(then.home).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
-});
-
-test('only with a service for messages a page says that the form sends something', () => {
-  const withForm = [routes.contact, routes.legal('privacy-policy')];
-  const { host } = new URL(delivery.url);
-  for (const path of withForm) {
-    expect(then.at(path).text).toContain(host);
-    expect(now.at(path).text).not.toContain(host);
+    expect(text, path).not.toContain(offer);
   }
 });

@@ -1,13 +1,10 @@
 import { routes } from '../../lib/routes';
-import { visitLapsedSite } from './lapsed-server';
-import { content } from './site';
+import { closureNotice, lapsedContent, visitLapsedSite } from './lapsed-server';
 import { expect, test } from './test';
 
-/** What a browser does with the pages of the scenario (`npm run build:scenario`). */
+/** What a browser does with the pages of the lapsed site. */
 
 visitLapsedSite();
-
-const notice = 'Closed from December 24, 2026 to December 26, 2026: Christmas';
 
 test('days off are announced for two weeks, by the day in Idaho', async ({ page }) => {
   for (const [time, isShown] of [
@@ -18,7 +15,7 @@ test('days off are announced for two weeks, by the day in Idaho', async ({ page 
   ] as const) {
     await page.clock.setFixedTime(new Date(time));
     await page.goto(routes.town('alder-falls'));
-    await expect(page.getByText(notice)).toBeVisible({ visible: isShown });
+    await expect(page.getByText(closureNotice)).toBeVisible({ visible: isShown });
   }
 });
 
@@ -42,9 +39,9 @@ test.describe('without JavaScript', () => {
 
   test('days off are announced, and an email address replaces the form', async ({ page }) => {
     await page.goto(routes.contact);
-    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByText(closureNotice)).toBeVisible();
     await expect(page.locator('form:visible')).toHaveCount(0);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: content.business.email })).toBeVisible();
+    await expect(main.getByRole('link', { name: lapsedContent.business.email })).toBeVisible();
   });
 });

@@ -39,6 +39,8 @@ for (const path of [
     if (path !== routes.attraction(attraction.slug)) return;
     const src = drivingEmbedUrl(content.business, attraction, attraction.town);
     await expect(frame).toHaveAttribute('src', src);
-    await expect(page.getByRole('link', { name: /^From this place to the notary/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: content.pages.attraction.directions.toNotary }),
+    ).toBeVisible();
   });
 }

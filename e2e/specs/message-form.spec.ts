@@ -1,5 +1,8 @@
+import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { field, fillInMessage, message, sendButton, thanks } from './message-form';
+import { fill } from '../../lib/text';
+import { copy, field, fillInMessage, message, sendButton, thanks } from './message-form';
+import { content } from './site';
 import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 /** The message form while the owner names no service for messages: it prepares a text or an email. */
@@ -14,7 +17,9 @@ test('logs the data, sends nothing, and offers a text or an email', async ({ pag
   const [, data] = (await logged).args();
   expect(await data?.jsonValue()).toEqual(message);
   await expect(thanks(page)).toBeFocused();
-  await expect(thanks(page)).toContainText('does not deliver messages by itself');
+  await expect(thanks(page)).toContainText(
+    fill(copy.ready.text, { number: formatPhone(content.business.phone) }),
+  );
   for (const [name, scheme] of [
     ['Send as a text', /^sms:/],
     ['Send as an email', /^mailto:/],

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
+import { content } from './site';
 import { expect } from './test';
+
+/** What the form says. */
+export const copy = content.pages['message-form'].form;
+const [kind = ''] = copy.documentTypes;
 
 /** A message with what URLs, HTML and JSON have to escape. */
 export const message = {
   name: 'Ann Lee',
   email: 'ann@example.com',
   phone: '208 555 0100',
-  documentType: 'Estate Planning',
+  documentType: kind,
   message: 'A deed, and a "trust" & more\nfor Zoë 👵🏽',
 };
 
@@ -20,12 +25,12 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const sendButton = (page: Page) => button(page, 'Send Message');
 
 /** The panel that takes the place of a form that is finished. */
-export const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you' });
+export const thanks = (page: Page) =>
+  page.getByRole('status').filter({ has: button(page, 'Send Another Message') });
 
-/** The panel above a form whose message was not delivered, and its two titles. */
-export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Every word' });
-export const notSent = 'Your message did not reach us';
-export const unconfirmed = 'We could not confirm that your message arrived';
+/** The panel below a form whose message was not delivered. */
+export const failure = (page: Page) =>
+  page.getByRole('alert').filter({ has: button(page, 'Try Again') });
 
 export async function fillInMessage(page: Page, words = message.message): Promise<void> {
   await field(page, 'Name').fill(message.name);
@@ -43,8 +48,8 @@ export async function expectEveryWord(page: Page): Promise<void> {
   await expect(field(page, 'Message')).toHaveValue(message.message);
 }
 
-export async function expectFailure(page: Page, title: string): Promise<void> {
-  await expect(failure(page).getByRole('heading')).toHaveText(title);
+export async function expectFailure(page: Page, which: 'notSent' | 'unconfirmed'): Promise<void> {
+  await expect(failure(page).getByRole('heading')).toHaveText(copy[which].title);
   await expect(failure(page)).toBeFocused();
   await expect(thanks(page)).toHaveCount(0);
   await expectEveryWord(page);

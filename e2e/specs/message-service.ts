@@ -5,7 +5,7 @@ import { delivery } from '../sites/sites';
 /** How the service answers a message: with this status, or in its own way. */
 type Answer = number | ((response: ServerResponse) => void);
 
-/** A local version of the service to which the scenario's site delivers messages. */
+/** A local version of the service to which the lapsed site delivers messages. */
 export function messageService() {
   let answer: Answer = 200;
   let allowsOtherSites = true;

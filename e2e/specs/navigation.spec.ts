@@ -1,29 +1,32 @@
+import { routes } from '../../lib/routes';
+import { serviceBySlug } from '../../lib/services/services';
 import { attractionCards, menu, menuButton, searchBox } from './page-parts';
+import { content } from './site';
 import { expect, requestsOf, test, waitForIslands } from './test';
 
 /** Links, back and forward: pages are documents, and the browser loads them (decision 0006). */
 
 test('back and forward keep the scroll position', async ({ page }) => {
   await page.goto('/areas/');
-  const weiser = page.getByRole('link', { name: /^Weiser, Idaho/ });
-  await weiser.scrollIntoViewIfNeeded();
+  const vetch = page.getByRole('link', { name: /^Vetch, Oregon/ });
+  await vetch.scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => scrollY);
   expect(position).toBeGreaterThan(0);
-  await weiser.click();
-  await expect(page).toHaveURL('/areas/weiser/');
+  await vetch.click();
+  await expect(page).toHaveURL('/areas/vetch/');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/areas/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await page.goForward();
-  await expect(page).toHaveURL('/areas/weiser/');
+  await expect(page).toHaveURL('/areas/vetch/');
 });
 
 test('going back to a search shows all again, as its box says', async ({ page }) => {
   await page.goto('/places/');
   const all = await attractionCards(page).count();
-  await searchBox(page).fill('initial');
-  await page.getByRole('link', { name: 'Initial Point' }).click();
+  await searchBox(page).fill('sheds');
+  await page.getByRole('link', { name: 'Thornby Boat Sheds' }).click();
   await expect(page).toHaveURL('/places/thornby-boat-sheds/');
   await page.goBack();
   await expect(searchBox(page)).toHaveValue('');
@@ -33,8 +36,9 @@ test('going back to a search shows all again, as its box says', async ({ page })
 test('a link loads a page and no router data', async ({ page }) => {
   await page.goto('/');
   const requested = requestsOf(page);
-  await page.getByRole('main').getByRole('link', { name: 'General notarizations' }).click();
-  await expect(page).toHaveURL('/services/general-notarizations/');
+  const { title, slug } = serviceBySlug(content.services, 'house-calls');
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(routes.service(slug));
   expect(requested.filter((path) => /\.txt$|_rsc/.test(path))).toEqual([]);
 });
 

@@ -1,8 +1,14 @@
+import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content } from './site';
 import { expect, expectOnly, test } from './test';
 
 /** URLs without a page, answered by 404.html with status 404. */
+
+const { business, pages, services } = content;
+const notFound = pages['not-found'];
+const { town, attraction } = notFound;
+const inTown = (name: string) => fill(town.heading, { town: name });
 
 test.afterEach(({ complaints }) => {
   // The browser itself reports the 404.
@@ -11,13 +17,13 @@ test.afterEach(({ complaints }) => {
 
 // unknown-path.test.ts has what else a path may mean.
 const unknown = [
-  ['/areas/no-such-town/', 'Mobile notary in No Such Town'],
-  ['/areas/%3Cimg%20src=x%20onerror=alert(1)%3E/', 'Mobile notary in <img Src=x Onerror=alert(1)>'],
-  [`/areas/${'a'.repeat(3000)}/`, `Mobile notary in A${'a'.repeat(2999)}`],
-  ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'Mobile notary in שלום'],
-  ['/places/no-such-place/', 'Attraction not found'],
-  ['/places/%3Cscript%3Ealert(1)%3C/script%3E/', 'Page Not Found'],
-  ['/nothing/', 'Page Not Found'],
+  ['/areas/no-such-town/', inTown('No Such Town')],
+  ['/areas/%3Cimg%20src=x%20onerror=alert(1)%3E/', inTown('<img Src=x Onerror=alert(1)>')],
+  [`/areas/${'a'.repeat(3000)}/`, inTown(`A${'a'.repeat(2999)}`)],
+  ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', inTown('שלום')],
+  ['/places/no-such-place/', attraction.heading],
+  ['/places/%3Cscript%3Ealert(1)%3C/script%3E/', notFound.title],
+  ['/nothing/', notFound.title],
 ] as const;
 
 test('a page says what is not found, fits every screen, and never has two h1', async ({ page }) => {
@@ -33,7 +39,7 @@ test('a page says what is not found, fits every screen, and never has two h1', a
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-      await expect(page).toHaveTitle(`${heading} | ${content.business.brand}`);
+      await expect(page).toHaveTitle(`${heading} | ${business.brand}`);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       expect(await page.evaluate('window.counts.highest')).toBe(1);
       for (const width of [320, 1280]) {
@@ -46,19 +52,21 @@ test('a page says what is not found, fits every screen, and never has two h1', a
 
 test('an unknown town has fallback names, every service and a call', async ({ page }) => {
   await page.goto('/areas/no-such-town/');
-  await expect(page.getByRole('link', { name: 'Directions to Community Center' })).toBeVisible();
-  const services = page.getByRole('region', { name: 'Every service' });
-  await expect(services.getByRole('heading', { level: 3 })).toHaveCount(content.services.length);
+  for (const name of pages.town.attractions.fallbackNames) {
+    await expect(page.getByRole('link', { name: `Directions to ${name}` })).toBeVisible();
+  }
+  const services = page.getByRole('region', { name: town.services });
+  await expect(services.getByRole('heading', { level: 3 })).toHaveCount(services.length);
   await expect(page.getByRole('button', { name: /show the number/ }).last()).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
 });
 
 test('an unknown attraction shows its slug and a link back to the list', async ({ page }) => {
   await page.goto('/places/no-such-place/');
-  await expect(page.getByText("We couldn't find the attraction you're looking for")).toBeVisible();
+  await expect(page.getByText(attraction.text)).toBeVisible();
   await expect(page.getByText('no-such-place')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
-  await page.getByRole('link', { name: 'Back to all places' }).click();
+  await page.getByRole('link', { name: attraction.allAttractions }).click();
   await expect(page).toHaveURL('/places/');
 });
 
@@ -66,9 +74,7 @@ test('any other unknown page apologizes, links home, and logs its path', async (
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await page.goto('/nothing/here/');
   expect((await logged).text()).toBe('Page not found: /nothing/here/');
-  await expect(
-    page.getByText("We're sorry, but the page you're looking for doesn't exist or has been moved"),
-  ).toBeVisible();
+  await expect(page.getByText(notFound.text)).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../lib/text';
+import { allAttractions } from '../../lib/towns/towns';
 import { content } from './site';
+
+const { business, pages, towns } = content;
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -15,8 +19,7 @@ export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'P
 export const emailButton = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
 
 /** The email address in full. */
-export const emailLink = (page: Page) =>
-  main(page).getByRole('link', { name: content.business.email });
+export const emailLink = (page: Page) => main(page).getByRole('link', { name: business.email });
 
 /** The small-screen menu, and what opens it. */
 export const menu = (page: Page) => page.getByRole('banner').locator('details');
@@ -28,11 +31,22 @@ export const callBar = (page: Page) => page.getByRole('navigation', { name: 'Cal
 export const mapButton = (page: Page) => page.getByRole('button', { name: 'Show map' });
 
 /** The search on /places/, and the cards that it leaves. */
-export const searchBox = (page: Page) => page.getByLabel('Search by place or town');
+export const searchBox = (page: Page) => page.getByLabel(pages.places.search.label);
 export const attractionCards = (page: Page) => page.locator('#places > li:visible');
 
+/** A term to search for, how many attractions it finds, and what the search says then. */
+export const term = 'larkin';
+const attractions = allAttractions(towns);
+export const found = attractions.filter(({ name, town }) =>
+  `${name} ${town.name}`.toLowerCase().includes(term),
+).length;
+export const foundSome = fill(pages.places.search.count, {
+  shown: found,
+  total: attractions.length,
+});
+
 /** The box that finds a town, its options, and what it answers. */
-export const box = (page: Page) => page.getByRole('combobox', { name: /^Find your town/ });
+export const box = (page: Page) => page.getByRole('combobox', { name: pages.finder.box.label });
 export const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 export const options = (page: Page) => page.getByRole('option');
 export const answer = (page: Page) => page.getByRole('search').getByRole('status');

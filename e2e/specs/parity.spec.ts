@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
+import { site } from '../sites/sites';
 import { sendButton } from './message-form';
 import * as parts from './page-parts';
 import { openButton } from './price-parts';
@@ -65,7 +66,14 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
   server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', '3500'], {
-    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      ...site.env,
+      // Its own folder in place of the export's.
+      SITE_OUT: 'out',
+      NODE_ENV: 'development',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     stdio: 'ignore',
   });
   const isUp = () =>
@@ -97,7 +105,7 @@ async function treesDuring(path: string, browser: Browser, origin: string) {
     // Repeated until it has its effect: the island may still be loading.
     await expect(async () => {
       await act(page);
-      await expect(shown(page)).toBeVisible();
+      await expect(shown(page)).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 60_000 });
     for (const role of ['main', 'banner', 'contentinfo'] as const) {
       trees.push((await page.getByRole(role).ariaSnapshot()).replaceAll(origin, ''));

@@ -67,20 +67,18 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('on a narrow screen a link dials, and another offers a text message', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/contact/');
-  await expect(dialLink(page)).toBeVisible();
-  await expect(numberButton(page)).toBeHidden();
-  await expect(textLink(page)).toBeVisible();
-});
+for (const [screen, use] of Object.entries({
+  'a narrow screen': { viewport: { width: 390, height: 800 } },
+  'a wide touch screen': { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
+})) {
+  test.describe(`on ${screen}`, () => {
+    test.use(use);
 
-test.describe('on a wide touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
-
-  test('a link dials', async ({ page }) => {
-    await page.goto('/areas/alder-falls/');
-    await expect(dialLink(page)).toBeVisible();
-    await expect(numberButton(page)).toBeHidden();
+    test('a link dials, and another offers a text message', async ({ page }) => {
+      await page.goto('/contact/');
+      await expect(dialLink(page)).toBeVisible();
+      await expect(numberButton(page)).toBeHidden();
+      await expect(textLink(page)).toBeVisible();
+    });
   });
-});
+}

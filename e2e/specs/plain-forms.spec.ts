@@ -15,13 +15,13 @@ import { expect, expectOnly, islandFiles, test, waitForFailure } from './test';
  * in place of each control that needs a script there is its plain form.
  */
 
-const { business, testimonials, services, towns } = content;
+const { business, pages, testimonials, services, towns } = content;
 const phoneLink = `a[href="${telHref(business.phone)}"]:visible`;
 const asOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
 async function expectListInPlaceOfFinder(page: Page) {
   await expect(box(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Find your town in the list' }).click();
+  await page.getByRole('link', { name: pages.finder.list }).click();
   await expect(page).toHaveURL(new RegExp(`${routes.areas}(?:#all-towns)?$`));
   await expect(page.locator('#all-towns')).toBeVisible();
 }
@@ -105,7 +105,7 @@ for (const [when, javaScriptEnabled] of [
 
     test('an unknown URL shows the phone number and links on', async ({ page }) => {
       await page.goto('/areas/no-such-town/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['not-found'].title);
       const main = page.getByRole('main');
       await expect(main.locator(phoneLink)).toBeVisible();
       await expect(main.getByRole('link', { name: 'Return to Home' })).toBeVisible();

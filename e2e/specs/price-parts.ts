@@ -9,7 +9,7 @@ import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { content } from './site';
 
 const { business, pages, towns } = content;
-const copy = pages.price.calculator;
+const { button, calculator: copy } = pages.price;
 
 /** A town's page, and what the calculator on it should know. */
 export function calculatorIn(slug: string) {
@@ -21,14 +21,18 @@ export function calculatorIn(slug: string) {
 
 export const alder = calculatorIn('alder-falls');
 
-export const openButton = (page: Page) =>
-  page.getByRole('button', { name: /^Work out the fees for / });
+export const openButton = (page: Page, { town } = alder) =>
+  page.getByRole('button', { name: fill(button, { town: town.name }) });
 export const result = (page: Page) => page.locator('#fees').getByRole('status');
 export const papers = (page: Page) => page.getByLabel('Papers', { exact: true });
 export const people = (page: Page) => page.getByLabel('People who sign', { exact: true });
+export const standard = (page: Page) => page.getByLabel(alder.terms.visit.when.standard);
+export const priority = (page: Page) => page.getByLabel(alder.terms.visit.when.priority);
+export const online = (page: Page, { town } = alder) =>
+  page.getByLabel(fill(copy.online.name, { town: town.name }));
 
 /**
- * The sentence that the result should have, such as "At most $10 for 2 notarial acts, plus travel".
+ * The sentence that the result should have: the total, the number of acts, and how the trip is paid.
  *
  * @param answers those that differ from the ones at the start.
  */

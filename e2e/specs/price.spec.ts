@@ -1,14 +1,27 @@
 import { smsHref } from '../../lib/contact/phone';
+import { fill } from '../../lib/text';
 import { formatMiles } from '../../lib/towns/distance';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { numberPopover } from './page-parts';
-import { alder, calculatorIn, openButton, papers, people, result, sum } from './price-parts';
+import {
+  alder,
+  calculatorIn,
+  online,
+  openButton,
+  papers,
+  people,
+  priority,
+  result,
+  standard,
+  sum,
+} from './price-parts';
 import { content } from './site';
 import { expect, test } from './test';
 
 /** The calculator of the fees for a town. */
 
-const { business } = content;
+const { business, pages } = content;
+const { where } = alder.terms.visit;
 
 test('a click opens the fees, which follow each answer at once', async ({ page }) => {
   await page.goto(alder.path);
@@ -22,7 +35,7 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
   await expect(result(page)).toContainText(sum({ papers: 2, people: 2 }));
   await people(page).fill('3');
   await expect(result(page)).toContainText(sum({ papers: 2, people: 3 }));
-  await page.getByLabel(/^Priority/).check();
+  await priority(page).check();
   await expect(result(page)).toContainText(alder.terms.visit.soon.priority);
   await expect(page.locator('#fees table')).toBeVisible();
   await openButton(page).click();
@@ -30,15 +43,15 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
 });
 
 test('online there is no trip to pay for, and the fee is that of the table', async ({ page }) => {
-  test.skip(!business.authority.online, 'online acts are not authorized');
   const bluestem = calculatorIn('bluestem');
   await page.goto(bluestem.path);
-  await openButton(page).click();
+  await openButton(page, bluestem).click();
   await expect(result(page)).toContainText(sum({}, bluestem));
-  await page.getByLabel(/^Online/).check();
+  await expect(result(page)).toContainText(formatMiles(bluestem.miles));
+  await online(page, bluestem).check();
   await expect(result(page)).toContainText(sum({ how: 'online' }, bluestem));
-  await expect(result(page)).toContainText('no trip to pay for');
-  await expect(result(page)).not.toContainText('straight line');
+  await expect(result(page)).toContainText(bluestem.terms.online?.travel ?? 'an online offer');
+  await expect(result(page)).not.toContainText(formatMiles(bluestem.miles));
 });
 
 test('the keyboard alone works it', async ({ page }) => {
@@ -56,10 +69,10 @@ test('the keyboard alone works it', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(result(page)).toContainText(sum({ papers: 4 }));
   for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab');
-  await expect(page.getByLabel(/^Standard/)).toBeFocused();
+  await expect(standard(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel(/^Priority/)).toBeChecked();
-  await expect(result(page)).toContainText('4 papers, 1 person, in Alder Falls, priority');
+  await expect(priority(page)).toBeChecked();
+  await expect(result(page)).toContainText(`4 papers, 1 person, ${where}, priority`);
 });
 
 test.describe('with a thumb at 390 px', () => {
@@ -71,7 +84,8 @@ test.describe('with a thumb at 390 px', () => {
     await expect(result(page)).toContainText(sum({}));
     await page.getByRole('button', { name: 'One paper more' }).tap();
     const text = page.locator('#fees').getByRole('link', { name: /^Text us this/ });
-    const words = 'Notary needed: 2 papers, 1 person, in Alder Falls';
+    const signing = `2 papers, 1 person, ${where}`;
+    const words = fill(pages.price.calculator.message, { signing });
     await expect(text).toHaveAttribute('href', smsHref(business.phone, words));
     await expect(page.locator('#fees').getByRole('link', { name: /^Call/ })).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../lib/contact/phone';
 import { formatHours } from '../../lib/hours/hours';
+import { feeSentence } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
+import { serviceBySlug } from '../../lib/services/services';
 import { boxes, items, list, listPath, shownItems } from './checklist-parts';
 import { mapButton } from './page-parts';
 import { content, origin } from './site';
@@ -9,7 +11,7 @@ import { expect, test } from './test';
 
 /** Printed pages: what a visitor takes along, on at most two sheets. */
 
-const { business, services, towns } = content;
+const { business, pages, services, towns } = content;
 
 /** How many sheets of letter paper the page takes. */
 async function sheets(page: Page): Promise<number> {
@@ -26,17 +28,13 @@ async function printList(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'print');
 }
 
-const townPages = [...towns.map(({ slug }) => routes.town(slug)), routes.contact];
-const half = Math.ceil(townPages.length / 2);
-for (const [part, paths] of [townPages.slice(0, half), townPages.slice(half)].entries()) {
-  test(`every town and the contact page fit on two sheets, part ${part + 1}`, async ({ page }) => {
-    test.slow();
-    for (const path of paths) {
-      await page.goto(path);
-      expect([1, 2], path).toContain(await sheets(page));
-    }
-  });
-}
+test('every town and the contact page fit on two sheets', async ({ page }) => {
+  test.slow();
+  for (const path of [...towns.map(({ slug }) => routes.town(slug)), routes.contact]) {
+    await page.goto(path);
+    expect([1, 2], path).toContain(await sheets(page));
+  }
+});
 
 test('every service fits on two sheets, its list alone on one', async ({ page }) => {
   test.slow();
@@ -56,20 +54,20 @@ test('the list prints with its ticks, and no item is split across sheets', async
   await expect(shownItems(page)).toHaveCount(items.length);
   await expect(boxes(page).nth(1)).toBeChecked();
   await expect(list(page).locator('button:visible, [type="radio"]:visible')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeHidden();
+  const questions = page.getByRole('region', { name: pages.service.headings.questions });
+  await expect(questions).toBeHidden();
   const breaks = await list(page)
     .locator('li')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeVisible();
+  await expect(questions).toBeVisible();
 });
 
-const bringToVisit = 'state ID; every page';
 for (const [path, bring] of [
-  [routes.town('alder-falls'), bringToVisit],
-  [routes.service('closing-papers'), 'what the title company asked for'],
-  [routes.contact, bringToVisit],
+  [routes.town('alder-falls'), pages.sheet.bring],
+  [routes.service('closing-papers'), serviceBySlug(services, 'closing-papers').bring],
+  [routes.contact, pages.sheet.bring],
 ] as const) {
   test(`${path}, printed, says whom to call, what it costs and more`, async ({ page }) => {
     await page.goto(path);
@@ -78,8 +76,8 @@ for (const [path, bring] of [
     expect(shown).toContain(formatPhone(business.phone));
     expect(shown).toContain(formatHours(business.hours).replaceAll('\u00a0', ' '));
     expect(shown).toContain(business.law.ID.statement);
-    expect(shown).toContain('for each notarial act');
-    expect(shown).toContain(bring);
+    expect(shown).toContain(feeSentence(business.law.ID, pages.law));
+    expect(shown).toContain(`${bring.identity}; ${bring.also}`);
     expect(shown).toContain(`${origin}${path}`);
     expect(shown).not.toContain('•••');
 

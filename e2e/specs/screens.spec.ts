@@ -10,8 +10,8 @@ import { expect, test } from './test';
 /** One page of each kind, and those with the longest names. */
 const pagesToMeasure = [
   ...templates,
-  routes.town('glenns-ferry'),
-  routes.attraction('new-plymouth-congregational-church'),
+  routes.town('juniper-wells'),
+  routes.attraction('mount-corbin-fire-company-engine-house'),
 ];
 
 for (const path of pagesToMeasure) {

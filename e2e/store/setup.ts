@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { site as testSite } from '../sites/sites';
 
 /** What playwright.config.ts starts and prepare.ts builds, all of it on this machine. */
 
@@ -8,16 +9,18 @@ export const folder = join(process.cwd(), 'test-results/deploy');
 export type Build = Readonly<Record<'SITE_CONTENT' | 'SITE_OUT', string>>;
 
 const build = (name: string) => ({
+  ...testSite.env,
   SITE_CONTENT: join(folder, name),
   SITE_OUT: `test-results/deploy/${name}/out`,
   SITE_SHARE_IMAGES: 'none',
-  // Noon in Idaho on 2026-11-21, the day that the complete content is for.
-  SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 21, 19) / 1000),
 });
 
 /** Two builds of a site that may be public. */
 export const before: Build = build('before');
 export const after: Build = build('after');
+
+/** The number in the first one. */
+export const oldPhone = '208-555-0241';
 
 /** The gateway of ceph.conf. */
 export const gatewayPort = 17_480;

@@ -16,7 +16,7 @@ import {
 import { closures, openingHours } from './opening-hours';
 import { priceProblems, prices, times } from './prices';
 import { sentences } from './sentence';
-import { lawChecked, stateLaw } from './state-law';
+import { lawChecked, stateLaw, statementProblems } from './state-law';
 
 const region = z.strictObject({
   name: line().describe('What people call the region.'),
@@ -104,7 +104,9 @@ export const businessFile = z
     updated,
   })
   .superRefine((business, context) => {
-    for (const problem of priceProblems(business)) context.addIssue({ code: 'custom', ...problem });
+    for (const problem of [...priceProblems(business), ...statementProblems(business)]) {
+      context.addIssue({ code: 'custom', ...problem });
+    }
   }, runAlongsideOtherIssues);
 export type BusinessRecord = z.infer<typeof businessFile>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, line } from './fields';
+import { type FieldProblem, isoDate, line, type StateCode, stateCode } from './fields';
 
 /** The wording and limits that a state's law sets for notaries. */
 export const stateLaw = z.strictObject({
@@ -20,6 +20,22 @@ export const stateLaw = z.strictObject({
   ),
 });
 export type StateLaw = z.infer<typeof stateLaw>;
+
+/** What the statutes have a notary who is no attorney say (Idaho Code 51-125(4), ORS 194.350(4)(b)). */
+const statements: Record<StateCode, string> = {
+  ID: 'I am not an attorney licensed to practice law in this state. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
+  OR: 'I am not an attorney licensed to practice law. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
+};
+
+/** Statements that differ from the statute's by so much as a comma. */
+export function statementProblems({ law }: { law: Record<StateCode, StateLaw> }): FieldProblem[] {
+  return stateCode.options
+    .filter((state) => law[state].statement !== statements[state])
+    .map((state) => ({
+      path: ['law', state, 'statement'],
+      message: `the words of ${law[state].statementSource}: "${statements[state]}"`,
+    }));
+}
 
 export const lawChecked = isoDate.describe(
   'The day on which somebody last compared `law` with the law in force; due every year. Open the current sections that `law` names, those of Idaho at legislature.idaho.gov and those of Oregon at oregonlegislature.gov, and compare their wording and fees with what `law` says. Then enter the day on which you did so.',

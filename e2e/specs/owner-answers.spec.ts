@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { formatPhone } from '../../lib/contact/phone';
+import { routes } from '../../lib/routes';
+import { fill, formatList } from '../../lib/text';
+import { delivery } from '../sites/sites';
+import { now, then } from './exported-pages';
+import { closureNotice, lapsedContent } from './lapsed-server';
+import { content } from './site';
+
+/** What the owner fills in last: given by the business as it is, and missing in the lapsed one. */
+
+const { business, pages } = content;
+
+test('what the owner has not filled in is not shown', () => {
+  const { payments, languages } = pages.contact.questions;
+  expect(then.at(routes.contact).text).not.toContain(payments);
+  expect(then.at(routes.contact).text).not.toContain(languages);
+  expect(then.home).not.toMatch(/paymentAccepted|sameAs|site-verification|msvalidate/);
+});
+
+test('every page marks the number while it is a sample', () => {
+  const sample = `${formatPhone(lapsedContent.business.phone)} (sample)`;
+  for (const { path, text } of then.pages) expect(text, path).toContain(sample);
+  for (const { path, text } of now.pages) expect(text, path).not.toContain('(sample)');
+});
+
+test('what the owner has filled in is where visitors and search engines look', () => {
+  const { payments, languages, profiles, verification } = business;
+  const { questions } = pages.contact;
+  const { text } = now.at(routes.contact);
+  expect(text).toContain(questions.payments + formatList(payments));
+  expect(text).toContain(questions.languages + formatList(languages));
+  expect(now.home).toContain(`"paymentAccepted":${JSON.stringify(payments)}`);
+  expect(now.home).toContain(`"sameAs":${JSON.stringify(profiles)}`);
+  expect(now.home).toContain(`"google-site-verification" content="${verification.google}"`);
+  expect(now.home).toContain(`"msvalidate.01" content="${verification.bing}"`);
+  expect(closureNotice).toContain('Christmas');
+  for (const { path, text } of then.pages) expect(text, path).toContain(closureNotice);
+  expect(then.home).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
+});
+
+test('only with a service for messages a page says that the form sends something', () => {
+  const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
+  const { host } = new URL(delivery.url);
+  expect(now.at(routes.contact).text).toContain(prepares);
+  expect(then.at(routes.contact).text).toContain(fill(delivers, { host, privacyPolicy }));
+  expect(then.at(routes.legal('privacy-policy')).text).toContain(host);
+  for (const { path, text } of then.pages) expect(text, path).not.toContain(prepares);
+  for (const { path, text } of now.pages) expect(text, path).not.toContain(host);
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { textsIn } from './texts.fixture';
+
+/** Tests that read the owner's content: any edit of the owner's could turn them red. */
+function readingOwnersContent(texts: ReadonlyMap<string, string>): string[] {
+  const reads =
+    /(?:readContent\w*|contentRoot)\((?:process\.cwd\(\)|'\.')?\)|(?:read\w*|cp|readdir)Sync\(\s*['"`]content\b/;
+  return [...texts].filter(([, text]) => reads.test(text)).map(([file]) => file);
+}
+
+it.each([
+  'const { towns } = readContent(process.cwd());',
+  'const { towns } = readContent(contentRoot());',
+  "const text = readFileSync('content/business.yaml', 'utf8');",
+  "cpSync('content', folder, { recursive: true });",
+])('finds %s', (text) => {
+  expect(readingOwnersContent(new Map([['a.test.ts', text]]))).toEqual(['a.test.ts']);
+});
+
+it("no test reads the owner's content but those that check it as it is", () => {
+  const tests = textsIn(
+    ['app', 'components', 'lib', 'scripts', 'e2e'],
+    /\.(?:test|spec|fixture)\.tsx?$|^e2e\/(?:specs|store|sites)\//,
+  );
+  tests.delete('scripts/lint/tests-own-content.test.ts');
+  expect(readingOwnersContent(tests)).toEqual([
+    // What its checks may ask of any content: laws and editors' schemas, and axe on one page of each kind.
+    'e2e/live/accessibility.spec.ts',
+    'scripts/content/editor-schemas.test.ts',
+  ]);
+});
