@@ -19,4 +19,3 @@ export const fees = z.strictObject({
   visit,
   session: template('Below the table, for an online session.', ['fee'], 400),
 });
-export type FeesCopy = z.infer<typeof fees>;

@@ -20,4 +20,3 @@ export const homePage = z.strictObject({
   allTowns: words('The link below the main towns.', 40),
   banner,
 });
-export type HomeCopy = z.infer<typeof homePage>;
