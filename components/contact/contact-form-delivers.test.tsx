@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatPhone } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
@@ -154,11 +154,14 @@ it('tries again with what is then in the fields, and keeps the focus', async () 
   expect(screen.getByRole('status')).toHaveTextContent(copy.delivered.title);
 });
 
-it('sends nothing when there is no network', async () => {
+it('sends nothing when there is no network, and says so again at each try', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await writeMessage();
   await send();
+  await screen.findByRole('alert');
+  fireEvent.click(button('Try Again'));
   const panel = await screen.findByRole('alert');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   expect(panel).toHaveTextContent(copy.notSent.title);
   expectEveryWord();
   expect(deliver).not.toHaveBeenCalled();

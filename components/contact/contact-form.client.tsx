@@ -84,7 +84,13 @@ export function ContactForm({ phone, user, host, mark, delivery }: Props) {
         </p>
       )}
       {step.name === 'failed' && (
-        <UndeliveredMessage failure={step.failure} message={step.message} contact={contact} />
+        // Each failure is a panel of its own: it takes the focus even where React has drawn nothing between.
+        <UndeliveredMessage
+          key={step.attempt}
+          failure={step.failure}
+          message={step.message}
+          contact={contact}
+        />
       )}
     </form>
   );

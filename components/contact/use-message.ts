@@ -8,7 +8,7 @@ import type { Failure } from './outcome';
 type Step =
   | { name: 'writing'; errors: readonly FieldError[] }
   | { name: 'sending' }
-  | { name: 'failed'; failure: Failure; message: ContactMessage }
+  | { name: 'failed'; attempt: number; failure: Failure; message: ContactMessage }
   | { name: 'done'; message: ContactMessage };
 
 const empty: Step = { name: 'writing', errors: [] };
@@ -21,6 +21,7 @@ export function useMessage(delivery: string | undefined) {
   const [step, setStep] = useState<Step>(empty);
   // Not the step: two clicks that were held for React arrive before it has rendered the first.
   const isBusy = useRef(false);
+  const attempt = useRef(0);
 
   async function submit(form: HTMLFormElement, button: RefObject<HTMLButtonElement | null>) {
     if (isBusy.current) return;
@@ -32,6 +33,7 @@ export function useMessage(delivery: string | undefined) {
     }
     if (delivery) {
       isBusy.current = true;
+      attempt.current += 1;
       // The button that was clicked may be in the panel of a failure, which disappears.
       button.current?.focus();
       setStep({ name: 'sending' });
@@ -39,7 +41,7 @@ export function useMessage(delivery: string | undefined) {
       const outcome = navigator.onLine ? await deliver(delivery, message) : 'notSent';
       isBusy.current = false;
       if (outcome !== 'delivered') {
-        setStep({ name: 'failed', failure: outcome, message });
+        setStep({ name: 'failed', attempt: attempt.current, failure: outcome, message });
         return;
       }
     } else {

@@ -1,6 +1,6 @@
 import { inBusiness, type Rehearsal } from './rehearsal';
 
-/** Another business takes the site over: facts change, pages stay. */
+/** Another business takes the site over: who it is, and what it says of itself. */
 export const newOwner: readonly Rehearsal[] = [
   {
     name: 'the brand',
@@ -37,67 +37,6 @@ export const newOwner: readonly Rehearsal[] = [
     edit: inBusiness({ 'whyChooseUs.2': 'We bring a second pen.' }),
     was: 'Nobody is hurried through a page.',
     is: 'We bring a second pen.',
-  },
-  {
-    name: 'closing earlier',
-    edit: inBusiness({ 'hours.0.closes': '16:30' }),
-    was: '"closes":"18:00"',
-    is: '"closes":"16:30"',
-  },
-  {
-    name: 'a third day off',
-    edit: inBusiness({
-      'hours.0.days': ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-      'hours.1': undefined,
-    }),
-    says: { '/contact/index.html': 'Monday to Thursday' },
-    gone: 'by appointment',
-  },
-  {
-    name: 'the price of each further act',
-    edit: inBusiness({ 'prices.additionalNotarization': 3 }),
-    was: '$4 for another',
-    is: '$3 for another',
-  },
-  {
-    name: 'the time of a priority visit',
-    edit: inBusiness({ 'times.priorityHours': 2 }),
-    was: 'within 3 hours',
-    is: 'within 2 hours',
-  },
-  {
-    name: 'the time of a visit',
-    edit: inBusiness({ 'times.standardHours': [20, 30] }),
-    was: '36-72 hours',
-    is: '20-30 hours',
-  },
-  {
-    name: 'the time of a loan signing',
-    edit: inBusiness({ 'times.loanSigningMinutes': [40, 55] }),
-    was: '50-75 minutes',
-    is: '40-55 minutes',
-  },
-  {
-    name: 'another meeting point',
-    edit: inBusiness({ 'base.name': 'Larkin Fire Station' }),
-    was: 'Alder Falls Grange Hall',
-    is: 'Larkin Fire Station',
-  },
-  {
-    name: 'another home town',
-    edit: inBusiness({ 'home.town': 'larkin', 'home.zip': '83933' }),
-    says: { '/areas/vetch/index.html': 'from Larkin by the ruler' },
-    gone: 'from Quartz Ford by the ruler',
-  },
-  {
-    name: 'another main town',
-    edit: inBusiness({ 'mainTowns.3': 'thornby' }),
-    says: { '/index.html': 'href="/areas/thornby/"' },
-  },
-  {
-    name: 'all towns on /locations/',
-    edit: inBusiness({ notOnLocations: [] }),
-    says: { '/locations/index.html': 'href="/areas/vetch/"' },
   },
   {
     name: 'ways to pay and languages',

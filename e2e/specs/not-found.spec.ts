@@ -55,8 +55,8 @@ test('an unknown town has fallback names, every service and a call', async ({ pa
   for (const name of pages.town.attractions.fallbackNames) {
     await expect(page.getByRole('link', { name: `Directions to ${name}` })).toBeVisible();
   }
-  const services = page.getByRole('region', { name: town.services });
-  await expect(services.getByRole('heading', { level: 3 })).toHaveCount(services.length);
+  const grid = page.getByRole('region', { name: town.services });
+  await expect(grid.getByRole('heading', { level: 3 })).toHaveCount(services.length);
   await expect(page.getByRole('button', { name: /show the number/ }).last()).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
 });

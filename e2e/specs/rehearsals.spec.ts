@@ -5,6 +5,7 @@ import { editContent } from '../rehearsals/edit-content';
 import { less } from '../rehearsals/less';
 import { more } from '../rehearsals/more';
 import { newOwner } from '../rehearsals/new-owner';
+import { newTerms } from '../rehearsals/new-terms';
 import { site } from '../sites/sites';
 
 /** Every edit that the owner's guide invites, made on a copy of the content, and the site it gives. */
@@ -14,7 +15,11 @@ test.describe.configure({ mode: 'default' });
 
 const before = readExport(site.out).texts;
 
-for (const [group, rehearsals] of Object.entries({ 'new-owner': newOwner, less, more })) {
+for (const [group, rehearsals] of Object.entries({
+  'new-owner': [...newOwner, ...newTerms],
+  less,
+  more,
+})) {
   test.describe(`after the edits of ${group}`, () => {
     const folder = `test-results/rehearsals/${group}`;
     const out = `${folder}/out`;
