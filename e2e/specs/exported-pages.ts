@@ -15,6 +15,6 @@ function pagesIn(folder: string) {
 }
 
 /** The pages of the business as it is. */
-export const now = pagesIn(site.out);
+export const sitePages = pagesIn(site.out);
 /** Those of the lapsed one (e2e/sites/sites.ts). */
-export const then = pagesIn(lapsed.out);
+export const lapsedPages = pagesIn(lapsed.out);

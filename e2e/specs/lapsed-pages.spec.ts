@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { fill, formatList } from '../../lib/text';
-import { now, then } from './exported-pages';
+import { lapsedPages, sitePages } from './exported-pages';
 import { lapsedContent as after } from './lapsed-server';
 import { content } from './site';
 
@@ -18,7 +18,7 @@ const { OR: oregon } = after.business.law;
 test('Oregon towns are offered visits while the commission is in force', () => {
   expect(oregonTowns.length).toBeGreaterThan(1);
   for (const { name: town, slug } of oregonTowns) {
-    const { title, text } = now.at(routes.town(slug));
+    const { title, text } = sitePages.at(routes.town(slug));
     expect(title).toContain(fill(served.heading, { town }));
     expect(text).toContain(fill(served.where, { town }));
     expect(text).toContain(served.book);
@@ -29,7 +29,7 @@ test('Oregon towns are offered visits while the commission is in force', () => {
 
 test('Oregon towns are offered no visit once the commission has expired', () => {
   for (const { name: town, slug, county } of oregonTowns) {
-    const { title, description, text, shareImage } = then.at(routes.town(slug));
+    const { title, description, text, shareImage } = lapsedPages.at(routes.town(slug));
     const heading = fill(notServed.heading, { town });
     expect(title).toContain(heading);
     expect(description).toBe(fill(notServed.description, { town, county, state: 'Oregon' }));
@@ -46,23 +46,23 @@ test('the service area leaves out the regions of Oregon once the commission has 
   const regions = after.business.serviceArea;
   const gone = business.serviceArea.filter((region) => !regions.includes(region));
   expect(gone).not.toEqual([]);
-  expect(now.at('/').text).toContain(formatList(business.serviceArea));
-  for (const { path, text, description } of then.pages) {
+  expect(sitePages.at('/').text).toContain(formatList(business.serviceArea));
+  for (const { path, text, description } of lapsedPages.pages) {
     for (const region of gone) expect(text + description, path).not.toContain(region);
   }
-  expect(then.at('/').text).toContain(formatList(regions));
+  expect(lapsedPages.at('/').text).toContain(formatList(regions));
   for (const { name } of oregonTowns) {
     const note = `${name}, Oregon ${pages.locations.list.acrossTheLine}`;
-    expect(then.at(routes.areas).text).toContain(note);
+    expect(lapsedPages.at(routes.areas).text).toContain(note);
   }
   const [, json = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(then.home) ?? [];
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(lapsedPages.home) ?? [];
   for (const { name, state } of towns) expect(json.includes(`"${name}"`)).toBe(state === 'ID');
   expect(json).not.toContain('Oregon');
 });
 
 test("every page keeps Oregon's statement and says that there is no commission", () => {
-  for (const { path, text } of then.pages) {
+  for (const { path, text } of lapsedPages.pages) {
     expect(text, path).toContain(oregon.statement);
     expect(text, path).toContain(oregon.withoutCommission);
   }
@@ -70,9 +70,9 @@ test("every page keeps Oregon's statement and says that there is no commission",
 
 test('what to bring leaves out the rules of a state without a commission', () => {
   const { whereSigned } = pages.service.bring;
-  expect(now.at(routes.service('closing-papers')).text).toContain(whereSigned);
+  expect(sitePages.at(routes.service('closing-papers')).text).toContain(whereSigned);
   for (const { slug } of services) {
-    const { path, text } = then.at(routes.service(slug));
+    const { path, text } = lapsedPages.at(routes.service(slug));
     expect(text, path).toContain(pages.service.headings.bring);
     for (const item of checklist.filter(({ states }) => states?.[0] === 'OR')) {
       expect(text, path).not.toContain(item.text);
@@ -84,8 +84,8 @@ test('what to bring leaves out the rules of a state without a commission', () =>
 test('no page suggests a hospital in a state without a commission', () => {
   const { hospital } = pages.town;
   for (const slug of ['bluestem', 'sandry']) {
-    expect(now.at(routes.town(slug)).text).toContain(hospital.callFirst);
-    const { text } = then.at(routes.town(slug));
+    expect(sitePages.at(routes.town(slug)).text).toContain(hospital.callFirst);
+    const { text } = lapsedPages.at(routes.town(slug));
     expect(text).toContain(fill(hospital.refusal, { state: 'Oregon' }));
     expect(text).not.toContain(hospital.callFirst);
   }
@@ -94,15 +94,15 @@ test('no page suggests a hospital in a state without a commission', () => {
 test('nothing is offered online without the authorization', () => {
   const { where } = pages.service.online;
   const path = routes.service('video-signing');
-  expect(now.at(path).text).toContain(where);
-  expect(now.at(routes.contact).text).toContain('Online');
-  expect(then.at(routes.contact).text).not.toContain('Online');
+  expect(sitePages.at(path).text).toContain(where);
+  expect(sitePages.at(routes.contact).text).toContain('Online');
+  expect(lapsedPages.at(routes.contact).text).not.toContain('Online');
   const { description } = serviceBySlug(after.services, 'video-signing');
   expect(description).not.toBe(serviceBySlug(services, 'video-signing').description);
-  expect(then.at(path).description).toBe(description);
+  expect(lapsedPages.at(path).description).toBe(description);
   const offer = 'or sign by video';
   expect(business.law.OR.withoutCommission).toContain(offer);
-  for (const { path, text } of then.pages) {
+  for (const { path, text } of lapsedPages.pages) {
     expect(text, path).not.toContain(where);
     expect(text, path).not.toContain(offer);
   }

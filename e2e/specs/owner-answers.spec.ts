@@ -3,7 +3,7 @@ import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { fill, formatList } from '../../lib/text';
 import { delivery } from '../sites/sites';
-import { now, then } from './exported-pages';
+import { lapsedPages, sitePages } from './exported-pages';
 import { closureNotice, lapsedContent } from './lapsed-server';
 import { content } from './site';
 
@@ -13,38 +13,38 @@ const { business, pages } = content;
 
 test('what the owner has not filled in is not shown', () => {
   const { payments, languages } = pages.contact.questions;
-  expect(then.at(routes.contact).text).not.toContain(payments);
-  expect(then.at(routes.contact).text).not.toContain(languages);
-  expect(then.home).not.toMatch(/paymentAccepted|sameAs|site-verification|msvalidate/);
+  expect(lapsedPages.at(routes.contact).text).not.toContain(payments);
+  expect(lapsedPages.at(routes.contact).text).not.toContain(languages);
+  expect(lapsedPages.home).not.toMatch(/paymentAccepted|sameAs|site-verification|msvalidate/);
 });
 
 test('every page marks the number while it is a sample', () => {
   const sample = `${formatPhone(lapsedContent.business.phone)} (sample)`;
-  for (const { path, text } of then.pages) expect(text, path).toContain(sample);
-  for (const { path, text } of now.pages) expect(text, path).not.toContain('(sample)');
+  for (const { path, text } of lapsedPages.pages) expect(text, path).toContain(sample);
+  for (const { path, text } of sitePages.pages) expect(text, path).not.toContain('(sample)');
 });
 
 test('what the owner has filled in is where visitors and search engines look', () => {
   const { payments, languages, profiles, verification } = business;
   const { questions } = pages.contact;
-  const { text } = now.at(routes.contact);
+  const { text } = sitePages.at(routes.contact);
   expect(text).toContain(questions.payments + formatList(payments));
   expect(text).toContain(questions.languages + formatList(languages));
-  expect(now.home).toContain(`"paymentAccepted":${JSON.stringify(payments)}`);
-  expect(now.home).toContain(`"sameAs":${JSON.stringify(profiles)}`);
-  expect(now.home).toContain(`"google-site-verification" content="${verification.google}"`);
-  expect(now.home).toContain(`"msvalidate.01" content="${verification.bing}"`);
+  expect(sitePages.home).toContain(`"paymentAccepted":${JSON.stringify(payments)}`);
+  expect(sitePages.home).toContain(`"sameAs":${JSON.stringify(profiles)}`);
+  expect(sitePages.home).toContain(`"google-site-verification" content="${verification.google}"`);
+  expect(sitePages.home).toContain(`"msvalidate.01" content="${verification.bing}"`);
   expect(closureNotice).toContain('Christmas');
-  for (const { path, text } of then.pages) expect(text, path).toContain(closureNotice);
-  expect(then.home).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
+  for (const { path, text } of lapsedPages.pages) expect(text, path).toContain(closureNotice);
+  expect(lapsedPages.home).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
 });
 
 test('only with a service for messages a page says that the form sends something', () => {
   const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
   const { host } = new URL(delivery.url);
-  expect(now.at(routes.contact).text).toContain(prepares);
-  expect(then.at(routes.contact).text).toContain(fill(delivers, { host, privacyPolicy }));
-  expect(then.at(routes.legal('privacy-policy')).text).toContain(host);
-  for (const { path, text } of then.pages) expect(text, path).not.toContain(prepares);
-  for (const { path, text } of now.pages) expect(text, path).not.toContain(host);
+  expect(sitePages.at(routes.contact).text).toContain(prepares);
+  expect(lapsedPages.at(routes.contact).text).toContain(fill(delivers, { host, privacyPolicy }));
+  expect(lapsedPages.at(routes.legal('privacy-policy')).text).toContain(host);
+  for (const { path, text } of lapsedPages.pages) expect(text, path).not.toContain(prepares);
+  for (const { path, text } of sitePages.pages) expect(text, path).not.toContain(host);
 });

@@ -25,7 +25,7 @@ it("no test reads the owner's content but those that check it as it is", () => {
   tests.delete('scripts/lint/tests-own-content.test.ts');
   expect(readingOwnersContent(tests)).toEqual([
     // What its checks may ask of any content: laws and editors' schemas, and axe on one page of each kind.
-    'e2e/live/accessibility.spec.ts',
     'scripts/content/editor-schemas.test.ts',
+    'e2e/live/accessibility.spec.ts',
   ]);
 });
