@@ -15,7 +15,7 @@ export const newTerms: readonly Rehearsal[] = [
       'hours.1': undefined,
     }),
     says: { '/contact/index.html': 'Monday to Thursday' },
-    gone: '10:30 am',
+    gone: '"opens":"10:30"',
   },
   {
     name: 'the price of each further act',
