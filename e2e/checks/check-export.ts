@@ -12,9 +12,10 @@ import { checkHosts } from './hosts';
 import { checkHtml, hasJava } from './html';
 import { checkLaw } from './law';
 import { checkLinks } from './links';
-import { type Check, problemsOf, reportOf } from './outcome';
+import type { Check } from './outcome';
 import { checkCanonicals, checkFiles, checkPages } from './pages';
 import { checkProhibitedClaims } from './prohibited-claims';
+import { problemsOf, reportOf } from './report';
 import { checkStructuredData } from './structured-data';
 import { checkHeadings, checkTitles } from './titles-and-headings';
 

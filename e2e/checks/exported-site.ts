@@ -13,10 +13,8 @@ const textFile = /\.(?:html|js|css|txt|json|xml|svg|webmanifest|vcf)$/;
 /** @param wanted which files to read; the pages alone take a third of the time. */
 export function readExport(folder: string, wanted = textFile): ExportedSite {
   const files = fileNames(folder).map((name) => `/${name}`);
-  const texts = files
-    .filter((file) => wanted.test(file))
-    .map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]);
-  return exportOf(new Map(texts), files);
+  const read = (file: string) => [file, readFileSync(join(folder, file), 'utf8')] as const;
+  return exportOf(new Map(files.filter((file) => wanted.test(file)).map(read)), files);
 }
 
 /** The export of text files, by paths such as /areas/index.html, and the paths of all its files. */

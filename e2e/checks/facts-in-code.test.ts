@@ -1,5 +1,5 @@
 import { checkFactsInCode } from './facts-in-code';
-import { problemsOf } from './outcome';
+import { problemsOf } from './report';
 
 const problems = (code: string) => problemsOf(checkFactsInCode('lib/a.ts', code));
 

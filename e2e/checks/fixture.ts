@@ -1,6 +1,7 @@
 import { readContent } from '../../lib/content/read-content';
 import { exportOf } from './exported-site';
-import { type Check, problemsOf } from './outcome';
+import type { Check } from './outcome';
+import { problemsOf } from './report';
 
 export const content = readContent(process.cwd());
 export const origin = 'https://notary.example';

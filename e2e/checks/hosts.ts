@@ -31,6 +31,5 @@ export const checkHosts: Check = ({ pages, content, origin }) => {
 };
 
 function hostsIn(texts: readonly string[]): string[] {
-  const urls = texts.join(' ').matchAll(/https?:\/\/([a-z0-9.:-]+)/gi);
-  return [...urls].map(([, host]) => host ?? '');
+  return texts.flatMap((text) => text.match(/(?<=https?:\/\/)[a-z0-9.:-]+/gi) ?? []);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
 import { checkHtml, hasJava, htmlProblems } from './html';
-import { problemsOf } from './outcome';
+import { problemsOf } from './report';
 
 const message = {
   type: 'error',

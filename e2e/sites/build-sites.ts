@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { runScript } from '../../scripts/pages/run-script';
 import { type Edit, editContent } from '../rehearsals/edit-content';
 import { delivery, lapsed, site } from './sites';
 
@@ -23,12 +23,5 @@ const lapse: Edit = {
 
 editContent(lapsed.content, [lapse]);
 for (const { env } of [site, lapsed]) {
-  for (const script of ['build', 'check:export']) {
-    const { status } = spawnSync(`npm run ${script}`, {
-      stdio: 'inherit',
-      shell: true,
-      env: { ...process.env, ...env },
-    });
-    if (status !== 0) process.exit(status ?? 1);
-  }
+  if (!runScript('build', env) || !runScript('check:export', env)) process.exit(1);
 }

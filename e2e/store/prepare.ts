@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '../../scripts/hosting/headers';
 import { nginxSnippet } from '../../scripts/hosting/nginx';
 import { pageSources } from '../../scripts/hosting/page-sources';
+import { runScript } from '../../scripts/pages/run-script';
 import { type Edit, editContent } from '../rehearsals/edit-content';
 import { content } from '../specs/site';
 import { installPackages } from './packages';
@@ -41,8 +41,7 @@ for (const [env, edits] of [
   [after, [ready]],
 ] as const) {
   editContent(env.SITE_CONTENT, edits);
-  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  if (spawnSync('npm run build', options).status !== 0) process.exit(1);
+  if (!runScript('build', env)) process.exit(1);
 }
 const headers = securityHeaders(pageSources(after.SITE_OUT));
 writeFileSync(join(folder, 'hosting.conf'), nginxSnippet(headers, content.redirects));

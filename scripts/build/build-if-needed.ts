@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
+import { runScript } from '../pages/run-script';
 import { sourcesHash } from './sources';
 
 /** The file in which a finished build leaves the hash of its sources, one for each output folder. */
@@ -23,7 +23,5 @@ export function needsBuild(root: string, dated: string): boolean {
 
 /** Builds the site unless the export is up to date, and returns whether there is an export now. */
 export function buildIfNeeded(root: string, dated: string): boolean {
-  if (!needsBuild(root, dated)) return true;
-  const { status } = spawnSync('npm run build', { cwd: root, stdio: 'inherit', shell: true });
-  return status === 0;
+  return !needsBuild(root, dated) || runScript('build');
 }

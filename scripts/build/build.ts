@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
@@ -10,6 +8,7 @@ import { reportContentErrors } from '../content/report-content-errors';
 import { stampPath } from './build-if-needed';
 import { finishExport } from './finish-export';
 import { makeIslands } from './islands/islands';
+import { runNext } from './run-next';
 import { sourcesHash } from './sources';
 
 /** `npm run build`: everything from content/ to out/. */
@@ -25,13 +24,3 @@ await reportContentErrors(async () => {
   await finishExport(content, join(root, outFolder()), islands);
   writeFileSync(stamp, hash);
 });
-
-async function runNext(): Promise<void> {
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  const [status] = await once(next, 'close');
-  if (status !== 0) process.exit(status ?? 1);
-}

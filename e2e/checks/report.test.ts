@@ -1,4 +1,5 @@
-import { absence, problemsOf, reportOf } from './outcome';
+import { absence } from './outcome';
+import { problemsOf, reportOf } from './report';
 
 it('lists once what should not be there', () => {
   const problem = '/: expected no price, found "$5", "$10"';
