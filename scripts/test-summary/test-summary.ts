@@ -2,10 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resultsOfJest, resultsOfPlaywright, summary } from './test-report';
 
 /**
- * Prints each test that failed, then `N passed, N failed`: the sum of the unit tests, the browser
- * tests and the tests of the deployment. A runner that was never started has written no report.
+ * Prints each test that failed, then `N passed, N failed`: the sum of the unit tests, axe on the
+ * owner's site, the browser tests and the tests of the deployment. A runner that was never started has written no report.
  */
-const readers = { unit: resultsOfJest, browser: resultsOfPlaywright, deploy: resultsOfPlaywright };
+const readers = {
+  unit: resultsOfJest,
+  live: resultsOfPlaywright,
+  browser: resultsOfPlaywright,
+  deploy: resultsOfPlaywright,
+};
 const results = Object.entries(readers).flatMap(([name, resultsOf]) => {
   const file = `test-results/${name}.json`;
   return existsSync(file) ? resultsOf(readFileSync(file, 'utf8')) : [];
