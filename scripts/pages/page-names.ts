@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The files of an export, as sorted paths from its folder with forward slashes. */
 export function fileNames(out: string): string[] {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(out, join(parentPath, name)).replaceAll('\\', '/'))
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(out, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
     .sort();
 }
 
