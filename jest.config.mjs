@@ -6,15 +6,6 @@ mkdirSync('test-results', { recursive: true });
 
 const withNext = nextJest({ dir: './' });
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
-  testMatch: ['**/*.test.ts?(x)'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'server-only/empty.js' },
-};
-
 // These are published as ES modules alone, which Jest cannot run as they are.
 const esModules = [
   'parse5',
@@ -26,7 +17,29 @@ const esModules = [
   'markdown-table',
 ];
 
+/**
+ * @param {string} displayName
+ * @param {import('jest').Config} config
+ */
+async function project(displayName, config) {
+  return {
+    ...(await withNext({
+      displayName,
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+      modulePathIgnorePatterns: ['.next', 'out', 'test-results'].map(
+        (name) => `<rootDir>/${name}/`,
+      ),
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'server-only/empty.js' },
+      ...config,
+    })()),
+    transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  };
+}
+
+/** What renders components needs a document. */
 export default async () => ({
-  ...(await withNext(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  projects: [
+    await project('node', { testEnvironment: 'node', testMatch: ['**/*.test.ts'] }),
+    await project('jsdom', { testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),
+  ],
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteOrigin, siteUrl } from './site';
 
 const business = { origin: 'https://notary.example' };

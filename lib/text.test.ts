@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fill, formatDate, formatList, paragraphs, truncate, truncateAtWord } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deliver } from './deliver';
 
 const url = 'https://forms.notary.example/messages';

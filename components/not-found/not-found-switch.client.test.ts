@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { notFoundSwitch } from './not-found-switch.client';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compare } from './compare';
 
 it('shows the median of each measure for each variant, without the first round', async () => {

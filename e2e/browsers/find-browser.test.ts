@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
 import { findBrowser } from './find-browser';

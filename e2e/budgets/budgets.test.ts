@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareWithBudgets, type Weight } from './budgets';
 
 const page = (path: string, weight: Partial<Weight> = {}): Weight => ({

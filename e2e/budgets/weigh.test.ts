@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { weighPage } from './weigh';
 

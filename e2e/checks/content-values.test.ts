@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { smsHref, telHref } from '../../lib/contact/phone';
 import { checkPhoneNumbers, checkUnfilledVariables } from './content-values';
 import { content, testPages } from './fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
 import { parsePage } from './exported-page';
 import { readExport } from './exported-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allAttractions } from '../../lib/towns/towns';
 import { content, origin, testPages } from './fixture';
 import { checkHosts } from './hosts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
 import { checkHtml, hasJava, htmlProblems } from './html';
 import { problemsOf } from './report';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feeSentence } from '../../lib/pricing/fees';
 import { content, testPages } from './fixture';
 import { checkLaw } from './law';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { origin, problemsIn } from './fixture';
 import { checkLinks } from './links';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitePaths } from '../../lib/routes';
 import { content, origin, problemsIn } from './fixture';
 import { checkCanonicals, checkFiles, checkPages, isListed } from './pages';

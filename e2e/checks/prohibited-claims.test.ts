@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsIn, testPages } from './fixture';
 import { checkProhibitedClaims } from './prohibited-claims';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsIn, testPages } from './fixture';
 import { checkStructuredData } from './structured-data';
 

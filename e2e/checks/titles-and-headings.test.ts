@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content, problemsIn, testPages } from './fixture';
 import { checkHeadings, checkTitles } from './titles-and-headings';
 

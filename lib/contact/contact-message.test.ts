@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ContactMessage, fieldErrors, mailtoHref, messageText } from './contact-message';
 
 const message: ContactMessage = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deliveryHost, deliveryOrigin } from './delivery';
 
 it('gives the origin for the security policy, and the host for readers', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatPhone, smsHref, telHref } from './phone';
 
 it('formats ten digits as they are written in the United States', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { testContent } from '../content/test-content.fixture';
 import { formatHours } from '../hours/hours';
 import { siteUrl } from '../site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameMask, originalityProblems, ownText, shareInCommon, wordRuns } from './originality';
 import { testContent } from './test-content.fixture';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contentCopy } from './content-copy.fixture';
 import { publishedProblems } from './published';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BusinessRecord } from '../schema/business';
 import { readContentWithLines } from './read-content';
 import { resolveBusiness, variablesOn } from './resolve-business';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dollars } from '../money';
 import { interpolate, templateVariables, unknownVariables } from './template-variables';
 import { testContent } from './test-content.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentCopy } from './content-copy.fixture';
 
 const { write, edit, message } = contentCopy();

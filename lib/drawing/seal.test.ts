@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { markDrawing, sealDrawing } from './seal';
 import { brandSeal, townSeal } from './seal-numbers';

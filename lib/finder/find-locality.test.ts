@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../content/test-content.fixture';
 import { findLocalities } from './find-locality';
 import { type Locality, localities } from './localities';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nameAndState, withoutEnding, wordsOf, zipAmong } from './typed-words';
 
 it.each([

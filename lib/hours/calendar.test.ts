@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDays, daysBetween, weekdayOf } from './calendar';
 
 it('counts across the end of a month, the end of a year and a leap day', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
 import { formatClosure, noticeBegins, noticeEnds } from './closures';

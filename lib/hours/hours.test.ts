@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { OpeningHours } from '../schema/opening-hours';
 import { formatClock, formatHours, hoursRows } from './hours';
 

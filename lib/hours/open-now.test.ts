@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { OpeningHours } from '../schema/opening-hours';
 import { openNowTable } from './open-now';
 

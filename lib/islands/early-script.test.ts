@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { earlyScript } from './early-script';
 
 it('is one script of at most 2 KB that defines no global names', () => {

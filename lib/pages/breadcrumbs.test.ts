@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { routes } from '../routes';
 import {
   attractionCrumbs,

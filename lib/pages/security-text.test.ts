@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../content/test-content.fixture';
 import { securityText } from './security-text';
 

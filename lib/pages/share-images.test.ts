@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent as content } from '../content/test-content.fixture';
 import { fill } from '../text';
 import { allAttractions } from '../towns/towns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent as content } from '../content/test-content.fixture';
 import { sitePaths } from '../routes';
 import { siteMap } from './sitemap';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveUnknownPath } from './unknown-path';
 
 const known = { towns: ['boise', 'twin-falls'], attractions: ['initial-point'] };

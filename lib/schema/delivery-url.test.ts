@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isDeliveryUrl } from './delivery-url';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readContentWithLines } from '../content/read-content';
 import { testDay, testRoot } from '../content/test-content.fixture';
 import { madeUpPart, placeholdersIn } from './placeholders';

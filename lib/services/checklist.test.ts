@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { testContent } from '../content/test-content.fixture';
 import type { ChecklistItem } from '../schema/checklist';
 import { itemsFor, statesOf } from './checklist';

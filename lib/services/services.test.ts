@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../content/test-content.fixture';
 import { relatedServices, serviceBySlug } from './services';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSample } from './testimonials';
 
 const real = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
 import { formatDistance, publicBuilding } from './attraction-facts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatMiles, milesBetween } from './distance';
 
 it('is zero from a point to itself', () => {

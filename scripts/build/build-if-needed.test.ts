@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync, rmSync } from 'node:fs';
 import { temporaryFolder } from '../temporary-folder.fixture';
 import { needsBuild, stampPath } from './build-if-needed';

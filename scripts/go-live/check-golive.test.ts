@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { contentCopy } from '../../lib/content/content-copy.fixture';
 import { day } from './check-with.fixture';

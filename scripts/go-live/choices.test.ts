@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkWith, day, record } from './check-with.fixture';
 
 const { agreed, times } = record;

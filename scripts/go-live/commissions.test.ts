@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Commission } from '../../lib/schema/commission';
 import { checkWith, day, record } from './check-with.fixture';
 

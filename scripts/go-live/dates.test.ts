@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkWith } from './check-with.fixture';
 
 it.each([

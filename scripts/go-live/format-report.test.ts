@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatReport } from './format-report';
 
 const hall = {

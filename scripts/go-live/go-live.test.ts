@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkWith, testimonials } from './check-with.fixture';
 import { groups } from './finding';
 

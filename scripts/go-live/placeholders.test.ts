@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkWith, record } from './check-with.fixture';
 
 const { commissions } = record;

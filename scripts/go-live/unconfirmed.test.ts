@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkWith, testimonials, towns } from './check-with.fixture';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dirname, join } from 'node:path';
 import { code, textsIn } from './texts.fixture';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { code, textsIn } from './texts.fixture';
 
 /** Checks that Biome cannot make: styles that bypass the tokens, and words of the domain. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { temporaryFolder } from '../temporary-folder.fixture';
 import { createSiteServer, listen } from './serve';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { overlaps } from './box';
 import { placeLabels } from './label-placement';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent as content } from '../../content/test-content.fixture';
 import type { Town } from '../../schema/town';
 import { locationTowns, townBySlug } from '../../towns/towns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../../content/test-content.fixture';
 import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';

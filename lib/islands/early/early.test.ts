@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const page = document.documentElement;
 const fetched = jest.fn();
 const takeOver = jest.fn();

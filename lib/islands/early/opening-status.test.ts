@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openNowTable } from '../../hours/open-now';
 import type { OpeningHours } from '../../schema/opening-hours';
 import { today } from './opening-status';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { attractionList } from './attraction-list';
 
 it('numbers the attractions from one in the given order', () => {

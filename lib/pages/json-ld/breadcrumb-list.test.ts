@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { homeCrumb, townCrumbs } from '../breadcrumbs';
 import { breadcrumbList } from './breadcrumb-list';
 

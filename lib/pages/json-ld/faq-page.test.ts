@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faqPage } from './faq-page';
 
 it('has each question with its answer, in order', () => {

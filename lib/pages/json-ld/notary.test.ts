@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { telHref } from '../../contact/phone';
 import { testContent } from '../../content/test-content.fixture';
 import { townBySlug } from '../../towns/towns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { daysOff, weeklyHours } from './opening-hours';
 
 it('does not distinguish hours by appointment', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent as site } from '../../content/test-content.fixture';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Thing } from 'schema-dts';
 import { printGraph } from './print-graph';
 

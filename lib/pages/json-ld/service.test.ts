@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { service } from './service';
 
 it('is provided by the notary', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../../content/test-content.fixture';
 import { type AttractionWithTown, allAttractions, attractionBySlug } from '../../towns/towns';
 import { touristAttraction } from './tourist-attraction';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { webSite } from './web-site';
 
 it('is published by the notary', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Metadata } from 'next';
 import { testContent } from '../../content/test-content.fixture';
 import { siteOrigin } from '../../site';

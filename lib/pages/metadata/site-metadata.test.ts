@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { color, readPalette } from '../../drawing/palette';
 import { siteMetadata, siteViewport } from './site-metadata';
 

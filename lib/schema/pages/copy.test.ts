@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { template, words } from './copy';
 
 it('takes a template apart at its gaps', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { law } from './law';
 
 it('states no fee without its source', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editPage } from '../../pages/html-tree';
 import { type Islands, idToken } from '../islands/islands';
 import { drawIslands } from './draw-islands';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { temporaryFolder } from '../../temporary-folder.fixture';
 import { dropFiles } from './drop-files';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { descendants, type HtmlDocument, setAttribute } from '../../pages/html-tree';
 import { temporaryFolder } from '../../temporary-folder.fixture';
 import { editPages } from './edit-pages';

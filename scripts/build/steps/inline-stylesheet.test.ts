@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editPage } from '../../pages/html-tree';
 import { temporaryFolder } from '../../temporary-folder.fixture';
 import { inlineStylesheet } from './inline-stylesheet';

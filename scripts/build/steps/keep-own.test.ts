@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editPage } from '../../pages/html-tree';
 import { keepOwn } from './keep-own';
 

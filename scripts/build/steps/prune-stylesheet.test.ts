@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'postcss';
 import { pruneStylesheet } from './prune-stylesheet';
 

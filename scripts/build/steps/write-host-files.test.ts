@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testContent } from '../../../lib/content/test-content.fixture';
 import { siteOrigin } from '../../../lib/site';
 import { temporaryFolder } from '../../temporary-folder.fixture';

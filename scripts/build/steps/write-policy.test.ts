@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { editPage } from '../../pages/html-tree';
 import { writePolicy } from './write-policy';
