@@ -20,9 +20,9 @@ export interface Edit {
 
 /** Makes a copy of the tests' content in a folder, and edits in it. */
 export function editContent(root: string, edits: readonly Edit[]): void {
-  rmSync(root, { recursive: true, force: true });
   const path = (file: string) => join(root, 'content', file);
-  cpSync(join(testRoot, 'content'), join(root, 'content'), { recursive: true });
+  rmSync(path('.'), { recursive: true, force: true });
+  cpSync(join(testRoot, 'content'), path('.'), { recursive: true });
   for (const { set = {}, add = {}, rename = {}, copy = {}, write = {}, ...rest } of edits) {
     for (const [from, to] of Object.entries(rename)) renameSync(path(from), path(to));
     for (const [from, to] of Object.entries(copy)) cpSync(path(from), path(to));

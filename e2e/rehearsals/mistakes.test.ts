@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedProblems } from '../../lib/content/published';
 import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';

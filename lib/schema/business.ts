@@ -55,7 +55,7 @@ export const businessFile = z
       .describe('The regions that you serve. Without its commission no page names a region.'),
     services: z
       .array(slug)
-      .min(4)
+      .min(2)
       .describe('The order of the services, each by the name of its file in content/services.'),
     mainTowns: z
       .array(slug)

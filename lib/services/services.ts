@@ -3,7 +3,7 @@ import type { Service } from '../schema/service';
 /** How many other services a service page links to (decision 0021). */
 const relatedCount = 3;
 
-/** The first three of the other services, in the site's order. */
+/** The first three of the other services, in the site's order; fewer if there are no more. */
 export function relatedServices(services: readonly Service[], current: Service): Service[] {
   return services.filter(({ slug }) => slug !== current.slug).slice(0, relatedCount);
 }

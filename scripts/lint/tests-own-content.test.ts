@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textsIn } from './texts.fixture';
 
 /** Tests that read the owner's content: any edit of the owner's could turn them red. */
@@ -27,5 +26,7 @@ it("no test reads the owner's content but those that check it as it is", () => {
     // What its checks may ask of any content: laws and editors' schemas, and axe on one page of each kind.
     'scripts/content/editor-schemas.test.ts',
     'e2e/live/accessibility.spec.ts',
+    // That none of it is said once another business has taken the site over.
+    'e2e/specs/rehearsals.spec.ts',
   ]);
 });

@@ -4,9 +4,14 @@ import { spawnSync } from 'node:child_process';
  * Runs a command of package.json, with its output in this terminal.
  *
  * @param env what differs from the environment of this process.
+ * @param cwd the project's folder.
  * @returns whether it succeeded.
  */
-export function runScript(name: string, env: Readonly<Record<string, string>> = {}): boolean {
-  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+export function runScript(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+  cwd = '.',
+): boolean {
+  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env }, cwd } as const;
   return spawnSync(`npm run ${name}`, options).status === 0;
 }

@@ -1,0 +1,40 @@
+import { formatPhone } from '../../lib/contact/phone';
+import type { Content } from '../../lib/schema/content';
+import { allAttractions } from '../../lib/towns/towns';
+import { collapseSpace } from '../checks/exported-page';
+
+/** How many words a sentence has at least that two businesses do not share by accident. */
+const fewestWords = 5;
+
+/** What one business says and another does not: names, contact data, and sentences. */
+export function wordsOnlyIn(content: Content, other: Content): string[] {
+  const said = collapseSpace(strings(other).join(' '));
+  const { business, towns, services, testimonials } = content;
+  const named = [...towns, ...allAttractions(towns), ...testimonials].map(({ name }) => name);
+  const sentences = strings(content)
+    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n\s*\n/))
+    .map(collapseSpace)
+    .filter((sentence) => sentence.split(' ').length >= fewestWords);
+  return [
+    ...new Set([
+      ...[business.brand, business.email, formatPhone(business.phone), ...named],
+      ...services.map(({ title }) => title),
+      ...sentences,
+    ]),
+  ].filter((words) => !said.includes(words));
+}
+
+/** Those of the words that a text says, as whole words. */
+export function wordsSaid(words: readonly string[], text: string): string[] {
+  return words.filter((entry) => {
+    const at = text.indexOf(entry);
+    const isLetter = (index: number) => /[\p{L}\d]/u.test(text.charAt(index));
+    return at >= 0 && !(at > 0 && isLetter(at - 1)) && !isLetter(at + entry.length);
+  });
+}
+
+/** Every text in a value, at any depth. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+}
