@@ -43,12 +43,12 @@ it.each<[name: string, edit: Edit, told: string]>([
   [
     'hours that end before they begin',
     inBusiness({ 'hours.0.closes': '06:00' }),
-    'hours[0]: expected an opening time before the closing time',
+    'hours[0].closes: expected a closing time after the opening time, found "06:00"',
   ],
   [
     'days off that end before they begin',
     inBusiness({ 'closures.0.to': '2030-07-01' }),
-    'closures[0]: expected a first day that is not after the last',
+    'closures[0].to: expected a last day that is not before the first, found "2030-07-01"',
   ],
   [
     'five main towns',

@@ -46,12 +46,12 @@ it('reports a variable that no sentence of business.yaml defines', () => {
 it('reports a closure that ends before it begins', () => {
   const wrong = 'closures:\n  - { from: 2026-12-25, to: 2026-12-24, reason: Christmas }\n';
   edit('business.yaml', /^closures:.*\n(?: .*\n)*/m, wrong);
-  expect(message()).toContain('closures[0]: expected a first day that is not after the last');
+  expect(message()).toContain('closures[0].to: expected a last day that is not before the first');
 });
 
 it('reports hours that close before they open', () => {
   edit('business.yaml', 'closes: "18:00"', 'closes: "06:00"');
-  expect(message()).toContain('hours[0]: expected an opening time before the closing time');
+  expect(message()).toContain('hours[0].closes: expected a closing time after the opening time');
 });
 
 it('reports a phone number in another format', () => {

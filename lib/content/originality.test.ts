@@ -28,7 +28,7 @@ it('reports a town that copies another', () => {
   const copy = { ...second, intro: first.intro, civic: [], attractions: first.attractions };
   const [problem] = originalityProblems([first, copy]);
   expect(problem?.file).toBe(`content/towns/${second.slug}.yaml`);
-  expect(problem?.expected).toContain('at most 0.3 of its five-word runs');
+  expect(problem?.expected).toContain('at most 30 % of its runs of five words');
   expect(problem?.found).toContain(`in those of ${first.name}`);
 });
 

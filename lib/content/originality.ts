@@ -66,11 +66,11 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
   return towns.flatMap((town, index) => {
     const words = countWords(ownText(town));
     const enough = `at least ${fewestOwnWords} words of the town's own`;
-    const limit = `at most ${largestShare} of its five-word runs in another town's texts`;
+    const limit = `words of its own: at most ${100 * largestShare} % of its runs of five words in the texts of another town`;
     const likeOthers = towns.slice(0, index).flatMap((other, earlier) => {
       const share = shareInCommon(runs[index] ?? new Set(), runs[earlier] ?? new Set());
       return share > largestShare
-        ? [problem(town, limit, `${share.toFixed(2)} in those of ${other.name}`)]
+        ? [problem(town, limit, `${Math.round(100 * share)} % in those of ${other.name}`)]
         : [];
     });
     if (words >= fewestOwnWords) return likeOthers;

@@ -16,7 +16,10 @@ export const openingHours = z
       .default(false)
       .describe('`true` if these hours take an appointment.'),
   })
-  .refine(({ opens, closes }) => opens < closes, 'an opening time before the closing time');
+  .refine(({ opens, closes }) => opens < closes, {
+    message: 'a closing time after the opening time',
+    path: ['closes'],
+  });
 export type OpeningHours = z.infer<typeof openingHours>;
 
 const closure = z
@@ -26,7 +29,10 @@ const closure = z
     reason: line(3, 60).describe('Why, such as Christmas.'),
   })
   .transform(({ from, to = from, reason }) => ({ from, to, reason }))
-  .refine(({ from, to }) => from <= to, 'a first day that is not after the last');
+  .refine(({ from, to }) => from <= to, {
+    message: 'a last day that is not before the first',
+    path: ['to'],
+  });
 export type Closure = z.output<typeof closure>;
 
 export const closures = z
