@@ -38,6 +38,8 @@ async function project(displayName, config) {
 
 /** What renders components needs a document. */
 export default async () => ({
+  // One core fewer, as Jest would have it, is half of two.
+  maxWorkers: '100%',
   projects: [
     await project('node', { testEnvironment: 'node', testMatch: ['**/*.test.ts'] }),
     await project('jsdom', { testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] }),

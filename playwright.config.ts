@@ -9,6 +9,11 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e/specs',
   testMatch: '*.spec.ts',
+  // The builds of the rehearsals come first, so that no machine ends with one of them alone.
+  projects: [
+    { name: 'rehearsals', testMatch: 'rehearsals.spec.ts' },
+    { name: 'browser', testIgnore: 'rehearsals.spec.ts' },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

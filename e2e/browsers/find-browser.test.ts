@@ -12,10 +12,12 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-it('finds the browser on the PATH, and prefers the one in BROWSER_PATH', () => {
+it('finds the browser on the PATH, and prefers the headless shell, and the one in BROWSER_PATH', () => {
   write('bin/chromium');
   process.env['PATH'] = path('bin');
   expect(findBrowser()).toBe(join(path('bin'), 'chromium'));
+  write('bin/chromium-headless-shell');
+  expect(findBrowser()).toBe(join(path('bin'), 'chromium-headless-shell'));
   process.env['BROWSER_PATH'] = __filename;
   expect(findBrowser()).toBe(__filename);
 });

@@ -7,6 +7,7 @@ const port = 3211;
 export default defineConfig({
   ...shared,
   testDir: '.',
+  projects: [{ name: 'live' }],
   outputDir: '../../test-results/live/browser',
   reporter: [['list'], ['json', { outputFile: '../../test-results/live.json' }]],
   use: { ...shared.use, baseURL: `http://localhost:${port}` },

@@ -1,12 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { type Edit, editContent } from './edit-content';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from './copy-project';
+import type { Edit } from './edit-content';
 import { newOwner } from './new-owner';
 import { newTerms } from './new-terms';
-
-/** What is made or installed. Next takes a folder with a lockfile for a project with packages of its own. */
-const notCopied =
-  /^(?:\.git|\.next|coverage|hosting|node_modules|out|package-lock\.json|test-results)$/;
 
 /** Three services are left, and no review. */
 const smaller: Edit = {
@@ -32,21 +29,9 @@ export const otherColors = {
   '#ecc766': '#f0cf8a',
 } as const;
 
-/**
- * Copies the project into a folder below it, where another business has taken it over: in place of the
- * owner's content that of the tests, with edits that change each fact of it, and in other colors.
- */
+/** Copies the project into a folder, where another business has taken it over: its facts, in other colors. */
 export function takeOver(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  for (const name of readdirSync('.')) {
-    if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  editContent(folder, [...[...newOwner, ...newTerms].map(({ edit }) => edit), smaller]);
-  // These are about the files and not about the business.
-  for (const name of ['README.md', 'schemas']) {
-    cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
-  }
+  copyProject(folder, [...[...newOwner, ...newTerms].map(({ edit }) => edit), smaller]);
   const stylesheet = join(folder, 'app/globals.css');
   const css = Object.entries(otherColors).reduce(
     (text, [from, to]) => text.replace(from, to),

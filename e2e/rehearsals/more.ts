@@ -58,6 +58,29 @@ export const more: readonly Rehearsal[] = [
     says: { '/services/house-calls/index.html': 'A lamp, if the barn has no light.' },
   },
   {
+    name: 'a single review',
+    edit: {
+      set: {
+        'testimonials.yaml': {
+          testimonials: [
+            {
+              id: 'only',
+              name: 'B. Tamm',
+              location: 'Larkin, Idaho',
+              rating: 5,
+              text: 'He came on a Sunday, because Monday would have been a day too late.',
+              source: 'A letter',
+              date: '2026-10-01',
+              permission: 'In the letter',
+            },
+          ],
+        },
+      },
+    },
+    says: { '/index.html': 'a day too late' },
+    gone: 'hay bale',
+  },
+  {
     name: 'a town added',
     edit: {
       write: { 'towns/cold-fork.yaml': readFileSync('e2e/rehearsals/cold-fork.yaml', 'utf8') },

@@ -60,29 +60,6 @@ export const newOwner: readonly Rehearsal[] = [
     gone: 'Stocktaking',
   },
   {
-    name: 'a single review',
-    edit: {
-      set: {
-        'testimonials.yaml': {
-          testimonials: [
-            {
-              id: 'only',
-              name: 'B. Tamm',
-              location: 'Larkin, Idaho',
-              rating: 5,
-              text: 'He came on a Sunday, because Monday would have been a day too late.',
-              source: 'A letter',
-              date: '2026-10-01',
-              permission: 'In the letter',
-            },
-          ],
-        },
-      },
-    },
-    says: { '/index.html': 'a day too late' },
-    gone: 'hay bale',
-  },
-  {
     name: 'the words of a page',
     edit: { set: { 'pages/home.yaml': { lead: 'We bring the stamp and a lamp.' } } },
     says: { '/index.html': 'We bring the stamp and a lamp.' },

@@ -5,95 +5,84 @@ import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { readExport } from '../checks/exported-site';
 import { otherColors, takeOver } from '../rehearsals/another-business';
-import { editContent } from '../rehearsals/edit-content';
+import { copyProject } from '../rehearsals/copy-project';
 import { less } from '../rehearsals/less';
 import { more } from '../rehearsals/more';
 import { newOwner } from '../rehearsals/new-owner';
 import { newTerms } from '../rehearsals/new-terms';
+import type { Rehearsal } from '../rehearsals/rehearsal';
 import { wordsOnlyIn, wordsSaid } from '../rehearsals/words-only-in';
 import { site } from '../sites/sites';
 
-/** Every edit that the owner's guide invites, made on a copy of the content, and the site it gives. */
-
-// One site at a time: two builds would mix their files.
-test.describe.configure({ mode: 'default' });
+/** Every edit that the owner's guide invites, made in a copy of the project, and the site it gives. */
 
 const before = readExport(site.out).texts;
 
-function run(scripts: readonly string[], env: Record<string, string>, cwd = '.') {
-  for (const script of scripts) {
+/** Builds and checks the site of a copy. */
+function build(folder: string, ...first: string[]): void {
+  test.setTimeout(300_000);
+  const { SOURCE_DATE_EPOCH } = site.env;
+  const env = { ...process.env, SOURCE_DATE_EPOCH, SITE_CONTENT: '', SITE_OUT: '' };
+  for (const script of [...first, 'check:content', 'build', 'check:export']) {
     const { status, stdout, stderr } = spawnSync(`npm run ${script}`, {
-      cwd,
-      env: { ...process.env, ...env },
+      cwd: folder,
       shell: true,
       encoding: 'utf8',
+      env,
     });
     expect(status, `npm run ${script}: ${stdout}${stderr}`).toBe(0);
   }
 }
 
-for (const [group, rehearsals] of Object.entries({
-  'new-owner': [...newOwner, ...newTerms],
-  less,
-  more,
-})) {
-  test.describe(`after the edits of ${group}`, () => {
-    const folder = `test-results/rehearsals/${group}`;
-    const out = `${folder}/out`;
-    let after: Map<string, string>;
+/** What each of the edits promises, of the export in a copy. */
+function testEach(rehearsals: readonly Rehearsal[], folder: string): void {
+  for (const { name, was, is = '', says = {}, gone = was } of rehearsals) {
+    test(name, () => {
+      const after = readExport(`${folder}/out`).texts;
+      const saying = (texts: Map<string, string>, words: string) =>
+        [...texts].filter(([, text]) => text.includes(words)).map(([file]) => file);
+      for (const [file, words] of Object.entries(says)) {
+        expect(saying(after, words)).toContainEqual(
+          expect.stringMatching(`^${file.replace('*', '.*')}$`),
+        );
+      }
+      if (gone !== undefined) {
+        expect(saying(before, gone)).not.toEqual([]);
+        expect(saying(after, gone)).toEqual([]);
+      }
+      if (was !== undefined) {
+        const isPage = (file: string) =>
+          !/http-equiv="?refresh/.test(after.get(file) ?? 'http-equiv=refresh');
+        const still = saying(before, was).filter(isPage);
+        expect(saying(after, is)).toEqual(expect.arrayContaining(still));
+      }
+    });
+  }
+}
 
+for (const [group, rehearsals] of Object.entries({ less, more })) {
+  test.describe(`after the edits of ${group}`, () => {
+    test.describe.configure({ mode: 'default' });
+    const folder = `test-results/rehearsals/${group}`;
     test.beforeAll(() => {
-      test.setTimeout(300_000);
-      editContent(
+      copyProject(
         folder,
         rehearsals.map(({ edit }) => edit),
       );
-      run(['check:content', 'build', 'check:export'], {
-        ...site.env,
-        SITE_CONTENT: folder,
-        SITE_OUT: out,
-      });
-      after = readExport(out).texts;
+      build(folder);
     });
-
-    for (const { name, was, is = '', says = {}, gone = was } of rehearsals) {
-      test(name, () => {
-        const saying = (texts: Map<string, string>, words: string) =>
-          [...texts].filter(([, text]) => text.includes(words)).map(([file]) => file);
-        for (const [file, words] of Object.entries(says)) {
-          expect(saying(after, words)).toContainEqual(
-            expect.stringMatching(`^${file.replace('*', '.*')}$`),
-          );
-        }
-        if (gone !== undefined) {
-          expect(saying(before, gone)).not.toEqual([]);
-          expect(saying(after, gone)).toEqual([]);
-        }
-        if (was !== undefined) {
-          const isPage = (file: string) =>
-            !/http-equiv="?refresh/.test(after.get(file) ?? 'http-equiv=refresh');
-          const still = saying(before, was).filter(isPage);
-          expect(saying(after, is)).toEqual(expect.arrayContaining(still));
-        }
-      });
-    }
+    testEach(rehearsals, folder);
   });
 }
 
 test.describe('after another business has taken the project over, in other colors', () => {
+  test.describe.configure({ mode: 'default' });
   const folder = 'test-results/rehearsals/another-business';
-
   test.beforeAll(() => {
-    test.setTimeout(300_000);
     takeOver(folder);
-    const { SOURCE_DATE_EPOCH } = site.env;
-    // Its content and its export are where they are in any project.
-    run(
-      ['assets', 'test:unit -- palette assets', 'check:content', 'build', 'check:export'],
-      { SOURCE_DATE_EPOCH, SITE_CONTENT: '', SITE_OUT: '' },
-      folder,
-    );
+    build(folder, 'assets', 'test:unit -- palette assets');
   });
+  testEach([...newOwner, ...newTerms], folder);
 
   test('no page says a word of the business before', () => {
     const words = wordsOnlyIn(readContent(contentRoot()), readContent(folder, testDay));

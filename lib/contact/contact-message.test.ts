@@ -13,25 +13,38 @@ const bodyOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('bo
 it('requires every field but the kind of document', () => {
   expect(fieldErrors(message)).toEqual([]);
   const empty = { name: ' ', email: '', phone: '', documentType: '', message: '\n' };
-  expect(fieldErrors(empty).map(({ field }) => field)).toEqual([
-    'name',
-    'email',
-    'phone',
-    'message',
+  expect(fieldErrors(empty)).toEqual([
+    { field: 'name', message: 'Enter your name' },
+    { field: 'email', message: 'Enter your email address' },
+    { field: 'phone', message: 'Enter your phone number' },
+    { field: 'message', message: 'Enter your message' },
   ]);
 });
 
-it.each(['ann', 'ann@', '@example.com', 'ann lee@example.com'])(
+it.each(['ann', 'ann@', '@example.com', 'ann lee@example.com', 'ann@example.com or a call'])(
   'rejects %s as an email address',
   (email) => {
-    expect(fieldErrors({ ...message, email })).toHaveLength(1);
+    const wrong = { field: 'email', message: 'Enter an email address like name@example.com' };
+    expect(fieldErrors({ ...message, email })).toEqual([wrong]);
   },
 );
 
+it('accepts an email address with spaces around it', () => {
+  expect(fieldErrors({ ...message, email: ' ann@example.com ' })).toEqual([]);
+});
+
 it('begins with how to reply', () => {
-  expect(messageText({ ...message, documentType: 'Apostille' })).toBe(
-    'Ann Lee\n208 555 0100\nann@example.com\nAbout: Apostille\n\nTwo deeds?',
+  const about = 'Ann Lee\n208 555 0100\nann@example.com\nAbout: Apostille\n\nTwo deeds?';
+  expect(messageText({ ...message, documentType: 'Apostille' })).toBe(about);
+  expect(messageText(message)).toBe(about.replace('About: Apostille\n', ''));
+});
+
+it('leaves out the spaces around an answer', () => {
+  const { documentType, ...typed } = message;
+  const spaced = Object.fromEntries(
+    Object.entries(typed).map(([field, answer]) => [field, ` ${answer}\n`]),
   );
+  expect(messageText({ ...message, ...spaced })).toBe(messageText(message));
 });
 
 it('encodes what would end or change the URL', () => {
@@ -56,7 +69,26 @@ it('cuts a mailto at 1,800 characters, never within a character', () => {
   expect(bodyOf(href)).toMatch(/\r\n\r\n(?:é😀)+é?$/u);
 });
 
-it('accepts half of a character', () => {
+it('cuts a long subject, and leaves out the spaces around the name', () => {
+  const subjectOf = (name: string) =>
+    new URLSearchParams(
+      mailtoHref('hello@notary.example', { ...message, name }, subject).href.split('?')[1],
+    ).get('subject');
+  expect(subjectOf(' Ann Lee ')).toBe('Papers of Ann Lee');
+  expect(subjectOf('é'.repeat(300))).toBe(`Papers of ${'é'.repeat(110)}`);
+});
+
+it('replaces half of a character', () => {
   const broken = { ...message, name: '\uD83D', message: 'a\uDE00b' };
-  expect(() => mailtoHref('hello@notary.example', broken, subject)).not.toThrow();
+  const { href } = mailtoHref('hello@notary.example', broken, subject);
+  expect(href).toContain('subject=Papers%20of%20%EF%BF%BD&');
+  expect(bodyOf(href)).toContain('a\uFFFDb');
+});
+
+it('fits to the character', () => {
+  const longest = (length: number) =>
+    mailtoHref('hello@notary.example', { ...message, message: 'x'.repeat(length) }, subject);
+  const room = 1800 - longest(0).href.length;
+  expect([longest(room).isCut, longest(room).href.length]).toEqual([false, 1800]);
+  expect([longest(room + 1).isCut, longest(room + 1).href.length]).toEqual([true, 1800]);
 });

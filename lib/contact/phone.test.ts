@@ -1,4 +1,4 @@
-import { formatPhone, smsHref, telHref } from './phone';
+import { formatPhone, lastFour, maskPhone, smsHref, telHref } from './phone';
 
 it('formats ten digits as they are written in the United States', () => {
   expect(formatPhone('541-555-0142')).toBe('(541) 555-0142');
@@ -7,4 +7,12 @@ it('formats ten digits as they are written in the United States', () => {
 it('calls and texts the international number', () => {
   expect(telHref('541-555-0142')).toBe('tel:+15415550142');
   expect(smsHref('541-555-0142')).toBe('sms:+15415550142');
+  expect(smsHref('541-555-0142', 'A deed & a will?')).toBe(
+    'sms:+15415550142?&body=A%20deed%20%26%20a%20will%3F',
+  );
+});
+
+it('shows the last four digits alone', () => {
+  expect(lastFour('541-555-0142')).toBe('0142');
+  expect(maskPhone('541-555-0142')).toBe('(•••) •••-0142');
 });

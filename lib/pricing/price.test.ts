@@ -57,6 +57,9 @@ it('reads whole numbers within the limits', () => {
     '1e1',
     `${maxCount + 1}`,
     'two',
+    '3x',
+    'x3',
+    '1234',
     '<b>2',
     '٢',
     '9'.repeat(99),
@@ -68,6 +71,7 @@ it('counts up and down between the limits, and begins at 1 without a number', ()
   expect([stepCount('2', 1), stepCount('2', -1)]).toEqual([3, 1]);
   expect([stepCount('1', -1), stepCount(`${maxCount}`, 1)]).toEqual([1, maxCount]);
   expect([stepCount('two', 1), stepCount('', -1), stepCount('500', -1)]).toEqual([1, 1, maxCount]);
+  expect([stepCount(' 12\t', 1), stepCount('3x', 1), stepCount('x3', 1)]).toEqual([13, 1, 1]);
 });
 
 it('summarizes the signing', () => {

@@ -1,4 +1,4 @@
-import { formatMiles, milesBetween } from './distance';
+import { bearing, formatMiles, milesBetween } from './distance';
 
 it('is zero from a point to itself', () => {
   const point = { latitude: 43.5, longitude: -116.4 };
@@ -13,6 +13,27 @@ it('is 69.1 miles for one degree of latitude', () => {
 it('is shorter for a degree of longitude, by the cosine of the latitude', () => {
   const miles = milesBetween({ latitude: 60, longitude: -116 }, { latitude: 60, longitude: -117 });
   expect(miles).toBeCloseTo(69.09 / 2, 1);
+});
+
+it('is a quarter of the way around the earth over the pole, and along the equator', () => {
+  const quarter = (Math.PI / 2) * 3958.7613;
+  const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+  expect(milesBetween(at(45, 0), at(45, 180))).toBeCloseTo(quarter);
+  expect(milesBetween(at(0, -116), at(0, -26))).toBeCloseTo(quarter);
+  // A triangle of three right angles: each side is a quarter.
+  expect(milesBetween(at(90, 0), at(0, 77))).toBeCloseTo(quarter);
+});
+
+it('knows the direction of a point', () => {
+  const from = { latitude: 43, longitude: -116 };
+  const degrees = (latitude: number, longitude: number) =>
+    (bearing(from, { latitude, longitude }) * 180) / Math.PI;
+  expect(degrees(44, -116)).toBeCloseTo(0);
+  expect(degrees(42, -116)).toBeCloseTo(180);
+  expect(degrees(43, -115.9)).toBeCloseTo(90, 0);
+  expect(degrees(43, -116.1)).toBeCloseTo(-90, 0);
+  // From Idaho the shortest way to London begins toward the northeast.
+  expect(degrees(51.5, 0)).toBeCloseTo(36.4, 1);
 });
 
 it('rounds to whole miles, and to at least one', () => {
