@@ -30,6 +30,9 @@ const config: NextConfig = {
     // Next would draw each page a second time in pieces, and compress these, to plan what its router
     // fetches ahead. Links here are documents: nothing fetches these pieces (decision 0006).
     prefetchInlining: false,
+    // With its cache of an earlier build, a build with other content looks for the stylesheets in the
+    // wrong folder first, and prints an error that means nothing.
+    turbopackFileSystemCacheForBuild: false,
     // The page for no page by itself: as part of the layout it is data and script of every page.
     globalNotFound: true,
   },
