@@ -1,25 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from './copy-project';
-import type { Edit } from './edit-content';
+import { less } from './less';
 import { newOwner } from './new-owner';
 import { newTerms } from './new-terms';
+import type { Rehearsal } from './rehearsal';
 
-/** Three services are left, and no review. */
-const smaller: Edit = {
-  remove: ['services/closing-papers.yaml', 'services/papers-for-abroad.yaml'],
-  set: {
-    'business.yaml': { services: ['house-calls', 'family-papers', 'video-signing'] },
-    'checklist.yaml': {
-      'items.5.services': ['house-calls', 'family-papers'],
-      'items.8': undefined,
-      'items.6': undefined,
-    },
-    'testimonials.yaml': { testimonials: [] },
-  },
-  // No URL of it has been published yet.
-  write: { 'published.txt': '' },
-};
+/** A business of its own, smaller than the one before: every edit that goes with the others. */
+export const another: readonly Rehearsal[] = [...newOwner, ...newTerms, ...less];
 
 /** The navy and the gold of the site, by another hue. */
 export const otherColors = {
@@ -31,7 +19,9 @@ export const otherColors = {
 
 /** Copies the project into a folder, where another business has taken it over: its facts, in other colors. */
 export function takeOver(folder: string): void {
-  copyProject(folder, [...[...newOwner, ...newTerms].map(({ edit }) => edit), smaller]);
+  // No URL of it has been published yet.
+  const edits = [...another.map(({ edit }) => edit), { write: { 'published.txt': '' } }];
+  copyProject(folder, edits);
   const stylesheet = join(folder, 'app/globals.css');
   const css = Object.entries(otherColors).reduce(
     (text, [from, to]) => text.replace(from, to),

@@ -8,22 +8,27 @@ export const less: readonly Rehearsal[] = [
     gone: 'hay bale',
   },
   {
-    name: 'a service removed',
+    name: 'services removed but three',
     edit: {
-      ...inBusiness({
-        services: ['house-calls', 'closing-papers', 'family-papers', 'video-signing'],
-      }),
-      remove: ['services/papers-for-abroad.yaml'],
-      add: redirects(['/services/papers-for-abroad/', '/services/']),
+      ...inBusiness({ services: ['house-calls', 'family-papers', 'video-signing'] }),
+      remove: ['services/papers-for-abroad.yaml', 'services/closing-papers.yaml'],
+      add: redirects(
+        ['/services/papers-for-abroad/', '/services/'],
+        ['/services/closing-papers/', '/services/'],
+      ),
     },
     says: { '/services/papers-for-abroad/index.html': 'url=/services/' },
     gone: 'href="/services/papers-for-abroad/"',
   },
   {
-    name: 'its items of what to bring',
+    name: 'their items of what to bring',
     edit: {
       set: {
-        'checklist.yaml': { 'items.5.services.2': undefined, 'items.8': undefined },
+        'checklist.yaml': {
+          'items.5.services.2': undefined,
+          'items.8': undefined,
+          'items.6': undefined,
+        },
       },
     },
     gone: 'The name of the country abroad',
@@ -42,7 +47,7 @@ export const less: readonly Rehearsal[] = [
   {
     name: 'a town removed',
     edit: {
-      ...inBusiness({ 'mainTowns.3': 'sandry' }),
+      ...inBusiness({ 'mainTowns.3': 'thornby' }),
       remove: ['towns/marl-creek.yaml'],
       add: redirects(['/areas/marl-creek/', '/areas/'], ['/locations/marl-creek/', '/locations/']),
     },

@@ -4,12 +4,9 @@ import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
 import { readExport } from '../checks/exported-site';
-import { otherColors, takeOver } from '../rehearsals/another-business';
+import { another, otherColors, takeOver } from '../rehearsals/another-business';
 import { copyProject } from '../rehearsals/copy-project';
-import { less } from '../rehearsals/less';
 import { more } from '../rehearsals/more';
-import { newOwner } from '../rehearsals/new-owner';
-import { newTerms } from '../rehearsals/new-terms';
 import type { Rehearsal } from '../rehearsals/rehearsal';
 import { wordsOnlyIn, wordsSaid } from '../rehearsals/words-only-in';
 import { site } from '../sites/sites';
@@ -60,20 +57,18 @@ function testEach(rehearsals: readonly Rehearsal[], folder: string): void {
   }
 }
 
-for (const [group, rehearsals] of Object.entries({ less, more })) {
-  test.describe(`after the edits of ${group}`, () => {
-    test.describe.configure({ mode: 'default' });
-    const folder = `test-results/rehearsals/${group}`;
-    test.beforeAll(() => {
-      copyProject(
-        folder,
-        rehearsals.map(({ edit }) => edit),
-      );
-      build(folder);
-    });
-    testEach(rehearsals, folder);
+test.describe('after the edits of a business that grows', () => {
+  test.describe.configure({ mode: 'default' });
+  const folder = 'test-results/rehearsals/more';
+  test.beforeAll(() => {
+    copyProject(
+      folder,
+      more.map(({ edit }) => edit),
+    );
+    build(folder);
   });
-}
+  testEach(more, folder);
+});
 
 test.describe('after another business has taken the project over, in other colors', () => {
   test.describe.configure({ mode: 'default' });
@@ -82,7 +77,7 @@ test.describe('after another business has taken the project over, in other color
     takeOver(folder);
     build(folder, 'assets', 'test:unit -- palette assets');
   });
-  testEach([...newOwner, ...newTerms], folder);
+  testEach(another, folder);
 
   test('no page says a word of the business before', () => {
     const words = wordsOnlyIn(readContent(contentRoot()), readContent(folder, testDay));
