@@ -30,9 +30,16 @@ async function islandFilesOf(page: Page, which = ''): Promise<string[]> {
   return [...new Set(lists.flatMap((list) => list.split(' ')))];
 }
 
+/** What the browser says of the network. On a busy machine it may take the quickest one for slow. */
+const setConnection = (page: Page, connection: { saveData: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+
 for (const path of templates) {
   test(`${path} fetches what its budget counts, then its islands`, async ({ page }) => {
     await page.coverage.startJSCoverage();
+    await setConnection(page, { saveData: false, effectiveType: '4g' });
     await page.addInitScript(() => {
       addEventListener('load', () => {
         const early = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -63,14 +70,8 @@ for (const path of templates) {
   });
 }
 
-/** Turns on the browser's Save-Data. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-
 test('with Save-Data nothing is prefetched', async ({ page }) => {
-  await saveData(page);
+  await setConnection(page, { saveData: true });
   const requested = requestsOf(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   expect(requested.filter(isPredictable)).toEqual(await firstFilesOf(page));
@@ -97,7 +98,7 @@ test.describe('scrolling with a thumb', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('loads no script, even where it starts on an island', async ({ page }) => {
-    await saveData(page);
+    await setConnection(page, { saveData: true });
     const requested = requestsOf(page);
     await page.goto(routes.town('alder-falls'));
     const session = await page.context().newCDPSession(page);

@@ -31,7 +31,7 @@ for (const path of [
     await mapButton(page).click();
     const frame = page.locator('iframe');
     await expect(frame).toBeVisible();
-    expect(requested).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
     const loaded = await frame.locator('xpath=..').boundingBox();
     expect([loaded?.width, loaded?.height]).toEqual([box?.width, box?.height]);
     await expect(page.locator('main a[href*="google.com/maps"]').first()).toBeVisible();
