@@ -1,6 +1,6 @@
 import { smsHref, telHref } from '../../lib/contact/phone';
+import { content, testPages } from './checks.fixture';
 import { checkPhoneNumbers, checkUnfilledVariables } from './content-values';
-import { content, testPages } from './fixture';
 
 const { phone } = content.business;
 

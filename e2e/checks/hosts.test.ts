@@ -1,5 +1,5 @@
 import { allAttractions } from '../../lib/towns/towns';
-import { content, origin, testPages } from './fixture';
+import { content, origin, testPages } from './checks.fixture';
 import { checkHosts } from './hosts';
 
 const [named] = allAttractions(content.towns).flatMap(({ url }) => url ?? []);

@@ -1,5 +1,5 @@
 import { feeSentence } from '../../lib/pricing/fees';
-import { content, testPages } from './fixture';
+import { content, testPages } from './checks.fixture';
 import { checkLaw } from './law';
 
 const { business, pages } = content;

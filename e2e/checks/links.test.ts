@@ -1,4 +1,4 @@
-import { origin, problemsIn } from './fixture';
+import { origin, problemsIn } from './checks.fixture';
 import { checkLinks } from './links';
 
 const problems = (links: string) =>

@@ -1,5 +1,5 @@
 import { sitePaths } from '../../lib/routes';
-import { content, origin, problemsIn } from './fixture';
+import { content, origin, problemsIn } from './checks.fixture';
 import { checkCanonicals, checkFiles, checkPages, isListed } from './pages';
 
 const { phone, securityContactExpires } = content.business;
@@ -35,18 +35,18 @@ it('reports a page that does not exist and one that content does not call for', 
   ]);
 });
 
-const boise = `${origin}/areas/boise/`;
+const larkin = `${origin}/areas/larkin/`;
 const noText = 'this file with text in it, found none';
 
 it.each([
-  [checkCanonicals, '/locations/boise/', '', [`the canonical "${boise}", found ""`]],
+  [checkCanonicals, '/locations/larkin/', '', [`the canonical "${larkin}", found ""`]],
   [checkCanonicals, '/404.html', link('/'), [`the canonical "", found "${origin}/"`]],
   [
     checkCanonicals,
     '/sitemap.xml',
-    sitemap.replace(entry('/areas/boise/'), entry('/draft/')) + entry('/'),
+    sitemap.replace(entry('/areas/larkin/'), entry('/draft/')) + entry('/'),
     [
-      `${boise}, found none`,
+      `${larkin}, found none`,
       `only what content calls for, found "${origin}/draft/"`,
       `each URL once, found "${origin}/"`,
     ],

@@ -1,4 +1,4 @@
-import { problemsIn, testPages } from './fixture';
+import { problemsIn, testPages } from './checks.fixture';
 import { checkProhibitedClaims } from './prohibited-claims';
 
 it.each([

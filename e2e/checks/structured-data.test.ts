@@ -1,4 +1,4 @@
-import { problemsIn, testPages } from './fixture';
+import { problemsIn, testPages } from './checks.fixture';
 import { checkStructuredData } from './structured-data';
 
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`;

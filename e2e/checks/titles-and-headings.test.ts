@@ -1,4 +1,4 @@
-import { content, problemsIn, testPages } from './fixture';
+import { content, problemsIn, testPages } from './checks.fixture';
 import { checkHeadings, checkTitles } from './titles-and-headings';
 
 const { brand } = content.business;

@@ -1,9 +1,9 @@
-import { readContent } from '../../lib/content/read-content';
+import { testContent } from '../../lib/content/test-content.fixture';
 import { exportOf } from './exported-site';
 import type { Check } from './outcome';
 import { problemsOf } from './report';
 
-export const content = readContent(process.cwd());
+export const content = testContent;
 export const origin = 'https://notary.example';
 
 /** The problems that a check finds in an export of these files, whose paths are the keys. */
