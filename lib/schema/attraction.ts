@@ -38,7 +38,14 @@ export const attraction = z
     googleMapsUrl: webUrl
       .optional()
       .describe('Its full URL on Google Maps, if a search for its name finds something else.'),
-    verified,
+    caution: line(10, 160)
+      .optional()
+      .describe(
+        'What to check before driving there, if a wrong detail could lead somebody astray, such as "The street number isn\'t confirmed: look for the sign on Highway 55."',
+      ),
+    verified: verified.describe(
+      'While this is false, the go-live check asks about it. Check the address, the link and the phone number with whoever runs it (open the link, call the number) and correct what is wrong. Then delete the line `verified: false`.',
+    ),
   })
   .superRefine((record, context) => {
     const report = (path: string, message: string) =>

@@ -33,6 +33,9 @@ const civicPlace = z.strictObject({
   city: line(2, 40).optional().describe('Its city, if it is not in the town itself.'),
   state: stateCode.optional().describe("Its state, if it is not the town's: ID or OR."),
   zip,
+  note: line(4, 90)
+    .optional()
+    .describe('What people need it for, or which door to use, such as "Records deeds for the county".'),
   verified,
 });
 
