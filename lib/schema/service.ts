@@ -37,7 +37,7 @@ const serviceTexts = z.strictObject({
     .min(3)
     .max(8)
     .describe('What you also offer, 3 to 8 things. Name only what you really do.'),
-  faq: z.array(faqItem).min(5).max(7).describe('Questions and answers, 5 to 7 of them.'),
+  faq: z.array(faqItem).min(5).max(12).describe('Questions and answers, 5 to 12 of them.'),
 });
 
 /**
