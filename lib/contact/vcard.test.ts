@@ -69,3 +69,14 @@ it('folds lines at 75 octets and cuts no character in two', () => {
   expect(card).not.toContain('\ufffd');
   expect(properties(card).get('FN')).toBe(brand);
 });
+
+it('folds a line once it is longer than 75 octets, the space before the rest among them', () => {
+  const folded = (count: number) =>
+    lines(vcard({ ...business, brand: 'x'.repeat(count) }, homeTown, copy))
+      .filter((line) => /^(?:FN:| )x/.test(line))
+      .map(({ length }) => length);
+  expect(folded(71)).toEqual([74]);
+  expect(folded(72).slice(0, 1)).toEqual([75]);
+  expect(folded(73).slice(0, 2)).toEqual([75, 2]);
+  expect(folded(147).slice(0, 3)).toEqual([75, 75, 2]);
+});

@@ -17,6 +17,7 @@ it.each([
   ['08:00', '8\u00a0am'],
   ['12:00', '12\u00a0pm'],
   ['20:30', '8:30\u00a0pm'],
+  ['08:05', '8:05\u00a0am'],
 ])('formats %s as %s', (time, words) => {
   expect(formatClock(time)).toBe(words);
 });
@@ -50,5 +51,16 @@ it('names the days if they are not consecutive and not a weekend', () => {
   );
   expect(formatHours(records.slice(0, 1))).toBe(
     'Monday, Wednesday and Friday 8\u00a0am to 12\u00a0pm',
+  );
+});
+
+it('joins the names of two days, and two records', () => {
+  const short = { opens: '08:00', closes: '12:00', byAppointment: false };
+  const records: OpeningHours[] = [
+    { ...short, days: ['Monday', 'Tuesday'] },
+    { ...short, days: ['Friday'] },
+  ];
+  expect(formatHours(records)).toBe(
+    'Monday and Tuesday 8\u00a0am to 12\u00a0pm, Friday 8\u00a0am to 12\u00a0pm',
   );
 });

@@ -42,9 +42,10 @@ export function formatHours(records: readonly OpeningHours[]): string {
   const byAppointmentDays = records
     .filter(({ byAppointment }) => byAppointment)
     .flatMap(({ days }) => days);
-  const parts = open.map(({ days, hours }) => `${days} ${hours}`);
-  if (byAppointmentDays.length === 0) return parts.join(', ');
-  return [...parts, formatByAppointment(byAppointmentDays)].join(', ');
+  return [
+    ...open.map(({ days, hours }) => `${days} ${hours}`),
+    ...(byAppointmentDays.length > 0 ? [formatByAppointment(byAppointmentDays)] : []),
+  ].join(', ');
 }
 
 /** "weekends by appointment", or the names of the days. */

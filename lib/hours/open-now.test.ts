@@ -71,6 +71,7 @@ it('gives the date of a day that is more than six days away', () => {
 
 it('handles a second closure soon after the first', () => {
   const newYear = { from: '2026-12-28', to: '2026-12-28', reason: 'Stocktaking' };
+  expect(entries(usual, [newYear, christmas])).toEqual(entries(usual, [christmas, newYear]));
   expect(ofDays(entries(usual, [christmas, newYear]))).toEqual([
     '2026-12-24 20:00\tOpens Tuesday 8 am; weekends by appointment',
     '2026-12-25 00:00\tClosed today: Christmas Day. Opens Tuesday 8 am',
@@ -86,6 +87,16 @@ it('never takes more space than the hours, however long the reason is', () => {
   expect(words).toBe('2026-12-25 00:00\tClosed today. Opens Monday 8 am');
 });
 
+it('gives a reason that just fits', () => {
+  const week = 'Monday to Friday 8 am to 8 pm, weekends by appointment';
+  const around = 'Closed today: . Opens Monday 8 am';
+  const inWords = (length: number) =>
+    ofDays(entries(usual, [{ ...christmas, reason: 'x'.repeat(length) }]))[1];
+  const room = week.length - around.length;
+  expect(inWords(room)).toContain('x'.repeat(room));
+  expect(inWords(room + 1)).not.toContain('x');
+});
+
 it('opens again after a lunch break', () => {
   const mornings = { ...workdays, closes: '12:00' };
   const afternoons = { ...workdays, opens: '13:30' };
@@ -96,6 +107,11 @@ it('opens again after a lunch break', () => {
     '1 20:00\tOpens Tuesday 8 am',
     '2 00:00\tOpens today 8 am',
   ]);
+});
+
+it('closes when the longer of two overlapping records does', () => {
+  const coffee = { ...workdays, opens: '09:00', closes: '10:00' };
+  expect(entries([workdays, coffee, ...weekends])).toEqual(entries(usual));
 });
 
 it('merges two records without a gap between them', () => {

@@ -102,5 +102,5 @@ it('does not promise priority if the drive takes too long', () => {
     soon: { priority: fill(meanings.tooFar, { town: 'Mount Corbin' }) },
     keepsPriority: false,
   });
-  expect(far.online?.when.priority).toBe(labels.priority);
+  expect(far.online).toMatchObject({ when: { priority: labels.priority }, keepsPriority: true });
 });
