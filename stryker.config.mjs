@@ -21,10 +21,15 @@ export default {
     projectType: 'custom',
     config: {
       ...node,
-      testMatch: ['**/lib/{contact,finder,hours,pricing,pages,towns}/**/*.test.ts'],
+      testMatch: [
+        '**/lib/{contact,finder,hours,pricing,pages/json-ld}/*.test.ts',
+        '**/lib/pages/unknown-path.test.ts',
+        '**/lib/towns/distance.test.ts',
+      ],
     },
   },
   coverageAnalysis: 'perTest',
+  timeoutMS: 1500,
   // What runs as a module is loaded would take every test of every file, and hours.
   ignoreStatic: true,
   ignorePatterns: ['/out', '/.next', '/public', '/test-results'],
