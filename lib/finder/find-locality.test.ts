@@ -8,6 +8,10 @@ const known = [
   // What "Mtn" alone may begin, and a name that begins with that of a town.
   { ...point, name: 'Mountain Ash', zips: ['83970'] },
   { ...point, name: 'Larkin Bench', zips: ['83971'] },
+  // A short name, one of three words, and one whose second word has a short form.
+  { ...point, name: 'Tova', zips: ['83972'] },
+  { ...point, name: 'Old Bench Road', zips: ['83973'] },
+  { ...point, name: 'Old Fort Wye', zips: ['83974'] },
 ];
 
 const nameOf = ({ name, slug }: Locality) => (slug === undefined ? `${name} (no page)` : name);
@@ -67,6 +71,7 @@ it.each([
   ['Vech', 'Vetch'],
   ['alder fals', 'Alder Falls'],
   ['larrkin', 'Larkin'],
+  ['Tota', 'Tova (no page)'],
   // Digits for letters.
   ['M0unt C0rbin', 'Mount Corbin'],
   ['A1der Fa11s', 'Alder Falls'],
@@ -82,12 +87,16 @@ it.each([
   // A later word of the name, because another town may be meant; those with a page first.
   ['falls', 'Alder Falls'],
   ['palmer', 'Palmer Draw | Upper Palmer (no page)'],
-  ['for', 'Quartz Ford | Fort Wray (no page)'],
+  ['for', 'Quartz Ford | Fort Wray (no page) | Old Fort Wye (no page)'],
   // The wrong state.
   ['Bluestem, ID', 'Bluestem'],
   // A typo in the first letter, or in an unfinished name.
   ['Tarkin', 'Larkin'],
   ['junpier w', 'Juniper Wells'],
+  ['Fetch', 'Vetch'],
+  ['Junpi', 'Juniper Wells'],
+  ['benchroad', 'Old Bench Road (no page)'],
+  ['fort w', 'Fort Wray (no page) | Old Fort Wye (no page)'],
   ['Quarts', 'Quartz Ford | Quartz Hollow (no page)'],
 ])('is not certain about %j, and offers: %s', (typed, names) => {
   const found = findLocalities(known, typed);
@@ -96,6 +105,13 @@ it.each([
 });
 
 it.each([
+  // Two wrong letters, and typos in what is too short to be sure about.
+  'Vexxh',
+  'Vexth',
+  'Vecxh',
+  'Toa',
+  'Fova',
+  'Junp',
   'Portland',
   'Salt Lake City',
   'Paris, TX',
@@ -123,7 +139,7 @@ it.each(['', '   ', '.,-', '’'])('takes %j for nothing typed yet', (typed) =>
   expect(answer(typed)).toBe('empty'),
 );
 
-it.each(['8', '836', '8363'])('takes %j for the beginning of a ZIP code', (typed) => {
+it.each(['8', '836', '8 3', '8363'])('takes %j for the beginning of a ZIP code', (typed) => {
   expect(answer(typed)).toBe('partialZip');
 });
 

@@ -34,6 +34,11 @@ it('measures the miles in a straight line', () => {
   });
 });
 
+it('takes the first of two that are equally near', () => {
+  const larkin = named('Larkin');
+  expect(nearestListed([larkin, { ...larkin, name: 'Twin' }], larkin)?.town.name).toBe('Larkin');
+});
+
 it('knows no nearest town if it knows no town at all', () => {
   expect(nearestListed([], { latitude: 43, longitude: -116 })).toBeUndefined();
 });

@@ -26,9 +26,11 @@ export const typoMatches: readonly Match[] = [
   (name, typed) => typed.length >= 5 && isOneTypoFrom(name.slice(0, typed.length), typed),
 ];
 
-/** Whether one letter added, dropped, replaced or swapped with the next turns one text into the other. */
+/**
+ * Whether one letter added, dropped, replaced or swapped with the next turns one text into the other,
+ * or they are the same.
+ */
 function isOneTypoFrom(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   const rest = (text: string, skipped: number) => text.slice(start + skipped);

@@ -12,6 +12,8 @@ it.each([
   ['833ol', '83301'],
   ['12345 W Main St, Meridian, ID 83642', '83642'],
   ['123456', undefined],
+  ['83x34', undefined],
+  ['ID836341234', '83634'],
   ['Idaho', undefined],
 ])('finds the ZIP code in %j: %s', (typed, zip) => {
   expect(zipAmong(wordsOf(typed))).toBe(zip);
@@ -33,4 +35,6 @@ it('removes an ending only if something is left', () => {
   expect(withoutEnding(['boise', 'city'], [['city']])).toEqual(['boise']);
   expect(withoutEnding(['city'], [['city']])).toBeUndefined();
   expect(withoutEnding(['boise'], [['city']])).toBeUndefined();
+  expect(withoutEnding(['boise', 'air', 'base'], [['air', 'force', 'base']])).toBeUndefined();
+  expect(withoutEnding(['a', 'air', 'field', 'base'], [['air', 'force', 'base']])).toBeUndefined();
 });

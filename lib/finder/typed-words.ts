@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
 export function zipAmong(words: readonly string[]): string | undefined {
   const isNumber = (word: string) => /^[\doil]+$/.test(word) && /\d\d/.test(word);
   // "ID83634", as labels print it.
-  const withoutState = words.map((word) => word.replace(/^[a-z]+(?=\d{5}$)/, ''));
+  const withoutState = words.map((word) => word.replace(/^[a-z]+/, ''));
   // An address ends with its ZIP code, and its house number may have five digits too.
   return [words.join(''), ...withoutState]
     .filter(isNumber)

@@ -7,6 +7,7 @@ it.each([
   ['/areas/hagerman/', 'Hagerman'],
   ['/locations/hagerman', 'Hagerman'],
   ['/areas/buhl-east/', 'Buhl East'],
+  ['/areas/buhl--east/', 'Buhl East'],
   ['/areas/%3Cimg%20onerror%3Dx%3E/', '<img Onerror=x>'],
   ['/areas/%E0%A4%A/', '%E0%A4%A'],
   ['/areas/__proto__/', 'Proto'],

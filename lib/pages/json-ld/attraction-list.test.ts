@@ -8,7 +8,12 @@ it('numbers the attractions from one in the given order', () => {
   expect(
     attractionList(attractions, { origin: 'https://b.example' }).itemListElement,
   ).toMatchObject([
-    { position: 1, url: 'https://b.example/places/map-rock/', name: 'Map Rock' },
+    {
+      '@type': 'ListItem',
+      position: 1,
+      url: 'https://b.example/places/map-rock/',
+      name: 'Map Rock',
+    },
     { position: 2, url: 'https://b.example/places/boise-depot/', name: 'Boise Depot' },
   ]);
 });

@@ -5,29 +5,34 @@ import { notary } from './notary';
 
 const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
-const node = notary(business, towns, towns);
+const node = () => notary(business, towns, towns);
 
 it('has the name, the phone number and the town that the pages show', () => {
-  expect(node).toMatchObject({
+  expect(node()).toMatchObject({
     '@type': 'Notary',
     '@id': `${business.origin}/#notary`,
     name: business.brand,
-    address: { addressLocality: homeTown.name, postalCode: business.home.zip },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: homeTown.name,
+      addressRegion: homeTown.state,
+      postalCode: business.home.zip,
+    },
     geo: { latitude: homeTown.latitude, longitude: homeTown.longitude },
   });
-  expect(`tel:${node.telephone}`).toBe(telHref(business.phone));
+  expect(`tel:${node().telephone}`).toBe(telHref(business.phone));
 });
 
 it('has the hours of each day', () => {
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  expect(node.openingHoursSpecification).toMatchObject([
+  expect(node().openingHoursSpecification).toMatchObject([
     { dayOfWeek: week, opens: '07:00', closes: '18:00' },
     { dayOfWeek: ['Saturday'], opens: '10:30', closes: '14:00' },
   ]);
 });
 
 it('has no rating, review, email or street', () => {
-  const text = JSON.stringify(node);
+  const text = JSON.stringify(node());
   expect(text).not.toMatch(/"\w*(?:rating|review|email|streetAddress)\w*":/i);
   expect(text).not.toContain(business.email);
 });

@@ -1,10 +1,13 @@
 import { daysOff, weeklyHours } from './opening-hours';
 
-it('does not distinguish hours by appointment', () => {
-  const hours = { days: ['Saturday' as const], opens: '09:00', closes: '18:00' };
-  expect(weeklyHours({ ...hours, byAppointment: true })).toEqual(
-    weeklyHours({ ...hours, byAppointment: false }),
-  );
+it.each([true, false])('has the hours of a record, by appointment: %s', (byAppointment) => {
+  const days = ['Saturday' as const];
+  expect(weeklyHours({ days, opens: '09:00', closes: '18:00', byAppointment })).toEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: '09:00',
+    closes: '18:00',
+  });
 });
 
 it('is closed on a day off', () => {

@@ -17,23 +17,27 @@ const nodes = (json: string): Record<string, unknown>[] => JSON.parse(json)['@gr
 const types = (json: string) => nodes(json).map((node) => node['@type']);
 
 it.each([
-  ['home', homeData(site), ['Notary', 'WebSite']],
-  ['a list', listData('areas', site), ['Notary', 'BreadcrumbList']],
-  ['the attractions', listData('places', site), ['Notary', 'ItemList', 'BreadcrumbList']],
+  ['home', () => homeData(site), ['Notary', 'WebSite']],
+  ['a list', () => listData('areas', site), ['Notary', 'BreadcrumbList']],
+  ['the attractions', () => listData('places', site), ['Notary', 'ItemList', 'BreadcrumbList']],
   [
     'a service',
-    serviceData(serviceBySlug(services, 'house-calls'), site),
+    () => serviceData(serviceBySlug(services, 'house-calls'), site),
     ['Notary', 'Service', 'FAQPage', 'BreadcrumbList'],
   ],
-  ['a town', townData(townBySlug(towns, 'larkin'), site), ['Notary', 'City', 'BreadcrumbList']],
+  [
+    'a town',
+    () => townData(townBySlug(towns, 'larkin'), site),
+    ['Notary', 'City', 'BreadcrumbList'],
+  ],
   [
     'an attraction',
-    attractionData(attractionBySlug(towns, 'old-ferry-scale'), site),
+    () => attractionData(attractionBySlug(towns, 'old-ferry-scale'), site),
     ['Notary', 'TouristAttraction', 'BreadcrumbList'],
   ],
-  ['the not-found page', notFoundData(site), ['Notary']],
-])('describes on %s the notary and the subject of the page', (_, json, expected) => {
-  expect(types(json)).toEqual(expected);
+  ['the not-found page', () => notFoundData(site), ['Notary']],
+])('describes on %s the notary and the subject of the page', (_, data, expected) => {
+  expect(types(data())).toEqual(expected);
 });
 
 it('describes on each legal page the notary and the breadcrumbs', () => {
@@ -55,5 +59,9 @@ it('serves every town according to the home page, and one according to the page 
   expect(served(homeData(site))).toEqual(towns);
   const larkin = townBySlug(towns, 'larkin');
   expect(served(townData(larkin, site))).toEqual([larkin]);
+  const ferry = attractionBySlug(towns, 'old-ferry-scale');
+  expect(served(attractionData(ferry, site))).toEqual([ferry.town]);
   expect(served(notFoundData(site))).toEqual([]);
+  const areas = (json: string) => nodes(json)[0]?.['areaServed'];
+  expect(areas(listData('areas', site))).toEqual(areas(notFoundData(site)));
 });

@@ -10,8 +10,18 @@ it('has the address, the coordinates and the phone number from content', () => {
   expect(node(attraction)).toMatchObject({
     '@id': `${business.origin}/places/nine-foot-overlook/#place`,
     name: attraction.name,
-    address: { streetAddress: attraction.address?.street, postalCode: attraction.address?.zip },
-    geo: { latitude: attraction.latitude, longitude: attraction.longitude },
+    '@type': 'TouristAttraction',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: attraction.address?.street,
+      postalCode: attraction.address?.zip,
+      addressCountry: 'US',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: attraction.latitude,
+      longitude: attraction.longitude,
+    },
     url: attraction.url,
     telephone: '+12085550251',
     containedInPlace: { '@id': `${business.origin}/areas/alder-falls/#town`, name: 'Alder Falls' },
