@@ -20,8 +20,8 @@ interface Props {
 
 /** What helps to meet the notary there: where it is, whom to ask, where else to sit. */
 export function AttractionFacts({ business, copy, attraction, homeTown, seal }: Props) {
-  const { address, locationNote, phone, url, urlKind, operator, town, verified } = attraction;
-  const building = isCommissionedIn(business, town.state) ? publicBuilding(town) : undefined;
+  const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
+  const building = isCommissionedIn(business, town.state) ? publicBuilding(attraction) : undefined;
   const distance = formatDistance(homeTown, attraction, copy);
   return (
     <Sheet ornament={seal}>
@@ -51,12 +51,12 @@ export function AttractionFacts({ business, copy, attraction, homeTown, seal }: 
       {building && (
         <SheetRow label="long" name="Public building">
           {fill(building.verified ? copy.building : copy.unconfirmedBuilding, {
-            building: `${building.name}, ${building.street}, ${building.city ?? town.name}`,
+            building: `${building.name}, ${building.street}`,
           })}
         </SheetRow>
       )}
       {phone && (
-        <SheetRow label="long" name="Phone of the place">
+        <SheetRow label="long" name="Phone">
           <a className="text-link tabular-nums" href={telHref(phone)}>
             {formatPhone(phone)}
           </a>
@@ -69,9 +69,9 @@ export function AttractionFacts({ business, copy, attraction, homeTown, seal }: 
           </a>
         </SheetRow>
       )}
-      {!verified && (
+      {caution && (
         <SheetRow label="long" name="Before you drive">
-          {copy.notConfirmed}
+          {caution}
         </SheetRow>
       )}
     </Sheet>

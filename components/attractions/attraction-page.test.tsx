@@ -63,23 +63,20 @@ it('says how to find an attraction without an address', () => {
   expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
 });
 
-it('asks visitors to check what nobody has confirmed', () => {
+it('says what to check before driving there', () => {
+  const caution = 'The gate is locked in winter; call first.';
   const { rerender } = render(
     <AttractionPage
       business={business}
       copy={pages}
       homeTown={homeTown}
-      attraction={{ ...withNote, verified: false }}
+      attraction={{ ...withNote, caution }}
     />,
   );
-  expect(screen.getByText('Before you drive')).toBeInTheDocument();
+  expect(screen.getByText('Before you drive').nextElementSibling).toHaveTextContent(caution);
+  const { caution: _, ...without } = withNote;
   rerender(
-    <AttractionPage
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={{ ...withNote, verified: true }}
-    />,
+    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={without} />,
   );
   expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();
 });
@@ -121,6 +118,6 @@ it.each([
       attraction={{ ...withAddress, town }}
     />,
   );
-  const where = `${building.name}, ${building.street}, ${town.name}`;
+  const where = `${building.name}, ${building.street}`;
   expect(screen.getByText(fill(sentence, { building: where }))).toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { SheetCopy } from '@/lib/schema/pages/sheet';
 import type { Town } from '@/lib/schema/town';
+import type { Reach } from '@/lib/towns/town-words';
 import { OpenNow } from './open-now';
 import { BrandSeal } from './seal';
 
@@ -22,8 +23,8 @@ interface Props {
   bring?: { identity: string; also: string };
   /** The URL of the full list; by default that of the first service, the most general one. */
   bringList?: string;
-  /** Whether a priority visit is possible there. */
-  priority?: 'possible' | 'too far';
+  /** Which times can be kept there. */
+  reach?: Reach;
   /** The seal on the sheet; the brand's by default. */
   seal?: ReactNode;
 }
@@ -37,7 +38,7 @@ export function QuickFacts({
   cost,
   bring = copy.bring,
   bringList = routes.whatToBring(business.services[0] ?? ''),
-  priority = 'possible',
+  reach = 'priority',
   seal,
 }: Props) {
   const { times, law } = business;
@@ -47,7 +48,7 @@ export function QuickFacts({
       <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
         <Filled
-          text={priority === 'possible' ? copy.when : copy.whenTooFar}
+          text={copy.when[reach]}
           values={{ time: <strong>{`${times.standardHours.join('-')} hours`}</strong> }}
         />
       </SheetRow>
@@ -58,7 +59,7 @@ export function QuickFacts({
         <strong>{bring.identity}</strong>
         {`; ${bring.also}; `}
         <a className="text-link" href={bringList}>
-          list
+          full checklist
         </a>
       </SheetRow>
       <SheetRow name="Hours">

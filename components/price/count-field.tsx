@@ -6,7 +6,7 @@ import { priceCopy } from './price-copy';
 interface Props {
   id: string;
   label: string;
-  /** What is counted: "paper". */
+  /** What is counted: "document". */
   one: string;
   /** The text in the box, a number or not. */
   text: string;

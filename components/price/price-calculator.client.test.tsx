@@ -24,7 +24,7 @@ const business: Business = {
   authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
 };
 const alder = townBySlug(towns, 'alder-falls');
-const { homeTown, miles } = townSurroundings(towns, business, alder);
+const { miles } = townSurroundings(towns, business, alder);
 const name = fill(pages.price.button, { town: alder.name });
 const where = fill(copy.visit.where, { town: alder.name });
 const online = fill(copy.online.name, { town: alder.name });
@@ -33,14 +33,13 @@ const calculator = (change: Partial<Business> = {}) => (
   <PriceForTown
     business={{ ...business, ...change }}
     copy={pages.price}
-    homeTown={homeTown}
     town={alder}
     miles={miles}
   />
 );
 
 const button = () => screen.getByRole('button', { name });
-const papers = () => screen.getByRole('textbox', { name: 'Papers' });
+const documents = () => screen.getByRole('textbox', { name: 'Documents' });
 const result = () => screen.getByRole('status');
 const open = async (change?: Partial<Business>) => {
   render(calculator(change));
@@ -60,11 +59,10 @@ it('is only a button in the HTML', () => {
   expect(page.querySelectorAll('button[aria-expanded="false"]')).toHaveLength(1);
 });
 
-it('opens with the fees for one paper and one person, and closes', async () => {
+it('opens with the fees for one document and one person, and closes', async () => {
   await open();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
-  expect(result()).toHaveTextContent(sum('$5', '1 notarial act'));
-  expect(result()).toHaveTextContent(homeTown.name);
+  expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
   expect(location.href).toMatch(new RegExp(`${path}$`));
   await userEvent.click(button());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -72,18 +70,18 @@ it('opens with the fees for one paper and one person, and closes', async () => {
 
 it('adds up what is counted and typed, and keeps it in the URL', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'One person more' }));
-  await userEvent.clear(papers());
-  await userEvent.type(papers(), '3');
-  expect(result()).toHaveTextContent(sum('$30', '6 notarial acts'));
+  await userEvent.click(screen.getByRole('button', { name: 'One signer more' }));
+  await userEvent.clear(documents());
+  await userEvent.type(documents(), '3');
+  expect(result()).toHaveTextContent(sum('$30', '6 notarizations'));
   expect(result()).toHaveTextContent(fill(copy.furtherActs, { fee: '$25', each: '$5' }));
-  expect(location.search).toBe('?papers=3&people=2&when=standard&how=in-person');
+  expect(location.search).toBe('?documents=3&people=2&when=standard&how=in-person');
 });
 
 it('puts the numbers into a text message that is ready to send', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: copy.labels.priority }));
-  const signing = `1 paper, 1 person, ${where}, priority`;
+  const signing = `1 document, 1 signer, ${where}, priority`;
   expect(screen.getByRole('link', { name: /^Text us this/ })).toHaveAttribute(
     'href',
     smsHref(business.phone, fill(copy.message, { signing })),
@@ -93,53 +91,54 @@ it('puts the numbers into a text message that is ready to send', async () => {
 it('mentions no trip for an online session', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: online }));
-  expect(result()).toHaveTextContent(sum('$5', '1 notarial act', copy.online.sum));
-  expect(result()).not.toHaveTextContent(homeTown.name);
+  expect(result()).toHaveTextContent(sum('$5', '1 notarization', copy.online.sum));
+  expect(result()).toHaveTextContent(copy.online.travel);
+  expect(result()).not.toHaveTextContent(copy.visit.travel);
 });
 
 it('does not ask where, and ignores that answer in the URL, when nothing is done online', async () => {
-  history.replaceState(null, '', `${path}?papers=1&how=online`);
+  history.replaceState(null, '', `${path}?documents=1&how=online`);
   render(calculator({ authority: { ...business.authority, remote: [], online: false } }));
-  expect(result()).toHaveTextContent(sum('$5', '1 notarial act'));
+  expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
   expect(screen.queryByRole('group', { name: 'Where' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'One paper more' }));
-  expect(location.search).toBe('?papers=2&how=in-person&people=1&when=standard');
+  await userEvent.click(screen.getByRole('button', { name: 'One document more' }));
+  expect(location.search).toBe('?documents=2&how=in-person&people=1&when=standard');
 });
 
 it('says what is wrong with a number, and keeps what was typed', async () => {
   await open();
-  await userEvent.clear(papers());
+  await userEvent.clear(documents());
   expect(result()).toHaveTextContent(copy.incomplete);
-  expect(papers()).not.toHaveAttribute('aria-invalid');
-  await userEvent.type(papers(), 'two');
-  expect(papers()).toHaveValue('two');
-  expect(papers()).toBeInvalid();
-  expect(papers()).toHaveAccessibleDescription(fill(copy.invalid, { most: maxCount }));
+  expect(documents()).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(documents(), 'two');
+  expect(documents()).toHaveValue('two');
+  expect(documents()).toBeInvalid();
+  expect(documents()).toHaveAccessibleDescription(fill(copy.invalid, { most: maxCount }));
   expect(screen.queryByRole('link', { name: /^Text us this/ })).not.toBeInTheDocument();
   expect(location.search).toBe('');
 });
 
 it('stops counting at the lowest and the highest number', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'One paper fewer' }));
-  expect(papers()).toHaveValue('1');
-  await userEvent.clear(papers());
-  await userEvent.type(papers(), String(maxCount));
-  await userEvent.click(screen.getByRole('button', { name: 'One paper more' }));
-  expect(papers()).toHaveValue(String(maxCount));
+  await userEvent.click(screen.getByRole('button', { name: 'One document fewer' }));
+  expect(documents()).toHaveValue('1');
+  await userEvent.clear(documents());
+  await userEvent.type(documents(), String(maxCount));
+  await userEvent.click(screen.getByRole('button', { name: 'One document more' }));
+  expect(documents()).toHaveValue(String(maxCount));
 });
 
 it('opens with the answers from the URL', () => {
-  history.replaceState(null, '', `${path}?papers=2&people=2&when=priority&how=online`);
+  history.replaceState(null, '', `${path}?documents=2&people=2&when=priority&how=online`);
   render(calculator());
-  expect(papers()).toHaveValue('2');
+  expect(documents()).toHaveValue('2');
   expect(screen.getByRole('radio', { name: copy.labels.priority })).toBeChecked();
-  expect(result()).toHaveTextContent(sum('$20', '4 notarial acts', copy.online.sum));
+  expect(result()).toHaveTextContent(sum('$20', '4 notarizations', copy.online.sum));
 });
 
 it('ignores hostile answers in the URL', () => {
-  history.replaceState(null, '', `${path}?papers=%3Cb%3E&people=1e9&when=%00&how=__proto__`);
+  history.replaceState(null, '', `${path}?documents=%3Cb%3E&people=1e9&when=%00&how=__proto__`);
   render(calculator());
-  expect(papers()).toHaveValue('1');
-  expect(within(result()).getByText(`1 paper, 1 person, ${where}`)).toBeInTheDocument();
+  expect(documents()).toHaveValue('1');
+  expect(within(result()).getByText(`1 document, 1 signer, ${where}`)).toBeInTheDocument();
 });

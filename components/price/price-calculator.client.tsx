@@ -32,7 +32,7 @@ interface Props extends Contact {
 export function PriceCalculator({ children, facts, ...contact }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>({
-    papers: '1',
+    documents: '1',
     people: '1',
     when: 'standard',
     how: 'in-person',
@@ -43,7 +43,7 @@ export function PriceCalculator({ children, facts, ...contact }: Props) {
     const found = parseDetails(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
     if (!found) return;
     setDraft((before) => ({
-      papers: String(found.papers ?? before.papers),
+      documents: String(found.documents ?? before.documents),
       people: String(found.people ?? before.people),
       when: found.when ?? before.when,
       how: found.how ?? before.how,
@@ -109,6 +109,6 @@ function Panel({ facts, draft, onChange, phone, mark, call }: PanelProps) {
 }
 
 function readDraft({ when, how, ...counts }: Draft): SigningDetails | undefined {
-  const [papers, people] = [readCount(counts.papers), readCount(counts.people)];
-  return papers && people ? { papers, people, when, how } : undefined;
+  const [documents, people] = [readCount(counts.documents), readCount(counts.people)];
+  return documents && people ? { documents, people, when, how } : undefined;
 }

@@ -4,7 +4,7 @@ import { Choice } from './choice';
 import { CountField } from './count-field';
 
 /** The answers as the controls have them: a number may still be any text. */
-export type Draft = Pick<SigningDetails, 'when' | 'how'> & Record<'papers' | 'people', string>;
+export type Draft = Pick<SigningDetails, 'when' | 'how'> & Record<'documents' | 'people', string>;
 
 interface Props {
   terms: PriceTerms;
@@ -19,16 +19,16 @@ export function PriceFields({ terms: { visit, online }, draft, onChange }: Props
     <div className="*:not-last:mb-4 print:hidden">
       <div className="flex flex-wrap gap-4">
         <CountField
-          id="papers"
-          label="Papers"
-          one="paper"
-          text={draft.papers}
-          onChange={(papers) => onChange({ papers })}
+          id="documents"
+          label="Documents"
+          one="document"
+          text={draft.documents}
+          onChange={(documents) => onChange({ documents })}
         />
         <CountField
           id="people"
-          label="People who sign"
-          one="person"
+          label="Signers"
+          one="signer"
           text={draft.people}
           onChange={(people) => onChange({ people })}
         />

@@ -11,13 +11,12 @@ import { PriceCalculator } from './price-calculator.client';
 interface Props {
   business: Business;
   copy: PriceCopy;
-  homeTown: Town;
   town: Town;
   miles: number;
 }
 
 /** A button that opens the fees for this town; only with JavaScript. */
-export function PriceForTown({ business, copy, homeTown, town, miles }: Props) {
+export function PriceForTown({ business, copy, town, miles }: Props) {
   return (
     <Island
       of={PriceCalculator}
@@ -25,7 +24,7 @@ export function PriceForTown({ business, copy, homeTown, town, miles }: Props) {
       className="mt-4 unscripted:hidden"
       wake={wakeParameter}
       props={{
-        facts: priceFacts(business, homeTown, town, miles),
+        facts: priceFacts(business, town, miles),
         phone: business.phone,
         ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
         call: <CallLink business={business} label="Call" />,

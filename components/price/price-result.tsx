@@ -41,7 +41,7 @@ function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
                 {fill(priceCopy.total, { amount: dollars(total) })}
               </strong>
             ),
-            acts: pluralize(acts, 'notarial act', 'notarial acts'),
+            acts: pluralize(acts, 'notarization', 'notarizations'),
           }}
         />
       </p>

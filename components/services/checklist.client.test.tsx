@@ -92,9 +92,9 @@ it('unticks all, says so, and keeps the choice', async () => {
   show();
   await userEvent.click(radio('Oregon'));
   await userEvent.click(box(0));
-  await press('Untick all');
+  await press('Clear all');
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing is ticked.');
+  expect(screen.getByRole('status')).toHaveTextContent('Checklist cleared.');
   expect(radio('Oregon')).toBeChecked();
   expect(sessionStorage.getItem(key)).toBe('OR');
   await userEvent.click(box(0));
@@ -132,7 +132,7 @@ it('works when the browser denies storage', async () => {
   show();
   await userEvent.click(box(0));
   expect(box(0)).toBeChecked();
-  await press('Untick all');
+  await press('Clear all');
   expect(box(0)).not.toBeChecked();
   for (const spy of spies) spy.mockRestore();
 });

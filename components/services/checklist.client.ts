@@ -21,7 +21,7 @@ export function checklist(island: HTMLElement, { storageKey }: Props): void {
   untick?.addEventListener('click', () => {
     untickAll(island);
     save();
-    say('Nothing is ticked.');
+    say('Checklist cleared.');
   });
 }
 

@@ -53,5 +53,8 @@ it('links to three other services, the towns and the contact page', () => {
 it('lists what to bring, and the sheet links to that list', () => {
   const list = screen.getByRole('region', { name: headings.bring });
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
-  expect(screen.getByRole('link', { name: 'list' })).toHaveAttribute('href', `#${list.id}`);
+  expect(screen.getByRole('link', { name: 'full checklist' })).toHaveAttribute(
+    'href',
+    `#${list.id}`,
+  );
 });

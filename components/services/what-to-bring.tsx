@@ -49,7 +49,7 @@ export function WhatToBring({ copy, heading, service, items }: Props) {
               Print the list
             </button>
             <button type="button" className={look}>
-              Untick all
+              Clear all
             </button>
           </div>
           <p role="status" className="sr-only" />

@@ -13,11 +13,12 @@ export function CivicList({ copy, town }: Props) {
   return (
     <Section id="public-places" title={copy.heading}>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {town.civic.map(({ name, kind, street, city, state, zip, verified }) => (
+        {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>
             <br />
             {[street, city ?? town.name, `${state ?? town.state} ${zip}`].join(', ')}
+            {note && <span className="block text-sm">{note}</span>}
             {!verified && <span className="block text-sm">{copy.notConfirmed}</span>}
           </li>
         ))}

@@ -29,7 +29,6 @@ export function DistanceSketch({ copy, homeTown, town, miles }: Props) {
       </svg>
       <figcaption className="text-balance text-center text-sm">
         {fill(copy, {
-          miles: formatMiles(miles),
           homeTown: homeTown.name,
           ringMiles: formatMiles(radiusMiles),
         })}

@@ -11,7 +11,7 @@ import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { formatMiles } from '@/lib/towns/distance';
-import { priorityReach, townWords } from '@/lib/towns/town-words';
+import { reachAt, townWords } from '@/lib/towns/town-words';
 import { countyAndState } from '@/lib/towns/towns';
 
 interface Props {
@@ -24,10 +24,12 @@ interface Props {
 
 export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
   const [soon, late] = business.times.standardHours;
+  const reach = reachAt(miles, business);
+  const { lead } = copy.town;
   const way =
     miles === 0
-      ? fill(copy.town.lead.start, { town: town.name })
-      : fill(copy.town.lead.distance, { miles: formatMiles(miles), homeTown: homeTown.name });
+      ? fill(lead.start, { town: town.name })
+      : fill(lead.distance, { miles: formatMiles(miles), homeTown: homeTown.name });
   const { heading, where, instead } = townWords(town, copy.town, business);
   return (
     <PageTitle
@@ -39,19 +41,22 @@ export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
           copy={copy.sheet}
           {...(!instead && { states: [town.state] })}
           where={where}
-          priority={priorityReach(miles, business)}
+          reach={reach}
           seal={<Seal numbers={townSeal(town.slug)} />}
         />
       }
     >
       <p className="mt-3 max-w-prose md:text-lg">
-        {`${way} `}
         {instead ?? (
           <Filled
-            text={copy.town.lead.visit}
-            values={{ hours: <span className="whitespace-nowrap">{`${soon}-${late} hours`}</span> }}
+            text={reach === 'agreed' ? lead.visitAgreed : lead.visit}
+            values={{
+              town: town.name,
+              hours: <span className="whitespace-nowrap">{`${soon}-${late} hours`}</span>,
+            }}
           />
         )}
+        {` ${way}`}
       </p>
       <PrintedAddress business={business} path={routes.town(town.slug)} />
       <HeroCall business={business} />

@@ -9,11 +9,11 @@ import { TownPage } from './town-page';
 const { business, pages, services, towns } = testContent;
 const copy = pages.town;
 
-function show(slug: string, change: object = {}) {
+function show(slug: string, change: object = {}, record = business) {
   const town = { ...townBySlug(towns, slug), ...change };
   const surroundings = townSurroundings(towns, business, town);
   render(
-    <TownPage business={business} copy={pages} services={services} town={town} {...surroundings} />,
+    <TownPage business={record} copy={pages} services={services} town={town} {...surroundings} />,
   );
   return { town, ...surroundings };
 }
@@ -127,12 +127,17 @@ it('says that the home town is where we start from', () => {
   expect(screen.getByText(new RegExp(fill(copy.lead.start, { town: town.name })))).toBeVisible();
 });
 
-it('offers a priority visit only where the drive is short enough', () => {
-  const time = `${business.times.standardHours.join('-')} hours`;
-  const answer = () => screen.getByText('When').nextElementSibling;
-  show('larkin');
-  expect(answer()).toHaveTextContent(fill(pages.sheet.when, { time }));
-  cleanup();
-  show('larkin', { latitude: 45.1 });
-  expect(answer()).toHaveTextContent(fill(pages.sheet.whenTooFar, { time }));
+it.each([
+  ['priority', 'larkin'],
+  ['standard', 'vetch'],
+  ['agreed', 'mount-corbin'],
+] as const)('says when we can come there: %s', (reach, slug) => {
+  const times = { ...business.times, priorityHours: 2 };
+  const hours = `${times.standardHours.join('-')} hours`;
+  const { town } = show(slug, {}, { ...business, times });
+  const answer = screen.getByText('When').nextElementSibling;
+  expect(answer).toHaveTextContent(fill(pages.sheet.when[reach], { time: hours }));
+  const lead = reach === 'agreed' ? copy.lead.visitAgreed : copy.lead.visit;
+  const main = screen.getByRole('main');
+  expect(main).toHaveTextContent(fill(lead, { town: town.name, hours }));
 });

@@ -112,13 +112,7 @@ export function TownPage({
             copy={copy}
             heading="above"
             calculator={
-              <PriceForTown
-                business={business}
-                copy={copy.price}
-                homeTown={homeTown}
-                town={town}
-                miles={miles}
-              />
+              <PriceForTown business={business} copy={copy.price} town={town} miles={miles} />
             }
           />
           <PopularServices heading={words.popularServices} services={services} />

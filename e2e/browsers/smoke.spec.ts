@@ -91,9 +91,9 @@ test.describe('on a desktop', () => {
     await visitor.click(button(fill(pages.price.button, { town: 'Larkin' })));
     const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
     await expect.poll(acts).toContain('1 notarial act');
-    await visitor.click("//button[@aria-label='One paper more']");
+    await visitor.click("//button[@aria-label='One document more']");
     await expect.poll(acts).toContain('2 notarial acts');
-    expect(await visitor.ask('return location.search')).toContain('papers=2');
+    expect(await visitor.ask('return location.search')).toContain('documents=2');
   });
 
   test('a ticked box stays ticked in the same tab', async ({ visitor }) => {

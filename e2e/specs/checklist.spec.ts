@@ -11,7 +11,7 @@ const { pages } = content;
 const { bring, callFirst, headings } = pages.service;
 
 const untickButton = (page: Page) =>
-  checklist.list(page).getByRole('button', { name: 'Untick all' });
+  checklist.list(page).getByRole('button', { name: 'Clear all' });
 
 test('choosing a state hides the rules of the other, over a reload', async ({ page }) => {
   await page.goto(checklist.listPath);
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
 
   test('a tap on the words ticks, and rows are at least 44 px high', async ({ page }) => {
     await page.goto(checklist.listPath);
-    await page.getByRole('link', { name: 'list', exact: true }).tap();
+    await page.getByRole('link', { name: 'full checklist', exact: true }).tap();
     await expect(checklist.list(page).getByRole('heading')).toBeInViewport();
     const heights = await checklist
       .list(page)
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 
 test('a town links to the list and to how a hospital visit goes', async ({ page }) => {
   await page.goto(routes.town('alder-falls'));
-  await page.getByRole('link', { name: 'list', exact: true }).click();
+  await page.getByRole('link', { name: 'full checklist', exact: true }).click();
   await expect(checklist.list(page)).toBeInViewport();
   await page.goBack();
   await page.getByRole('link', { name: pages.town.hospital.link }).click();

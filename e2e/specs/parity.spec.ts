@@ -44,8 +44,8 @@ const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]
   ],
   [routes.places]: [[(page) => parts.searchBox(page).fill('zzz'), named('Show all attractions')]],
   [routes.service('closing-papers')]: [
-    [(page) => page.getByRole('checkbox').first().check(), named('Untick all')],
-    [clickOn(named('Untick all')), (page) => page.getByText('Nothing is ticked.')],
+    [(page) => page.getByRole('checkbox').first().check(), named('Clear all')],
+    [clickOn(named('Clear all')), (page) => page.getByText('Checklist cleared.')],
   ],
   '/areas/no-such-town/': [
     [async () => {}, (page) => page.getByRole('heading', { name: 'No Such Town', level: 1 })],

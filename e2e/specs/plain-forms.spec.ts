@@ -86,7 +86,10 @@ for (const [when, javaScriptEnabled] of [
       for (const path of templates) {
         await test.step(path, async () => {
           // Answers in the URL open the calculator where scripts run.
-          await visit(page, path === routes.town('alder-falls') ? `${path}?papers=2#fees` : path);
+          await visit(
+            page,
+            path === routes.town('alder-falls') ? `${path}?documents=2#fees` : path,
+          );
           await expect(page.locator(phoneLink).first()).toBeVisible();
           const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
           const links = ['Home', 'Services', 'Service Areas', 'Contact'];

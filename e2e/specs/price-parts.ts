@@ -14,8 +14,8 @@ const { button, calculator: copy } = pages.price;
 /** A town's page, and what the calculator on it should know. */
 export function calculatorIn(slug: string) {
   const town = townBySlug(towns, slug);
-  const { homeTown, miles } = townSurroundings(towns, business, town);
-  const terms = priceTerms(priceFacts(business, homeTown, town, miles), copy);
+  const { miles } = townSurroundings(towns, business, town);
+  const terms = priceTerms(priceFacts(business, town, miles), copy);
   return { town, miles, path: routes.town(slug), terms };
 }
 
@@ -24,8 +24,8 @@ export const alder = calculatorIn('alder-falls');
 export const openButton = (page: Page, { town } = alder) =>
   page.getByRole('button', { name: fill(button, { town: town.name }) });
 export const result = (page: Page) => page.locator('#fees').getByRole('status');
-export const papers = (page: Page) => page.getByLabel('Papers', { exact: true });
-export const people = (page: Page) => page.getByLabel('People who sign', { exact: true });
+export const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
+export const people = (page: Page) => page.getByLabel('Signers', { exact: true });
 export const standard = (page: Page) => page.getByLabel(alder.terms.visit.when.standard);
 export const priority = (page: Page) => page.getByLabel(alder.terms.visit.when.priority);
 export const online = (page: Page, { town } = alder) =>
@@ -38,7 +38,7 @@ export const online = (page: Page, { town } = alder) =>
  */
 export function sum(answers: Partial<SigningDetails>, { terms } = alder): string {
   const all: SigningDetails = {
-    papers: 1,
+    documents: 1,
     people: 1,
     when: 'standard',
     how: 'in-person',
@@ -48,6 +48,6 @@ export function sum(answers: Partial<SigningDetails>, { terms } = alder): string
   const { acts, total } = notarialFees(offer.rate, all);
   return fill(offer.sum, {
     total: fill(copy.total, { amount: dollars(total) }),
-    acts: pluralize(acts, 'notarial act', 'notarial acts'),
+    acts: pluralize(acts, 'notarization', 'notarizations'),
   });
 }

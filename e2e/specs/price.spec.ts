@@ -6,9 +6,9 @@ import { numberPopover } from './page-parts';
 import {
   alder,
   calculatorIn,
+  documents,
   online,
   openButton,
-  papers,
   people,
   priority,
   result,
@@ -30,11 +30,11 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(result(page)).toContainText(sum({}));
   await expect(result(page)).toContainText(formatMiles(alder.miles));
-  await page.getByRole('button', { name: 'One paper more' }).click();
-  await page.getByRole('button', { name: 'One person more' }).click();
-  await expect(result(page)).toContainText(sum({ papers: 2, people: 2 }));
+  await page.getByRole('button', { name: 'One document more' }).click();
+  await page.getByRole('button', { name: 'One signer more' }).click();
+  await expect(result(page)).toContainText(sum({ documents: 2, people: 2 }));
   await people(page).fill('3');
-  await expect(result(page)).toContainText(sum({ papers: 2, people: 3 }));
+  await expect(result(page)).toContainText(sum({ documents: 2, people: 3 }));
   await priority(page).check();
   await expect(result(page)).toContainText(alder.terms.visit.soon.priority);
   await expect(page.locator('#fees table')).toBeVisible();
@@ -62,17 +62,17 @@ test('the keyboard alone works it', async ({ page }) => {
   await expect(openButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(papers(page)).toBeFocused();
+  await expect(documents(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('3');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(result(page)).toContainText(sum({ papers: 4 }));
+  await expect(result(page)).toContainText(sum({ documents: 4 }));
   for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab');
   await expect(standard(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(priority(page)).toBeChecked();
-  await expect(result(page)).toContainText(`4 papers, 1 person, ${where}, priority`);
+  await expect(result(page)).toContainText(`4 documents, 1 signer, ${where}, priority`);
 });
 
 test.describe('with a thumb at 390 px', () => {
@@ -82,9 +82,9 @@ test.describe('with a thumb at 390 px', () => {
     await page.goto(alder.path);
     await openButton(page).tap();
     await expect(result(page)).toContainText(sum({}));
-    await page.getByRole('button', { name: 'One paper more' }).tap();
+    await page.getByRole('button', { name: 'One document more' }).tap();
     const text = page.locator('#fees').getByRole('link', { name: /^Text us this/ });
-    const signing = `2 papers, 1 person, ${where}`;
+    const signing = `2 documents, 1 signer, ${where}`;
     const words = fill(pages.price.calculator.message, { signing });
     await expect(text).toHaveAttribute('href', smsHref(business.phone, words));
     await expect(page.locator('#fees').getByRole('link', { name: /^Call/ })).toBeVisible();
@@ -99,8 +99,8 @@ test.describe('with a thumb at 390 px', () => {
 });
 
 test('on a desktop it offers a call and no text, and axe finds nothing', async ({ page }) => {
-  await page.goto(`${alder.path}?papers=2`);
-  await expect(result(page)).toContainText(sum({ papers: 2 }));
+  await page.goto(`${alder.path}?documents=2`);
+  await expect(result(page)).toContainText(sum({ documents: 2 }));
   const calculator = page.locator('#price');
   await expect(calculator.locator('a[href^="sms:"]:visible')).toHaveCount(0);
   await calculator.getByRole('button', { name: /show the number/ }).click();
@@ -116,9 +116,9 @@ test('a printed page has the fees only if they were worked out', async ({ page }
   await expect(page.locator('#fees')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await openButton(page).click();
-  await page.getByRole('button', { name: 'One paper more' }).click();
+  await page.getByRole('button', { name: 'One document more' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(result(page)).toBeVisible();
-  await expect(result(page)).toContainText(sum({ papers: 2 }));
+  await expect(result(page)).toContainText(sum({ documents: 2 }));
   await expect(page.locator('#fees').locator('button:visible, input:visible')).toHaveCount(0);
 });

@@ -1,12 +1,12 @@
 import { parseDetails, urlWithDetails } from './calculator-url';
 
 const ways = ['in-person', 'online'] as const;
-const answers = { papers: 2, people: 1, when: 'priority', how: 'online' } as const;
+const answers = { documents: 2, people: 1, when: 'priority', how: 'online' } as const;
 const page = { pathname: '/areas/boise/', search: '', hash: '' };
 
 it('writes all four answers, and points to the fees', () => {
   expect(urlWithDetails(page, answers)).toBe(
-    '/areas/boise/?papers=2&people=1&when=priority&how=online#fees',
+    '/areas/boise/?documents=2&people=1&when=priority&how=online#fees',
   );
 });
 
@@ -17,9 +17,9 @@ it('reads what it wrote', () => {
 });
 
 it('keeps the other parameters and the anchor', () => {
-  const here = { ...page, search: '?from=a%26b&papers=9&q=', hash: '#map' };
+  const here = { ...page, search: '?from=a%26b&documents=9&q=', hash: '#map' };
   expect(urlWithDetails(here, answers)).toBe(
-    '/areas/boise/?from=a%26b&papers=2&q=&people=1&when=priority&how=online#map',
+    '/areas/boise/?from=a%26b&documents=2&q=&people=1&when=priority&how=online#map',
   );
 });
 
@@ -29,11 +29,13 @@ it('finds no answers in other URLs', () => {
 });
 
 it('ignores invalid answers', () => {
-  const hostile = '?papers=%3Cscript%3E&people=-1&when=__proto__&how=constructor';
+  const hostile = '?documents=%3Cscript%3E&people=-1&when=__proto__&how=constructor';
   expect(parseDetails(hostile, ways)).toEqual({});
-  expect(parseDetails('?papers=999&people=2&people=3&when=%E0%A4%A', ways)).toEqual({ people: 2 });
+  expect(parseDetails('?documents=999&people=2&people=3&when=%E0%A4%A', ways)).toEqual({
+    people: 2,
+  });
 });
 
 it('ignores a way that is not offered', () => {
-  expect(parseDetails('?papers=2&how=online', ['in-person'])).toEqual({ papers: 2 });
+  expect(parseDetails('?documents=2&how=online', ['in-person'])).toEqual({ documents: 2 });
 });

@@ -1,7 +1,7 @@
 import { readCount, type SigningDetails } from './price';
 
 /** The part of a URL that only one with answers has: the early script then wakes the calculator. */
-export const wakeParameter = 'papers=';
+export const wakeParameter = 'documents=';
 
 /** The section with the fees: such a URL leads there even without JavaScript. */
 const anchor = '#fees';
@@ -17,15 +17,15 @@ export function parseDetails(
   ways: readonly SigningDetails['how'][],
 ): Partial<SigningDetails> | undefined {
   const parameters = new URLSearchParams(search);
-  if (!parameters.has('papers')) return undefined;
-  const papers = readCount(parameters.get('papers') ?? '');
+  if (!parameters.has('documents')) return undefined;
+  const documents = readCount(parameters.get('documents') ?? '');
   const people = readCount(parameters.get('people') ?? '');
   const when = (['standard', 'priority'] as const).find(
     (option) => option === parameters.get('when'),
   );
   const how = ways.find((way) => way === parameters.get('how'));
   return {
-    ...(papers && { papers }),
+    ...(documents && { documents }),
     ...(people && { people }),
     ...(when && { when }),
     ...(how && { how }),
@@ -35,10 +35,10 @@ export function parseDetails(
 /** The URL of the page with these answers; it keeps its other parameters and its anchor. */
 export function urlWithDetails(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  { papers, people, when, how }: SigningDetails,
+  { documents, people, when, how }: SigningDetails,
 ): string {
   const parameters = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ papers, people, when, how })) {
+  for (const [name, value] of Object.entries({ documents, people, when, how })) {
     parameters.set(name, String(value));
   }
   return `${pathname}?${parameters}${hash || anchor}`;

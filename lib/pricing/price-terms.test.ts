@@ -15,10 +15,10 @@ const authorities = {
   neverOnline: { states: ['ID' as const], remote: [], online: false },
 };
 
-function terms(slug: string, authority: Business['authority']) {
+function terms(slug: string, authority: Business['authority'], times = record.times) {
   const town = townBySlug(towns, slug);
-  const { homeTown, miles } = townSurroundings(towns, record, town);
-  return priceTerms(priceFacts({ ...record, authority }, homeTown, town, miles), copy);
+  const { miles } = townSurroundings(towns, record, town);
+  return priceTerms(priceFacts({ ...record, authority, times }, town, miles), copy);
 }
 
 const { ID, OR } = record.law;
@@ -43,7 +43,7 @@ it("meets on the Idaho side at Idaho's fee without a commission of the state", (
   expect(visit).toMatchObject({
     name: fill(copy.elsewhere.name, { town: 'Bluestem' }),
     where: fill(copy.elsewhere.where, { town: 'Bluestem' }),
-    travel: expect.stringContaining(fill(copy.elsewhere.travel, { start: '' })),
+    travel: copy.elsewhere.travel,
     rate: { state: ID.name, first: ID.highestFee },
   });
 });
@@ -64,43 +64,38 @@ it('offers nothing online without an authorization for remote acts', () => {
   expect(terms('alder-falls', authorities.neverOnline).online).toBeUndefined();
 });
 
-it('says how far it is, except where we start from', () => {
-  const start = fill(copy.start.otherTown, {
-    town: 'Alder Falls',
-    miles: '20 miles',
-    homeTown: 'Quartz Ford',
-  });
-  const { travel } = terms('alder-falls', authorities.both).visit;
-  expect(travel).toBe(fill(copy.visit.travel, { start }));
-  expect(terms(record.home.town, authorities.both).visit.travel).toBe(
-    fill(copy.visit.travel, { start: fill(copy.start.homeTown, { town: 'Quartz Ford' }) }),
-  );
-});
-
 it('has words of its own for an online session', () => {
   const { online } = terms('alder-falls', authorities.both);
   expect(online).toMatchObject({
     name: fill(copy.online.name, { town: 'Alder Falls' }),
     where: fill(copy.online.where, { town: 'Alder Falls' }),
-    travel: fill(copy.online.travel, { start: '' }),
+    travel: copy.online.travel,
     sum: copy.online.sum,
     soon: { priority: copy.meanings.priorityOnline },
   });
 });
 
-it('does not promise priority if the drive takes too long', () => {
+it.each([
+  ['sandry', 'standard'],
+  ['mount-corbin', 'agreed'],
+] as const)('promises no priority where the drive takes too long: %s, %s', (slug, usual) => {
   const { labels, meanings } = copy;
-  const { visit } = terms('alder-falls', authorities.both);
+  const times = { ...record.times, priorityHours: 2 };
+  const { visit, online } = terms(slug, authorities.both, times);
+  const { name: town } = townBySlug(towns, slug);
   expect(visit).toMatchObject({
+    when: { standard: labels[usual], priority: fill(labels.tooFar, { town }) },
+    soon: { standard: meanings[usual], priority: fill(meanings.tooFar, { town }) },
+    keepsPriority: false,
+  });
+  expect(online).toMatchObject({ when: { priority: labels.priority }, keepsPriority: true });
+});
+
+it('promises priority where it can be kept', () => {
+  const { labels, meanings } = copy;
+  expect(terms('alder-falls', authorities.both).visit).toMatchObject({
     when: { standard: labels.standard, priority: labels.priority },
     soon: { standard: meanings.standard, priority: meanings.priority },
     keepsPriority: true,
   });
-  const far = terms('mount-corbin', authorities.both);
-  expect(far.visit).toMatchObject({
-    when: { priority: fill(labels.tooFar, { town: 'Mount Corbin' }) },
-    soon: { priority: fill(meanings.tooFar, { town: 'Mount Corbin' }) },
-    keepsPriority: false,
-  });
-  expect(far.online).toMatchObject({ when: { priority: labels.priority }, keepsPriority: true });
 });

@@ -1,6 +1,5 @@
 import type { PriceCopy } from '../schema/pages/price';
 import { fill } from '../text';
-import { formatMiles } from '../towns/distance';
 import type { Rate, SigningDetails } from './price';
 import type { PriceFacts } from './price-facts';
 
@@ -42,28 +41,30 @@ export function priceTerms(facts: PriceFacts, copy: Copy): PriceTerms {
 }
 
 function visitOffer(facts: PriceFacts, copy: Copy): Offer {
-  const { town, elsewhere, far, visit } = facts;
+  const { town, elsewhere, reach, visit } = facts;
   const { labels, meanings } = copy;
+  const usual = reach === 'agreed' ? 'agreed' : 'standard';
+  const tooFar = reach !== 'priority';
   return {
-    ...placeOf(facts, elsewhere ? copy.elsewhere : copy.visit, copy),
+    ...placeOf(facts, elsewhere ? copy.elsewhere : copy.visit),
     rate: visit,
     sum: copy.visit.sum,
     when: {
-      standard: labels.standard,
-      priority: far ? fill(labels.tooFar, { town }) : labels.priority,
+      standard: labels[usual],
+      priority: tooFar ? fill(labels.tooFar, { town }) : labels.priority,
     },
     soon: {
-      standard: meanings.standard,
-      priority: far ? fill(meanings.tooFar, { town }) : meanings.priority,
+      standard: meanings[usual],
+      priority: tooFar ? fill(meanings.tooFar, { town }) : meanings.priority,
     },
-    keepsPriority: !far,
+    keepsPriority: !tooFar,
   };
 }
 
 function onlineOffer(facts: PriceFacts, rate: Rate, copy: Copy): Offer {
   const { online, labels, meanings } = copy;
   return {
-    ...placeOf(facts, online, copy),
+    ...placeOf(facts, online),
     rate,
     sum: online.sum,
     when: { standard: labels.standard, priority: labels.priority },
@@ -74,17 +75,8 @@ function onlineOffer(facts: PriceFacts, rate: Rate, copy: Copy): Offer {
 
 /** Where the act is done, and how one gets there. */
 function placeOf(
-  { town, homeTown, miles }: PriceFacts,
+  { town }: PriceFacts,
   { name, where, travel }: Copy['elsewhere'],
-  { start }: Copy,
 ): Pick<Offer, 'name' | 'where' | 'travel'> {
-  const distance =
-    miles === 0
-      ? fill(start.homeTown, { town })
-      : fill(start.otherTown, { town, homeTown, miles: formatMiles(miles) });
-  return {
-    name: fill(name, { town }),
-    where: fill(where, { town }),
-    travel: fill(travel, { start: distance }),
-  };
+  return { name: fill(name, { town }), where: fill(where, { town }), travel };
 }

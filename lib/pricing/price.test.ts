@@ -12,8 +12,8 @@ import {
 
 const copy = testContent.pages.price.calculator;
 const rate = { state: 'Oregon', law: 'a statute', first: 10, further: 5 };
-const answers = (papers: number, people: number): SigningDetails => ({
-  papers,
+const answers = (documents: number, people: number): SigningDetails => ({
+  documents,
   people,
   when: 'standard',
   how: 'in-person',
@@ -36,13 +36,16 @@ it('is exact to the cent', () => {
 
 it('names each line, and no further acts if there is only one act', () => {
   const first = {
-    name: 'First act',
+    name: 'First notarization',
     words: fill(copy.firstAct, { fee: '$10', state: 'Oregon', law: 'a statute' }),
   };
   expect(feeLines(rate, answers(1, 1), copy)).toEqual([first]);
-  expect(feeLines(rate, answers(2, 1), copy)).toEqual([first, { name: '1 further', words: '$5' }]);
+  expect(feeLines(rate, answers(2, 1), copy)).toEqual([
+    first,
+    { name: '1 additional', words: '$5' },
+  ]);
   expect(feeLines(rate, answers(2, 2), copy)[1]).toEqual({
-    name: '3 further',
+    name: '3 additional',
     words: fill(copy.furtherActs, { fee: '$15', each: '$5' }),
   });
 });
@@ -76,9 +79,9 @@ it('counts up and down between the limits, and begins at 1 without a number', ()
 
 it('summarizes the signing', () => {
   const near = { where: 'in Boise', keepsPriority: true };
-  expect(summarizeDetails(answers(2, 1), near)).toBe('2 papers, 1 person, in Boise');
+  expect(summarizeDetails(answers(2, 1), near)).toBe('2 documents, 1 signer, in Boise');
   const urgent: SigningDetails = { ...answers(1, 2), when: 'priority' };
-  expect(summarizeDetails(urgent, near)).toBe('1 paper, 2 people, in Boise, priority');
+  expect(summarizeDetails(urgent, near)).toBe('1 document, 2 signers, in Boise, priority');
   const far = { where: 'in McCall', keepsPriority: false };
-  expect(summarizeDetails(urgent, far)).toBe('1 paper, 2 people, in McCall');
+  expect(summarizeDetails(urgent, far)).toBe('1 document, 2 signers, in McCall');
 });

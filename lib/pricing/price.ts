@@ -16,7 +16,7 @@ export interface Rate {
 
 /** What a visitor says about the signing; none of it is personal. */
 export interface SigningDetails {
-  papers: number;
+  documents: number;
   people: number;
   when: 'standard' | 'priority';
   how: 'in-person' | 'online';
@@ -47,8 +47,8 @@ export function stepCount(text: string, step: 1 | -1): number {
 }
 
 /** The notarial fees, assuming that each person signs each document and each signature is an act. */
-export function notarialFees(rate: Rate, { papers, people }: SigningDetails): Fees {
-  const acts = papers * people;
+export function notarialFees(rate: Rate, { documents, people }: SigningDetails): Fees {
+  const acts = documents * people;
   const further = roundToCents((acts - 1) * rate.further);
   return { acts, first: rate.first, further, total: roundToCents(rate.first + further) };
 }
@@ -67,28 +67,28 @@ export function feeLines(
   const { acts, first, further } = notarialFees(rate, answers);
   const { state, law } = rate;
   const firstLine = {
-    name: 'First act',
+    name: 'First notarization',
     words: fill(copy.firstAct, { fee: dollars(first), state, law }),
   };
   if (acts === 1) return [firstLine];
   const fee = dollars(further);
   const words = acts > 2 ? fill(copy.furtherActs, { fee, each: dollars(rate.further) }) : fee;
-  return [firstLine, { name: `${acts - 1} further`, words }];
+  return [firstLine, { name: `${acts - 1} additional`, words }];
 }
 
-/** "1 paper", "3 people". */
+/** "1 document", "3 signers". */
 export function pluralize(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "2 papers, 1 person, in Boise, priority": what the notary asks first. Priority only if it can be kept. */
+/** "2 documents, 1 signer, in Boise, priority": what the notary asks first. Priority only if it can be kept. */
 export function summarizeDetails(
-  { papers, people, when }: SigningDetails,
+  { documents, people, when }: SigningDetails,
   { where, keepsPriority }: { where: string; keepsPriority: boolean },
 ): string {
   return [
-    pluralize(papers, 'paper', 'papers'),
-    pluralize(people, 'person', 'people'),
+    pluralize(documents, 'document', 'documents'),
+    pluralize(people, 'signer', 'signers'),
     where,
     ...(when === 'priority' && keepsPriority ? ['priority'] : []),
   ].join(', ');

@@ -35,7 +35,9 @@ const civicPlace = z.strictObject({
   zip,
   note: line(4, 90)
     .optional()
-    .describe('What people need it for, or which door to use, such as "Records deeds for the county".'),
+    .describe(
+      'What people need it for, or which door to use, such as "Records deeds for the county".',
+    ),
   verified,
 });
 

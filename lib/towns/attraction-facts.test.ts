@@ -15,20 +15,40 @@ const civic = (kind: 'library' | 'city hall' | 'courthouse' | 'hospital', city?:
 });
 
 describe('the public building near an attraction', () => {
-  it('is preferably the library, then the city hall, then the courthouse', () => {
-    const all = [civic('courthouse'), civic('city hall'), civic('library')];
-    expect(publicBuilding({ name: 'Star', civic: all })?.kind).toBe('library');
-    expect(publicBuilding({ name: 'Star', civic: all.slice(0, 2) })?.kind).toBe('city hall');
+  const { address, ...attraction } = attractionBySlug(towns, 'lookout-number-four');
+  const kindNear = (offices: ReturnType<typeof civic>[], milesNorth = 0) =>
+    publicBuilding({
+      ...attraction,
+      town: { ...home, civic: offices },
+      latitude: home.latitude + milesNorth / 69.1,
+      longitude: home.longitude,
+    })?.kind;
+
+  it('is preferably the library, then the city hall', () => {
+    const both = [civic('city hall'), civic('library')];
+    expect(kindNear(both)).toBe('library');
+    expect(kindNear(both.slice(0, 1))).toBe('city hall');
   });
 
-  it('is in the town itself if possible', () => {
-    const both = [civic('library', 'Eagle'), civic('courthouse')];
-    expect(publicBuilding({ name: 'Star', civic: both })?.kind).toBe('courthouse');
-    expect(publicBuilding({ name: 'Star', civic: both.slice(0, 1) })?.city).toBe('Eagle');
+  it('is never a courthouse or a hospital', () => {
+    expect(kindNear([civic('courthouse'), civic('hospital')])).toBeUndefined();
   });
 
-  it('is never a hospital', () => {
-    expect(publicBuilding({ name: 'Star', civic: [civic('hospital')] })).toBeUndefined();
+  it('is in the town itself, and that town no more than 5 miles away', () => {
+    expect(kindNear([civic('library', 'Elsewhere')])).toBeUndefined();
+    expect(kindNear([civic('library')], 4.9)).toBe('library');
+    expect(kindNear([civic('library')], 5.1)).toBeUndefined();
+  });
+
+  it('is looked for by the city of the address if coordinates are not known', () => {
+    const { latitude, longitude, ...withoutPoint } = attraction;
+    const town = { ...home, civic: [civic('library')] };
+    const street = '1 Main St';
+    const inCity = (city: string) =>
+      publicBuilding({ ...withoutPoint, town, address: { street, city, state: 'ID' } })?.kind;
+    expect(inCity(home.name)).toBe('library');
+    expect(inCity('Elsewhere')).toBeUndefined();
+    expect(publicBuilding({ ...withoutPoint, town })).toBeUndefined();
   });
 });
 

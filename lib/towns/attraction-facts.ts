@@ -6,16 +6,26 @@ import type { AttractionWithTown } from './towns';
 
 type Civic = Town['civic'][number];
 
-/** Public buildings in which two people can sit down with a document, the best first. */
-const roomsWithTables: readonly Civic['kind'][] = ['library', 'city hall', 'courthouse'];
+/** Public buildings in which two people can sit down with a document, the better one first. */
+const roomsWithTables: readonly Civic['kind'][] = ['library', 'city hall'];
 
-/** The public building that somebody at one of the town's attractions can go to, if content has one. */
-export function publicBuilding({ name, civic }: Pick<Town, 'name' | 'civic'>): Civic | undefined {
-  const rank = ({ kind, city }: Civic) =>
-    roomsWithTables.indexOf(kind) + (city && city !== name ? roomsWithTables.length : 0);
-  return civic
-    .filter(({ kind }) => roomsWithTables.includes(kind))
-    .sort((a, b) => rank(a) - rank(b))[0];
+/** How far a building may be from an attraction to be called near it, in straight-line miles. */
+const nearbyMiles = 5;
+
+/** The library or city hall near an attraction, in its own town; undefined if content has none. */
+export function publicBuilding({
+  town,
+  address,
+  latitude,
+  longitude,
+}: AttractionWithTown): Civic | undefined {
+  const isInTown =
+    latitude !== undefined && longitude !== undefined
+      ? milesBetween(town, { latitude, longitude }) <= nearbyMiles
+      : address?.city === town.name;
+  if (!isInTown) return undefined;
+  const inTown = town.civic.filter(({ city = town.name }) => city === town.name);
+  return roomsWithTables.flatMap((room) => inTown.filter(({ kind }) => kind === room))[0];
 }
 
 /**

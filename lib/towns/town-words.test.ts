@@ -1,6 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { formatArea, priorityReach, townWords } from './town-words';
+import { formatArea, reachAt, townWords } from './town-words';
 import { townBySlug, townsBySlug } from './towns';
 
 const { business, towns } = testContent;
@@ -49,8 +49,12 @@ it('names three towns and counts the others that we may serve', () => {
   expect(area(['ID'])).toContain(`and ${inIdaho.length - 3} more towns`);
 });
 
-it('does not promise priority if the drive alone takes that long', () => {
+it('promises only the times that can be kept at that distance', () => {
   const times = { ...business.times, priorityHours: 2 };
-  expect(priorityReach(60, { times })).toBe('possible');
-  expect(priorityReach(61, { times })).toBe('too far');
+  expect([40, 41, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual([
+    'priority',
+    'standard',
+    'standard',
+    'agreed',
+  ]);
 });

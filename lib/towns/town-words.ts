@@ -57,15 +57,19 @@ export function townWords(
   };
 }
 
-/** How far a car gets in an hour, in straight-line miles: it has to set out first, and roads bend. */
-const straightMilesAnHour = 30;
+/** Which times can be kept: priority and standard, standard alone, or none but a day that is agreed. */
+export type Reach = 'priority' | 'standard' | 'agreed';
 
-/** Whether the priority time can be kept at so many straight-line miles from home. */
-export function priorityReach(
-  miles: number,
-  { times }: Pick<Business, 'times'>,
-): 'possible' | 'too far' {
-  return miles <= straightMilesAnHour * times.priorityHours ? 'possible' : 'too far';
+/** How far one gets in an hour, in straight-line miles: getting ready takes time, and roads bend. */
+const straightMilesAnHour = 20;
+
+/** Farther than this, in straight-line miles, a visit takes most of a day. */
+const farthestStandard = 60;
+
+/** Which times can be kept at so many straight-line miles from home. */
+export function reachAt(miles: number, { times }: Pick<Business, 'times'>): Reach {
+  if (miles <= straightMilesAnHour * times.priorityHours) return 'priority';
+  return miles <= farthestStandard ? 'standard' : 'agreed';
 }
 
 /** How many of the main towns a short answer names. */

@@ -14,7 +14,6 @@ const facts = z
     distanceOfTown: template('If only its town is known.', ['town', 'miles'], 80),
     building: template('A public building nearby, with its address.', ['building'], 120),
     unconfirmedBuilding: template('The same, not confirmed yet.', ['building'], 120),
-    notConfirmed: words('If nobody has confirmed the entry.'),
   })
   .describe('The sheet beside the heading.');
 

@@ -3,12 +3,12 @@ import { template, words } from './copy';
 
 const where = {
   name: template('The answer to "Where".', ['town'], 60),
-  where: template('After the papers and people, also in the text message.', ['town'], 60),
-  travel: template('The line "Travel"; {start} says how far it is.', ['start'], 160),
+  where: template('After the documents and signers, also in the text message.', ['town'], 60),
+  travel: words('The line "Travel".', 160),
 };
 
 const sum = template(
-  'The result; {total} is in bold, {acts} is such as "2 notarial acts".',
+  'The result; {total} is in bold, {acts} is such as "2 notarizations".',
   ['total', 'acts'],
   120,
 );
@@ -16,6 +16,7 @@ const sum = template(
 const labels = z
   .strictObject({
     standard: words('The usual time.', 80),
+    agreed: words('The same where a visit takes most of a day.', 80),
     priority: words('The priority time.', 80),
     tooFar: template('The priority time where the drive takes too long.', ['town'], 80),
   })
@@ -24,26 +25,20 @@ const labels = z
 const meanings = z
   .strictObject({
     standard: words('The usual time.', 200),
+    agreed: words('The same where a visit takes most of a day.', 200),
     priority: words('The priority time.', 200),
     priorityOnline: words('The priority time of an online session.', 200),
     tooFar: template('The priority time where the drive takes too long.', ['town'], 200),
   })
   .describe('The line "When", for each answer to "How soon".');
 
-const start = z
-  .strictObject({
-    homeTown: template('In the town that you start from.', ['town'], 120),
-    otherTown: template('In every other town.', ['town', 'miles', 'homeTown'], 120),
-  })
-  .describe('How far it is.');
-
 const calculator = z
   .strictObject({
     incomplete: words('While a number is missing.'),
     invalid: template('Below what is no number that can be counted with.', ['most'], 120),
     total: template('The sum.', ['amount'], 40),
-    firstAct: template('The line "First act".', ['fee', 'state', 'law'], 120),
-    furtherActs: template('The line of several further acts.', ['fee', 'each'], 80),
+    firstAct: template('The line "First notarization".', ['fee', 'state', 'law'], 120),
+    furtherActs: template('The line of several additional notarizations.', ['fee', 'each'], 80),
     counting: words('Below the result: what is assumed.', 240),
     message: template('The text message; {signing} is what was answered.', ['signing'], 80),
     visit: z.strictObject({ ...where, sum }).describe('A visit to the town.'),
@@ -51,7 +46,6 @@ const calculator = z
       .strictObject(where)
       .describe('A visit if you hold no commission in the state of the town.'),
     online: z.strictObject({ ...where, sum }).describe('A session by video.'),
-    start,
     labels,
     meanings,
   })

@@ -12,8 +12,13 @@ const bring = z
 
 /** content/pages/sheet.yaml: the sheet of short answers beside the heading of a page. */
 export const sheet = z.strictObject({
-  when: template('The answer to "When"; the time is in bold.', ['time'], 120),
-  whenTooFar: template('The same for a place too far for a priority visit.', ['time'], 120),
+  when: z
+    .strictObject({
+      priority: template('Where a priority visit is possible; the time is in bold.', ['time'], 120),
+      standard: template('Where that is too far.', ['time'], 120),
+      agreed: template('Where a visit takes most of a day.', ['time'], 120),
+    })
+    .describe('The answer to "When", by the distance.'),
   cost: template('The answer to "Cost", with the fee of one act in each state.', ['fees'], 120),
   bring,
 });

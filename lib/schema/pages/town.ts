@@ -24,9 +24,10 @@ const byState = (help: string) =>
 
 const lead = z
   .strictObject({
-    start: template('On the page of the town that you start from.', ['town'], 80),
+    visit: template('That you come, where you may act.', ['town', 'hours'], 120),
+    visitAgreed: template('The same, where a visit takes most of a day.', ['town', 'hours'], 120),
+    start: template('After that, on the page of the town that you start from.', ['town'], 80),
     distance: template('On every other page.', ['miles', 'homeTown'], 80),
-    visit: template('After that, where you may act.', ['hours'], 80),
   })
   .describe('Below the heading.');
 
@@ -100,7 +101,7 @@ export const townPage = z.strictObject({
   ),
   notServed: byState('In a state where you may not act.'),
   lead,
-  sketch: template('Below the sketch of the distance.', ['miles', 'homeTown', 'ringMiles'], 160),
+  sketch: template('Below the sketch of the way there.', ['homeTown', 'ringMiles'], 160),
   civic,
   hospital,
   attractions,
