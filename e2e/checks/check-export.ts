@@ -8,6 +8,7 @@ import { reportContentErrors } from '../../scripts/content/report-content-errors
 import { checkPhoneNumbers, checkUnfilledVariables } from './content-values';
 import { readExport } from './exported-site';
 import { checkFactsInCode } from './facts-in-code';
+import { checkFinderPositions } from './finder-positions';
 import { checkHosts } from './hosts';
 import { checkHtml, hasJava } from './html';
 import { checkLaw } from './law';
@@ -35,6 +36,7 @@ const steps: Record<string, Check> = {
   law: checkLaw,
   'prohibited claims': checkProhibitedClaims,
   hosts: checkHosts,
+  'positions of places': checkFinderPositions,
   'facts in code': () => code.flatMap((file) => checkFactsInCode(file, readFileSync(file, 'utf8'))),
   'phone numbers': checkPhoneNumbers,
   'unfilled variables': checkUnfilledVariables,
