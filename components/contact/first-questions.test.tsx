@@ -1,20 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
+import type { Business } from '@/lib/schema/business';
 import { FirstQuestions } from './first-questions';
 
 const { business, pages } = testContent;
 const { questions } = pages.contact;
-const show = (answers: { payments: string[]; languages: string[] }) =>
-  render(
-    <FirstQuestions business={{ ...business, ...answers }} copy={questions} heading="Asked" />,
-  );
+const show = (facts: Pick<Business, 'payments' | 'languages' | 'answers'>) =>
+  render(<FirstQuestions business={{ ...business, ...facts }} copy={questions} heading="Asked" />);
 
 it('shows the questions that the owner has answered', () => {
-  show({ payments: ['Cash', 'Check'], languages: [] });
-  expect(screen.getByRole('definition')).toHaveTextContent('Cash and Check');
-  expect(screen.getByRole('term')).toHaveTextContent(questions.payments);
+  show({
+    payments: ['Cash', 'Check'],
+    languages: [],
+    answers: { who: 'I do.', waiting: 'I wait.' },
+  });
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(texts('term')).toEqual([questions.who, questions.payments, questions.waiting]);
+  expect(texts('definition')).toEqual(['I do.', 'Cash and Check', 'I wait.']);
 });
 
 it('renders nothing while no question is answered', () => {
-  expect(show({ payments: [], languages: [] }).container).toBeEmptyDOMElement();
+  expect(show({ payments: [], languages: [], answers: {} }).container).toBeEmptyDOMElement();
 });

@@ -11,18 +11,21 @@ interface Props {
 
 /** What visitors ask first, as far as the owner has answered it. */
 export function FirstQuestions({ business, copy, heading }: Props) {
-  const answers = [
-    { question: copy.payments, items: business.payments },
-    { question: copy.languages, items: business.languages },
-  ].filter(({ items }) => items.length > 0);
-  if (answers.length === 0) return null;
+  const { payments, languages } = business;
+  const answers: Partial<Record<keyof typeof copy, string>> = {
+    ...business.answers,
+    ...(payments.length > 0 && { payments: formatList(payments) }),
+    ...(languages.length > 0 && { languages: formatList(languages) }),
+  };
+  const answered = (Object.keys(copy) as (keyof typeof copy)[]).filter((name) => answers[name]);
+  if (answered.length === 0) return null;
   return (
     <Section id="first-questions" title={heading} heading="margin">
       <dl className="max-w-prose *:not-last:mb-3">
-        {answers.map(({ question, items }) => (
-          <div key={question}>
-            <dt className="font-semibold">{question}</dt>
-            <dd>{formatList(items)}</dd>
+        {answered.map((name) => (
+          <div key={name}>
+            <dt className="font-semibold">{copy[name]}</dt>
+            <dd>{answers[name]}</dd>
           </div>
         ))}
       </dl>

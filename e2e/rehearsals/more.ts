@@ -125,7 +125,14 @@ export const more: readonly Rehearsal[] = [
   },
   {
     name: 'an attraction that is confirmed',
-    edit: { set: { 'towns/vetch-springs.yaml': { 'attractions.0.verified': undefined } } },
+    edit: {
+      set: {
+        'towns/vetch-springs.yaml': {
+          'attractions.0.verified': undefined,
+          'attractions.0.caution': undefined,
+        },
+      },
+    },
     gone: 'Before you drive',
   },
   {

@@ -39,6 +39,12 @@ export const newOwner: readonly Rehearsal[] = [
     is: 'We bring a second pen.',
   },
   {
+    name: 'who comes',
+    edit: inBusiness({ 'answers.who': 'Bartholomew Quill drives the truck himself.' }),
+    says: { '/contact/index.html': 'Bartholomew Quill' },
+    gone: 'Orla Tamsin',
+  },
+  {
     name: 'ways to pay and languages',
     edit: inBusiness({ payments: ['Gold coins'], languages: ['Basque'] }),
     says: { '/contact/index.html': 'Gold coins' },

@@ -13,6 +13,7 @@ const lapse: Edit = {
       'commissions.ID.remote': undefined,
       payments: null,
       languages: null,
+      'answers.who': null,
       profiles: ['https://www.example.com/larkspur'],
       verification: { google: 'sample' },
       closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }],

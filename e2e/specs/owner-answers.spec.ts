@@ -12,9 +12,10 @@ import { content } from './site';
 const { business, pages } = content;
 
 test('what the owner has not filled in is not shown', () => {
-  const { payments, languages } = pages.contact.questions;
+  const { payments, languages, who } = pages.contact.questions;
   expect(lapsedPages.at(routes.contact).text).not.toContain(payments);
   expect(lapsedPages.at(routes.contact).text).not.toContain(languages);
+  expect(lapsedPages.at(routes.contact).text).not.toContain(who);
   expect(lapsedPages.home).not.toMatch(/paymentAccepted|sameAs|site-verification|msvalidate/);
 });
 
@@ -25,11 +26,12 @@ test('every page marks the number while it is a sample', () => {
 });
 
 test('what the owner has filled in is where visitors and search engines look', () => {
-  const { payments, languages, profiles, verification } = business;
+  const { payments, languages, answers, profiles, verification } = business;
   const { questions } = pages.contact;
   const { text } = sitePages.at(routes.contact);
   expect(text).toContain(questions.payments + formatList(payments));
   expect(text).toContain(questions.languages + formatList(languages));
+  expect(text).toContain(questions.who + answers.who);
   expect(sitePages.home).toContain(`"paymentAccepted":${JSON.stringify(payments)}`);
   expect(sitePages.home).toContain(`"sameAs":${JSON.stringify(profiles)}`);
   expect(sitePages.home).toContain(`"google-site-verification" content="${verification.google}"`);

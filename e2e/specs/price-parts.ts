@@ -16,7 +16,7 @@ export function calculatorIn(slug: string) {
   const town = townBySlug(towns, slug);
   const { miles } = townSurroundings(towns, business, town);
   const terms = priceTerms(priceFacts(business, town, miles), copy);
-  return { town, miles, path: routes.town(slug), terms };
+  return { town, path: routes.town(slug), terms };
 }
 
 export const alder = calculatorIn('alder-falls');

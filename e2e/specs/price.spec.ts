@@ -1,6 +1,5 @@
 import { smsHref } from '../../lib/contact/phone';
 import { fill } from '../../lib/text';
-import { formatMiles } from '../../lib/towns/distance';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { numberPopover } from './page-parts';
 import {
@@ -29,7 +28,7 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
   await openButton(page).click();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(result(page)).toContainText(sum({}));
-  await expect(result(page)).toContainText(formatMiles(alder.miles));
+  await expect(result(page)).toContainText(alder.terms.visit.travel);
   await page.getByRole('button', { name: 'One document more' }).click();
   await page.getByRole('button', { name: 'One signer more' }).click();
   await expect(result(page)).toContainText(sum({ documents: 2, people: 2 }));
@@ -47,11 +46,11 @@ test('online there is no trip to pay for, and the fee is that of the table', asy
   await page.goto(bluestem.path);
   await openButton(page, bluestem).click();
   await expect(result(page)).toContainText(sum({}, bluestem));
-  await expect(result(page)).toContainText(formatMiles(bluestem.miles));
+  await expect(result(page)).toContainText(bluestem.terms.visit.travel);
   await online(page, bluestem).check();
   await expect(result(page)).toContainText(sum({ how: 'online' }, bluestem));
   await expect(result(page)).toContainText(bluestem.terms.online?.travel ?? 'an online offer');
-  await expect(result(page)).not.toContainText(formatMiles(bluestem.miles));
+  await expect(result(page)).not.toContainText(bluestem.terms.visit.travel);
 });
 
 test('the keyboard alone works it', async ({ page }) => {

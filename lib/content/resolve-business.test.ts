@@ -72,6 +72,9 @@ describe('the business on a day', () => {
 
   it('leaves out what the owner has not filled in yet, and names it', () => {
     const empty = { closures: null, payments: null, languages: null };
+    const { who: _, ...others } = record.answers;
+    const answers = { ...record.answers, who: null };
+    expect(resolveBusiness({ ...record, answers }, day).answers).toEqual(others);
     const profiles = ['https://www.example.com/notary'];
     const verification = { google: 'sample' };
     const { placeholders, ...before } = resolveBusiness(

@@ -47,6 +47,7 @@ export function resolveBusiness(record: BusinessRecord, day: string): Business {
       .toSorted((a, b) => a.from.localeCompare(b.from)),
     payments: record.payments ?? [],
     languages: record.languages ?? [],
+    answers: Object.fromEntries(Object.entries(record.answers).filter(([, answer]) => answer)),
     profiles: placeholders.includes('profiles') ? [] : record.profiles,
     verification: placeholders.includes('verification') ? {} : record.verification,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agreed } from './agreed';
+import { type Answers, answers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import {
@@ -83,6 +84,7 @@ export const businessFile = z
       .array(line(2, 30))
       .nullable()
       .describe('List the languages that you speak, such as `languages: [English]`.'),
+    answers,
     profiles: z
       .array(webUrl)
       .describe(
@@ -113,10 +115,14 @@ export type BusinessRecord = z.infer<typeof businessFile>;
 type Unanswered = 'closures' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages do not show. */
-export type Business = Omit<BusinessRecord, 'serviceArea' | 'sentences' | Unanswered> & {
+export type Business = Omit<
+  BusinessRecord,
+  'serviceArea' | 'sentences' | 'answers' | Unanswered
+> & {
   [Field in Unanswered]: NonNullable<BusinessRecord[Field]>;
 } & {
   serviceArea: string[];
+  answers: { [Name in keyof Answers]?: string };
   authority: Authority;
   /** The fields that hold no fact of the owner's yet, such as phone or commissions.ID. */
   placeholders: string[];

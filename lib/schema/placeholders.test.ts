@@ -39,6 +39,11 @@ it.each([
   ],
   [{ lawChecked: '2026-11-20' }, { lawChecked: '2026-11-21' }, 'lawChecked'],
   [{ payments: null }, { payments: [] }, 'payments'],
+  [
+    { answers: { ...record.answers, who: null } },
+    { answers: { ...record.answers, who: 'I come.' } },
+    'answers.who',
+  ],
   [{ verification: { bing: 'sample' } }, { verification: {} }, 'verification'],
   [{ about: 'Call 208-555-0142.' }, { about: 'Call us.' }, 'about'],
   [{ commissions: { ID: OR, OR: {} } }, { commissions: { ID: OR } }, 'commissions.OR'],

@@ -39,6 +39,7 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   const { sentences, ...fields } = record;
   return Object.entries(fields).flatMap(([field, value]) => {
     if (field === 'commissions') return incompleteCommissions(record);
+    if (field === 'answers') return unanswered(field, record.answers);
     const why = whyPlaceholder(field, value);
     return why === undefined ? [] : [{ path: [field], why }];
   });
@@ -51,6 +52,13 @@ function whyPlaceholder(field: string, value: unknown): string | undefined {
   if (part !== undefined) return `"${part}" is made up.`;
   const sample = texts.find((text) => text === samples.get(field));
   return sample && `"${sample}" is what the site came with.`;
+}
+
+function unanswered(field: string, questions: Record<string, unknown>): Placeholder[] {
+  return Object.entries(questions).flatMap(([name, answer]) => {
+    const why = whyPlaceholder(name, answer);
+    return why === undefined ? [] : [{ path: [field, name], why }];
+  });
 }
 
 function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {

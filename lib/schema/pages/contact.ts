@@ -10,12 +10,23 @@ const headings = z
   })
   .describe('The headings of the sections.');
 
+const question = (field: string) => words(`Before \`${field}\` of business.yaml.`, 70);
+
 const questions = z
   .strictObject({
-    payments: words('Before `payments` of business.yaml.', 60),
-    languages: words('Before `languages` of business.yaml.', 60),
+    who: question('answers.who'),
+    payments: question('payments'),
+    receipts: question('answers.receipts'),
+    languages: question('languages'),
+    afterHours: question('answers.afterHours'),
+    priority: question('answers.priority'),
+    waiting: question('answers.waiting'),
+    cancellation: question('answers.cancellation'),
+    printing: question('answers.printing'),
+    rejected: question('answers.rejected'),
+    titleCompanies: question('answers.titleCompanies'),
   })
-  .describe('Questions that are shown once business.yaml answers them.');
+  .describe('Questions that are shown once business.yaml answers them, in this order.');
 
 const whatToSay = z
   .strictObject({
