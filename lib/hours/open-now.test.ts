@@ -71,7 +71,8 @@ it('gives the date of a day that is more than six days away', () => {
 
 it('handles a second closure soon after the first', () => {
   const newYear = { from: '2026-12-28', to: '2026-12-28', reason: 'Stocktaking' };
-  expect(entries(usual, [newYear, christmas])).toEqual(entries(usual, [christmas, newYear]));
+  const fourth = { from: '2026-07-03', to: '2026-07-03', reason: 'Fourth of July' };
+  expect(entries(usual, [christmas, fourth])).toEqual(entries(usual, [fourth, christmas]));
   expect(ofDays(entries(usual, [christmas, newYear]))).toEqual([
     '2026-12-24 20:00\tOpens Tuesday 8 am; weekends by appointment',
     '2026-12-25 00:00\tClosed today: Christmas Day. Opens Tuesday 8 am',
