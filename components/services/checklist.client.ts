@@ -1,11 +1,11 @@
-import { restoreTicks, saveTicks, untickAll } from './ticks';
+import { clearTicks, restoreTicks, saveTicks } from './ticks';
 
 interface Props {
   /** The key of the ticks in the tab's storage. */
   storageKey: string;
 }
 
-/** Keeps a list's ticks in the tab, prints the list, and unticks all of it. */
+/** Keeps a list's ticks in the tab, prints the list, and clears it. */
 export function checklist(island: HTMLElement, { storageKey }: Props): void {
   const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
   const save = () => {
@@ -16,10 +16,10 @@ export function checklist(island: HTMLElement, { storageKey }: Props): void {
   // Some may have been ticked before this ran.
   save();
   island.addEventListener('input', save);
-  const [print, untick] = island.querySelectorAll('button');
+  const [print, clear] = island.querySelectorAll('button');
   print?.addEventListener('click', () => printAlone(island.closest('section')));
-  untick?.addEventListener('click', () => {
-    untickAll(island);
+  clear?.addEventListener('click', () => {
+    clearTicks(island);
     save();
     say('Checklist cleared.');
   });

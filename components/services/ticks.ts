@@ -30,6 +30,6 @@ export function restoreTicks(list: Element, key: string): void {
   for (const input of choices) input.checked ||= input.value === choice;
 }
 
-export function untickAll(list: Element): void {
+export function clearTicks(list: Element): void {
   for (const input of inputs(list, 'checkbox')) input.checked = false;
 }

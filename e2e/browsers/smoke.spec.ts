@@ -90,9 +90,9 @@ test.describe('on a desktop', () => {
     await visitor.open(routes.town('larkin'));
     await visitor.click(button(fill(pages.price.button, { town: 'Larkin' })));
     const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
-    await expect.poll(acts).toContain('1 notarial act');
+    await expect.poll(acts).toContain('1 notarization');
     await visitor.click("//button[@aria-label='One document more']");
-    await expect.poll(acts).toContain('2 notarial acts');
+    await expect.poll(acts).toContain('2 notarizations');
     expect(await visitor.ask('return location.search')).toContain('documents=2');
   });
 

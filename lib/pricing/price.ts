@@ -10,7 +10,7 @@ export interface Rate {
   law: string;
   /** The highest fee of the first act. */
   first: number;
-  /** What each further act at the same visit costs. */
+  /** What each additional act at the same visit costs. */
   further: number;
 }
 

@@ -27,7 +27,7 @@ const serviceTexts = z.strictObject({
   bring: z
     .strictObject({
       identity: line(10, 45).describe('Which ID.'),
-      also: line(10, 60).describe('What else, such as the paper, not signed.'),
+      also: line(10, 60).describe('What else, such as every page, unsigned.'),
     })
     .describe('What to bring in a few words. The full list is in content/checklist.yaml.'),
   commonDocuments: z.array(line(2, 80)).min(8).max(12).describe('Documents, 8 to 12 of them.'),

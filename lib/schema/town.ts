@@ -61,7 +61,7 @@ export const townFile = z
     civic: z
       .array(civicPlace)
       .default([])
-      .describe('Offices, hospitals, libraries and the like where papers are signed or filed.'),
+      .describe('Offices, hospitals, libraries and the like where documents are signed or filed.'),
     attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
     nearbyLocations: z
       .array(slug)

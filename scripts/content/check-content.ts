@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentRoot } from '../../lib/content/content-root';
 import { originalityProblems } from '../../lib/content/originality';
 import { ContentError } from '../../lib/content/problem';
 import { publishedProblems } from '../../lib/content/published';
 import { readContent } from '../../lib/content/read-content';
+import { fileNames } from '../pages/page-names';
 import { reportContentErrors } from './report-content-errors';
+import { voiceNotes, voiceOf } from './voice';
 
-/** `npm run check:content`: reports what is wrong in content/, or counts what is in it. */
+/** `npm run check:content`: reports what is wrong in content/, or counts what is in it, with hints on its words. */
 const root = contentRoot();
 
 await reportContentErrors(() => {
@@ -17,4 +21,13 @@ await reportContentErrors(() => {
   console.log(
     `Content: ${services.length} services, ${towns.length} towns, ${attractions} attractions.`,
   );
+  const voice = voiceOf(readFileSync('docs/voice.md', 'utf8'));
+  for (const name of fileNames(join(root, 'content')).filter((file) =>
+    /\.(?:yaml|md)$/.test(file),
+  )) {
+    const file = `content/${name}`;
+    for (const note of voiceNotes(file, readFileSync(join(root, file), 'utf8'), voice)) {
+      console.log(`Hint: ${note} (docs/voice.md).`);
+    }
+  }
 });

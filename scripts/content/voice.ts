@@ -1,0 +1,28 @@
+/** Words that docs/voice.md tells us to avoid, with what it says instead. */
+export type Voice = readonly { avoid: RegExp; instead: string }[];
+
+/**
+ * The rows of the word list whose first column has words in code marks: only those can be held by a
+ * machine.
+ *
+ * @param markdown the text of docs/voice.md.
+ */
+export function voiceOf(markdown: string): Voice {
+  return [...markdown.matchAll(/^\| (.*`.*) \| (.*) \| .*\|$/gm)].flatMap(
+    ([, not = '', instead = '']) =>
+      [...not.matchAll(/`([^`]+)`/g)].map(([, words = '']) => ({
+        avoid: new RegExp(`(?<![-\\w])${words}(?![-\\w])`, 'i'),
+        instead,
+      })),
+  );
+}
+
+/** Where a text uses such words, a line each. */
+export function voiceNotes(file: string, text: string, voice: Voice): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    voice.flatMap(({ avoid, instead }) => {
+      const [found] = avoid.exec(line) ?? [];
+      return found ? [`${file}:${index + 1}: "${found}": say ${instead}`] : [];
+    }),
+  );
+}
