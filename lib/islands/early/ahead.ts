@@ -17,14 +17,12 @@ const fetchAhead = (): void =>
   });
 
 /**
- * Runs once the page has loaded and the browser is idle, so that the first touch need not wait for the
- * network; not if the visitor saves data or the network is slow. A page that is not visible yet, in
- * another tab or prerendered, waits for its first frame.
+ * Runs once the page has loaded and is drawn, so that the first touch need not wait for the network; not
+ * if the visitor saves data or the network is slow. A page that is not visible yet, in another tab or
+ * prerendered, waits for its first frame. An idle callback would be later: a busy browser calls it at
+ * last, or never.
  */
 const { connection } = navigator;
 if (!/[23]g|true/.test(`${connection?.effectiveType}${connection?.saveData}`)) {
-  addEventListener('load', () =>
-    // Safari has no requestIdleCallback.
-    requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(fetchAhead)),
-  );
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchAhead)));
 }

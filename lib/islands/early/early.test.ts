@@ -6,7 +6,6 @@ const mockModule = { __esModule: true, default: takeOver };
 let listening: jest.SpyInstance;
 let observed: Element[];
 let comeNear: () => void;
-let idle: () => void;
 
 jest.mock('/islands/one-1.js', () => mockModule, { virtual: true });
 jest.mock('/islands/two-2.js', () => mockModule, { virtual: true });
@@ -16,15 +15,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   listening = jest.spyOn(globalThis, 'addEventListener');
   observed = [];
-  idle = () => {};
   fetched.mockReset().mockResolvedValue({ ok: true, blob: async () => 'all of it' });
   takeOver.mockReset();
   Object.assign(globalThis, {
     fetch: fetched,
     requestAnimationFrame: (frame: () => void) => frame(),
-    requestIdleCallback: (work: () => void) => {
-      idle = work;
-    },
     IntersectionObserver: jest.fn().mockImplementation((callback) => {
       comeNear = () => callback([{ isIntersecting: true }]);
       return { observe: (element: Element) => observed.push(element) };
@@ -218,7 +213,7 @@ describe('ahead of time', () => {
     }
     await run();
     dispatchEvent(new Event('load'));
-    idle();
+    jest.runOnlyPendingTimers();
     await settled();
   };
 
