@@ -19,6 +19,11 @@ export function truncateAtWord(text: string, limit: number): string {
   return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
 }
 
+/** The text with its first letter as at the start of a sentence. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A list as in a sentence, without a comma before "and": "Boise, Eagle and Kuna". */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);

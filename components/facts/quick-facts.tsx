@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Filled } from '@/components/ui/filled';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { dollars } from '@/lib/money';
+import { firstFees } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { SheetCopy } from '@/lib/schema/pages/sheet';
 import type { Town } from '@/lib/schema/town';
+import { capitalize, fill } from '@/lib/text';
 import type { Reach } from '@/lib/towns/town-words';
 import { OpenNow } from './open-now';
 import { BrandSeal } from './seal';
@@ -17,6 +19,8 @@ interface Props {
   where: ReactNode;
   /** The states whose fees concern the reader. */
   states?: readonly Town['state'][];
+  /** What travel costs, in dollars; undefined if it is quoted before the visit. */
+  travel?: number | undefined;
   /** What is paid, if not the price of a visit. */
   cost?: ReactNode;
   /** What to bring, in a few words, if not the same as for a visit. */
@@ -35,14 +39,15 @@ export function QuickFacts({
   copy,
   where,
   states = business.authority.states,
+  travel,
   cost,
   bring = copy.bring,
   bringList = routes.whatToBring(business.services[0] ?? ''),
   reach = 'priority',
   seal,
 }: Props) {
-  const { times, law } = business;
-  const fees = states.map((state) => `${dollars(law[state].highestFee)} in ${law[state].name}`);
+  const { times } = business;
+  const fees = capitalize(firstFees(business, states));
   return (
     <Sheet ornament={seal ?? <BrandSeal />}>
       <SheetRow name="Where">{where}</SheetRow>
@@ -53,7 +58,12 @@ export function QuickFacts({
         />
       </SheetRow>
       <SheetRow name="Cost">
-        {cost ?? <Filled text={copy.cost} values={{ fees: <strong>{fees.join(', ')}</strong> }} />}
+        {cost ?? (
+          <>
+            <Filled text={copy.cost} values={{ fees: <strong>{fees}</strong> }} />{' '}
+            {travel === undefined ? copy.travel : fill(copy.travelPriced, { fee: dollars(travel) })}
+          </>
+        )}
       </SheetRow>
       <SheetRow name="Bring">
         <strong>{bring.identity}</strong>

@@ -9,14 +9,22 @@ const authority = { states: ['ID' as const, 'OR' as const], remote: ['ID' as con
 const business = {
   ...testContent.business,
   authority,
-  prices: { additionalNotarization: 5 },
+  prices: {
+    ...testContent.business.prices,
+    firstNotarization: { ID: 4, OR: null, online: 3 },
+    travel: null,
+  },
   placeholders: ['lawChecked'],
   lawChecked: '2026-11-20',
 };
 
 it('has a row for each state that we may serve', () => {
   render(<FeeTable copy={copy} business={business} />);
-  for (const row of ['Idaho Idaho Code 51-133 $5 $5', 'Oregon ORS 194.400 $10 as in Idaho']) {
+  const cap = (fee: string, source: string) => fill(copy.fees.cap, { fee, law: source });
+  for (const row of [
+    `Idaho ${cap('$5', 'Idaho Code 51-133')} $4 $3`,
+    `Oregon ${cap('$10', 'ORS 194.400')} up to $10 $3`,
+  ]) {
     expect(screen.getByRole('row', { name: row })).toBeInTheDocument();
   }
 });
@@ -25,20 +33,40 @@ it('has no online column when nothing is done online', () => {
   const inIdahoOnly = { states: ['ID' as const], remote: [], online: false };
   render(<FeeTable copy={copy} business={{ ...business, authority: inIdahoOnly }} />);
   expect(screen.queryByRole('columnheader', { name: 'Online' })).not.toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Idaho Idaho Code 51-133 $5' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /\$4$/ })).toBeInTheDocument();
 });
 
 it('mentions no trip for an online session', () => {
   render(<FeeTable copy={copy} business={business} total="session" />);
-  expect(screen.getByText(fill(session, { fee: '$5' }))).toBeInTheDocument();
+  expect(screen.getByText(fill(session, { fee: '$3' }))).toBeInTheDocument();
   expect(screen.queryByText(visit.noSigning)).not.toBeInTheDocument();
 });
 
 it('explains the total, and says when the fees were checked', () => {
   render(<FeeTable copy={copy} business={business} />);
-  const total = fill(visit.total, { twoActs: '$10 in Idaho and $15 in Oregon' });
+  const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
+  const total = fill(visit.total, { twoNotarizations });
   expect(screen.getByText(total)).toBeInTheDocument();
   expect(screen.getByRole('region')).toHaveTextContent(
     fill(copy.law.checked, { date: 'November 20, 2026 (sample)' }),
   );
+});
+
+it('lists what travel costs by distance, if the owner has said, but not for an online session', () => {
+  const { farther, quoted, upTo } = copy.fees.travel;
+  const travel = [
+    { upTo: 10, price: 20 },
+    { upTo: 40, price: 45.5 },
+  ];
+  const priced = { ...business, prices: { ...business.prices, travel } };
+  const { rerender } = render(<FeeTable copy={copy} business={priced} />);
+  for (const name of [
+    `${fill(upTo, { miles: 10 })} $20`,
+    `${fill(upTo, { miles: 40 })} $45.50`,
+    `${farther} ${quoted}`,
+  ]) {
+    expect(screen.getByRole('row', { name })).toBeInTheDocument();
+  }
+  rerender(<FeeTable copy={copy} business={priced} total="session" />);
+  expect(screen.queryByText(farther)).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { feeRows, twoActs } from '@/lib/pricing/fees';
+import { feeRows, twoNotarizations } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import { fill } from '@/lib/text';
 import { LawChecked } from '../facts/law-checked';
+import { TravelTable } from './travel-table';
 
 interface Props {
   business: Business;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /**
- * The highest fees by state, and how they add up. Not in print, where the sheet and the footer have
+ * The fees by state, and how they add up. Not in print, where the sheet and the footer have
  * the fees.
  */
 export function FeeTable({
@@ -53,7 +54,9 @@ export function FeeTable({
             <tr key={row.state} className="border-cream-200 border-b">
               <th scope="row" className={cell}>
                 {row.state}
-                <span className="block font-normal text-sm">{row.law}</span>
+                <span className="block font-normal text-sm">
+                  {fill(fees.cap, { fee: row.cap, law: row.law })}
+                </span>
               </th>
               <td className={cell}>{row.inPerson}</td>
               {first?.online && <td className={cell}>{row.online}</td>}
@@ -61,11 +64,14 @@ export function FeeTable({
           ))}
         </tbody>
       </table>
+      {total === 'visit' && business.prices.travel && (
+        <TravelTable bands={business.prices.travel} copy={fees.travel} />
+      )}
       {calculator}
       <div className="mt-4 max-w-prose *:not-last:mb-2">
         {total === 'visit' ? (
           <>
-            <p>{fill(fees.visit.total, { twoActs: twoActs(business) })}</p>
+            <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
             <p>{fees.visit.noSigning}</p>
           </>
         ) : (

@@ -20,7 +20,12 @@ jest.mock('./price-copy', () => ({
 
 const business: Business = {
   ...record,
-  prices: { additionalNotarization: 5 },
+  prices: {
+    firstNotarization: { ID: null, OR: null, online: null },
+    additionalNotarization: { ID: 5, OR: 5, online: 5 },
+    travel: null,
+    priority: null,
+  },
   authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
 };
 const alder = townBySlug(towns, 'alder-falls');
@@ -76,6 +81,16 @@ it('adds up what is counted and typed, and keeps it in the URL', async () => {
   expect(result()).toHaveTextContent(sum('$30', '6 notarizations'));
   expect(result()).toHaveTextContent(fill(copy.furtherActs, { fee: '$25', each: '$5' }));
   expect(location.search).toBe('?documents=3&people=2&when=standard&how=in-person');
+});
+
+it('adds travel and priority to a price, once the owner has told them', async () => {
+  const firstNotarization = { ID: 4, OR: 8, online: 4 };
+  const travel = [{ upTo: miles, price: 20 }];
+  await open({ prices: { ...business.prices, firstNotarization, travel, priority: 15 } });
+  const text = (total: string) => fill(copy.visit.sumWithTravel, { total, acts: '1 notarization' });
+  expect(result()).toHaveTextContent(text('$24'));
+  await userEvent.click(screen.getByRole('radio', { name: copy.labels.priority }));
+  expect(result()).toHaveTextContent(text('$39'));
 });
 
 it('puts the numbers into a text message that is ready to send', async () => {

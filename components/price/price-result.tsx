@@ -6,6 +6,7 @@ import {
   notarialFees,
   pluralize,
   type SigningDetails,
+  signingTotal,
   summarizeDetails,
 } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
@@ -28,7 +29,8 @@ export function PriceResult({ answers, offer }: Props) {
 }
 
 function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
-  const { acts, total } = notarialFees(offer.rate, answers);
+  const { acts } = notarialFees(offer.rate, answers);
+  const amount = dollars(signingTotal(offer, answers));
   return (
     <>
       <p className="text-sm">{summarizeDetails(answers, offer)}</p>
@@ -38,7 +40,7 @@ function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
           values={{
             total: (
               <strong className="text-xl">
-                {fill(priceCopy.total, { amount: dollars(total) })}
+                {offer.rate.cap === undefined ? fill(priceCopy.total, { amount }) : amount}
               </strong>
             ),
             acts: pluralize(acts, 'notarization', 'notarizations'),

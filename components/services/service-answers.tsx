@@ -1,10 +1,11 @@
 import { AreaLink } from '@/components/facts/area-link';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { Filled } from '@/components/ui/filled';
-import { dollars } from '@/lib/money';
+import { firstFee, formatFirstFee } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
+import { capitalize } from '@/lib/text';
 
 interface Props {
   business: Business;
@@ -26,16 +27,12 @@ export function ServiceAnswers({ business, copy, service, area }: Props) {
   if (!service.online) {
     return <QuickFacts {...common} where={<AreaLink area={area} />} />;
   }
+  const fee = formatFirstFee(firstFee(business, 'ID', 'online'));
   return (
     <QuickFacts
       {...common}
       where={online.where}
-      cost={
-        <Filled
-          text={online.cost}
-          values={{ fee: <strong>{dollars(business.law.ID.highestFee)}</strong> }}
-        />
-      }
+      cost={<Filled text={online.cost} values={{ fee: <strong>{capitalize(fee)}</strong> }} />}
     />
   );
 }

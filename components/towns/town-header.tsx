@@ -5,6 +5,7 @@ import { Seal } from '@/components/facts/seal';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
 import { townSeal } from '@/lib/drawing/seal-numbers';
+import { travelPrice } from '@/lib/pricing/price-facts';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
@@ -39,7 +40,7 @@ export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
         <QuickFacts
           business={business}
           copy={copy.sheet}
-          {...(!instead && { states: [town.state] })}
+          {...(!instead && { states: [town.state], travel: travelPrice(business.prices, miles) })}
           where={where}
           reach={reach}
           seal={<Seal numbers={townSeal(town.slug)} />}

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
 import { IconList } from '@/components/ui/icon-list';
 import { formatHours } from '@/lib/hours/hours';
-import { dollars } from '@/lib/money';
+import { firstFee, formatFirstFee } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { TownCopy } from '@/lib/schema/pages/town';
@@ -23,7 +23,8 @@ interface Props {
 export function TownPanel({ business, copy, town, nearby }: Props) {
   const { fees, reasons, nearbyTowns } = copy.panel;
   const served = isCommissionedIn(business, town.state);
-  const law = business.law[served ? town.state : 'ID'];
+  const state = served ? town.state : 'ID';
+  const fee = formatFirstFee(firstFee(business, state, 'in person'));
   return (
     <aside
       className="mt-6 hidden lg:col-span-4 lg:block print:hidden"
@@ -32,9 +33,7 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
       <div className="sticky top-6 border-cream-200 border-l pl-8 *:not-last:mb-8">
         <section>
           <h2 className="text-xl">{townWords(town, copy, business).book}</h2>
-          <p className="mt-2 text-sm">
-            {fill(fees, { state: law.name, fee: dollars(law.highestFee) })}
-          </p>
+          <p className="mt-2 text-sm">{fill(fees, { state: business.law[state].name, fee })}</p>
           <div className="mt-4">
             <CallLink business={business} variant="secondary" label="Schedule" />
           </div>

@@ -66,8 +66,8 @@ export const less: readonly Rehearsal[] = [
   {
     name: 'a fee that the legislature has raised',
     edit: inBusiness({ 'law.ID.highestFee': 7, lawChecked: '2026-11-22' }),
-    was: '$5 in Idaho',
-    is: '$7 in Idaho',
+    was: '$5 at the most by Idaho Code',
+    is: '$7 at the most by Idaho Code',
   },
   {
     name: 'messages that are delivered',

@@ -11,8 +11,8 @@ const folder = temporaryFolder();
 it.each<[name: string, edit: Edit, told: string]>([
   [
     'a price above what the law allows',
-    inBusiness({ 'prices.additionalNotarization': 6 }),
-    'prices.additionalNotarization: expected at most 5 dollars (Idaho Code 51-133), found 6',
+    inBusiness({ 'prices.additionalNotarization.ID': 6 }),
+    'prices.additionalNotarization.ID: expected at most 5 dollars (Idaho Code 51-133), found 6',
   ],
   [
     "Idaho's commission over",

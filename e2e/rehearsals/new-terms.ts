@@ -19,9 +19,25 @@ export const newTerms: readonly Rehearsal[] = [
   },
   {
     name: 'the price of each further act',
-    edit: inBusiness({ 'prices.additionalNotarization': 3 }),
+    edit: inBusiness({
+      'prices.additionalNotarization.ID': 3,
+      'prices.additionalNotarization.OR': 3,
+      'prices.additionalNotarization.online': 3,
+    }),
     was: '$4 for another',
     is: '$3 for another',
+  },
+  {
+    name: 'the price of the first act in Oregon',
+    edit: inBusiness({ 'prices.firstNotarization.OR': 9 }),
+    says: { '/areas/bluestem/index.html': '$9 in Oregon' },
+    gone: '$8 in Oregon',
+  },
+  {
+    name: 'the price of the drive',
+    edit: inBusiness({ 'prices.travel.0.price': 23, 'prices.travel.1.price': 48 }),
+    says: { '/areas/alder-falls/index.html': 'The drive $48' },
+    gone: 'The drive $45',
   },
   {
     name: 'the time of a priority visit',

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../../lib/money';
-import { notarialFees, pluralize, type SigningDetails } from '../../lib/pricing/price';
+import {
+  notarialFees,
+  pluralize,
+  type SigningDetails,
+  signingTotal,
+} from '../../lib/pricing/price';
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { priceTerms } from '../../lib/pricing/price-terms';
 import { routes } from '../../lib/routes';
@@ -45,9 +50,10 @@ export function sum(answers: Partial<SigningDetails>, { terms } = alder): string
     ...answers,
   };
   const offer = (all.how === 'online' && terms.online) || terms.visit;
-  const { acts, total } = notarialFees(offer.rate, all);
+  const { acts } = notarialFees(offer.rate, all);
+  const amount = dollars(signingTotal(offer, all));
   return fill(offer.sum, {
-    total: fill(copy.total, { amount: dollars(total) }),
+    total: offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount,
     acts: pluralize(acts, 'notarization', 'notarizations'),
   });
 }

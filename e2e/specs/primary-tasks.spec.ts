@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { smsHref, telHref } from '../../lib/contact/phone';
-import { dollars } from '../../lib/money';
+import { firstFees } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { townsBySlug } from '../../lib/towns/towns';
 import { slowDown } from '../browsers/slow-phone';
@@ -37,7 +37,7 @@ for (const { name, slug, state } of townsBySlug(towns, ['larkin', 'bluestem'])) 
         .getByRole('main')
         .locator('dl > div')
         .filter({ hasText: new RegExp(`^${question}`) });
-    await expect(fact('Cost')).toContainText(dollars(business.law[state].highestFee));
+    await expect(fact('Cost')).toContainText(firstFees(business, [state]));
     await expect(fact('Cost')).toBeInViewport({ ratio: 1 });
     await expect(fact('Bring')).toBeInViewport({ ratio: 1 });
     const bar = callBar(page);

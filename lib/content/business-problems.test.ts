@@ -30,9 +30,13 @@ it('reports an expired Idaho commission', () => {
 });
 
 it('reports a price above what the law of a state allows', () => {
-  const line = edit('business.yaml', /additionalNotarization: \S+/, 'additionalNotarization: 5.01');
+  const line = edit(
+    'business.yaml',
+    /firstNotarization: \{ ID: 5/,
+    'firstNotarization: { ID: 5.01',
+  );
   expect(message()).toContain(
-    `content/business.yaml:${line}: prices.additionalNotarization: expected at most 5 dollars (Idaho Code 51-133), found 5.01`,
+    `content/business.yaml:${line}: prices.firstNotarization.ID: expected at most 5 dollars (Idaho Code 51-133), found 5.01`,
   );
 });
 

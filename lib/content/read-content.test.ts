@@ -23,7 +23,11 @@ it('sorts the services in the order of the business record', () => {
 });
 
 it('fills in a price from the business record wherever another file names it', () => {
-  edit('business.yaml', /additionalNotarization: \S+/, 'additionalNotarization: 4.75');
+  edit(
+    'business.yaml',
+    /additionalNotarization: .*/,
+    'additionalNotarization: { ID: 4.75, OR: 4.75, online: 4.75 }',
+  );
   const { services } = read();
   const extras = services.flatMap((record) => record.extras).join('\n');
   expect(extras).toContain('$4.75');

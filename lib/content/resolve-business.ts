@@ -15,7 +15,7 @@ import { interpolate, templateVariables, type Variables } from './template-varia
 export function variablesOn(day: string, record: BusinessRecord): Variables {
   const authority = authorityOn(day, record.commissions);
   const variables: Variables = {
-    ...templateVariables(record),
+    ...templateVariables({ ...record, authority }),
     serviceArea: formatList(regions(record, authority)),
   };
   for (const [name, { needs, holds, otherwise }] of Object.entries(record.sentences)) {
@@ -55,10 +55,11 @@ export function resolveBusiness(record: BusinessRecord, day: string): Business {
 
 function isInForce(
   needs: BusinessRecord['sentences'][string]['needs'],
-  { delivery }: BusinessRecord,
+  { delivery, prices }: BusinessRecord,
   { online, states }: Authority,
 ): boolean {
   if (needs === 'delivery') return delivery !== undefined;
+  if (needs === 'priorityPrice') return prices.priority !== null;
   return needs === 'remote' ? online : states.includes(needs);
 }
 

@@ -1,7 +1,9 @@
 import { deliveryHost } from '../contact/delivery';
 import { formatPhone } from '../contact/phone';
 import { dollars } from '../money';
+import { additionalFees, firstFee, firstFees, formatFirstFee } from '../pricing/fees';
 import type { BusinessRecord } from '../schema/business';
+import type { Authority } from '../schema/commission';
 import { madeUpPart } from '../schema/placeholders';
 
 /** What names in braces are replaced with. */
@@ -15,12 +17,17 @@ export function templateVariables(
   business: Pick<
     BusinessRecord,
     'law' | 'prices' | 'times' | 'brand' | 'phone' | 'delivery' | 'payments'
-  >,
+  > & { authority: Authority },
 ): Variables {
-  const { law, prices, times, payments, phone } = business;
+  const { law, prices, times, payments, phone, authority } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
-    additionalFee: dollars(prices.additionalNotarization),
+    // Never empty: where no commission is in force, that is the error to tell.
+    additionalFee: additionalFees(business) || dollars(prices.additionalNotarization.ID),
+    firstFee: firstFees(business, authority.states),
+    onlineFee: formatFirstFee(firstFee(business, 'ID', 'online')),
+    // Like `deliveryHost`, only for sentences that need it.
+    priorityFee: prices.priority === null ? '' : dollars(prices.priority),
     idahoFee: dollars(law.ID.highestFee),
     oregonFee: dollars(law.OR.highestFee),
     oregonRemoteFee: dollars(law.OR.highestRemoteFee ?? law.OR.highestFee),

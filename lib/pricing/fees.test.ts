@@ -1,34 +1,69 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { feeRows, feeSentence, twoActs } from './fees';
+import { additionalFees, feeRows, feeSentence, firstFees, twoNotarizations } from './fees';
 
 const { business, pages } = testContent;
-const inIdahoOnly = {
+const { prices } = business;
+const told = {
   ...business,
-  authority: { states: ['ID' as const], remote: [], online: false },
+  prices: { ...prices, firstNotarization: { ID: 3, OR: 7.5, online: 4 } },
 };
+const untold = {
+  ...business,
+  prices: { ...prices, firstNotarization: { ID: null, OR: null, online: null } },
+};
+const authority = { states: ['ID' as const], remote: [], online: false };
 
-it('lists the highest fee of an act in each state, with its law', () => {
-  expect(feeRows(business)).toEqual([
-    { state: 'Idaho', inPerson: '$5', online: '$5', law: 'Idaho Code 51-133' },
-    { state: 'Oregon', inPerson: '$10', online: 'as in Idaho', law: 'ORS 194.400' },
+it('lists the price of the first notarization in each state, with what the law allows', () => {
+  expect(feeRows(told)).toEqual([
+    { state: 'Idaho', inPerson: '$3', online: '$4', cap: '$5', law: 'Idaho Code 51-133' },
+    { state: 'Oregon', inPerson: '$7.50', online: '$4', cap: '$10', law: 'ORS 194.400' },
   ]);
 });
 
-it('lists the remote fee of a state only with the authorization of that state', () => {
-  const authority = { ...business.authority, remote: business.authority.states };
-  expect(feeRows({ ...business, authority })[1]?.online).toBe('$25');
-});
-
-it('does not mention online acts if none are offered', () => {
-  expect(feeRows(inIdahoOnly)).toEqual([
-    { state: 'Idaho', inPerson: '$5', law: 'Idaho Code 51-133' },
+it('lists what the law allows where the owner has told no price', () => {
+  expect(feeRows(untold)).toMatchObject([
+    { inPerson: 'up to $5', online: 'up to $5' },
+    { inPerson: 'up to $10', online: 'up to $5' },
   ]);
 });
 
-it('adds the fee of a second act at the same visit', () => {
-  expect(twoActs(business)).toBe('$9 in Idaho and $14 in Oregon');
-  expect(twoActs(inIdahoOnly)).toBe('$9 in Idaho');
+it('lists the remote limit of a state only with the authorization of that state', () => {
+  const { states } = business.authority;
+  const remote = { ...business.authority, remote: states };
+  expect(feeRows({ ...untold, authority: remote })[1]?.online).toBe('up to $25');
+});
+
+it('does not mention online notarizations if none are offered', () => {
+  expect(feeRows({ ...told, authority })).toEqual([
+    { state: 'Idaho', inPerson: '$3', cap: '$5', law: 'Idaho Code 51-133' },
+  ]);
+});
+
+it.each([
+  ['each price', told, '$3 in Idaho and $7.50 in Oregon'],
+  ['each limit', untold, 'up to $5 in Idaho and $10 in Oregon'],
+  [
+    'a price and a limit',
+    { ...untold, prices: { ...prices, firstNotarization: { ID: 0, OR: null, online: null } } },
+    '$0 in Idaho and up to $10 in Oregon',
+  ],
+])('says in a sentence %s', (_, records, sentence) => {
+  expect(firstFees(records, ['ID', 'OR'])).toBe(sentence);
+});
+
+it('names states only where additional notarizations cost differently', () => {
+  expect(additionalFees(business)).toBe('$4');
+  const additionalNotarization = { ID: 4, OR: 6, online: 3 };
+  const differing = { ...business, prices: { ...prices, additionalNotarization } };
+  expect(additionalFees(differing)).toBe('$4 in Idaho, $6 in Oregon and $3 online');
+  expect(additionalFees({ ...differing, authority })).toBe('$4');
+});
+
+it('adds the price of a second notarization at the same visit', () => {
+  expect(twoNotarizations(told)).toBe('$7 in Idaho and $11.50 in Oregon');
+  expect(twoNotarizations(untold)).toBe('up to $9 in Idaho and $14 in Oregon');
+  expect(twoNotarizations({ ...told, authority })).toBe('$7 in Idaho');
 });
 
 it('states the remote fee only where the law has one', () => {

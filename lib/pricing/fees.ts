@@ -1,41 +1,105 @@
 import { dollars } from '../money';
-import type { Business } from '../schema/business';
+import type { BusinessRecord } from '../schema/business';
+import type { Authority } from '../schema/commission';
+import type { StateCode } from '../schema/fields';
 import type { LawCopy } from '../schema/pages/law';
 import type { StateLaw } from '../schema/state-law';
 import { fill, formatList } from '../text';
+
+/** How a notarization is done. */
+export type Way = 'in person' | 'online';
+
+type Records = Pick<BusinessRecord, 'law' | 'prices'>;
+type RecordsOnDay = Records & { authority: Authority };
+
+/** The fee of the first notarization of a visit, in dollars. */
+export interface FirstFee {
+  amount: number;
+  /** The most that the state's law allows. */
+  cap: number;
+  /** Whether the amount is only the cap, because the owner has not told a price. */
+  isCap: boolean;
+}
+
+/** What the first notarization costs: the owner's price or, until there is one, what the law allows. */
+export function firstFee({ law, prices }: Records, state: StateCode, way: Way): FirstFee {
+  const { highestFee, highestRemoteFee = highestFee } = law[state];
+  const cap = way === 'online' ? highestRemoteFee : highestFee;
+  const price = prices.firstNotarization[way === 'online' ? 'online' : state];
+  return { amount: price ?? cap, cap, isCap: price === null };
+}
+
+/** "$5", or "up to $5" where the owner has not told a price. */
+export function formatFirstFee({ amount, isCap }: FirstFee): string {
+  return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
+}
+
+/** The first fee in person in each of these states: "$5 in Idaho and up to $10 in Oregon". */
+export function firstFees(business: Records, states: readonly StateCode[]): string {
+  return feesByState(business, states, (fee) => fee);
+}
+
+/** What two notarizations at one visit cost, such as "$10 in Idaho and up to $15 in Oregon". */
+export function twoNotarizations(business: RecordsOnDay): string {
+  const second = business.prices.additionalNotarization;
+  return feesByState(business, business.authority.states, (fee, state) => ({
+    ...fee,
+    amount: fee.amount + second[state],
+  }));
+}
+
+function feesByState(
+  business: Records,
+  states: readonly StateCode[],
+  adjust: (fee: FirstFee, state: StateCode) => FirstFee,
+): string {
+  const fees = states.map((state) => ({
+    state: business.law[state].name,
+    ...adjust(firstFee(business, state, 'in person'), state),
+  }));
+  const allCaps = fees.every(({ isCap }) => isCap);
+  const list = fees.map(
+    (fee) => `${allCaps ? dollars(fee.amount) : formatFirstFee(fee)} in ${fee.state}`,
+  );
+  return `${allCaps ? 'up to ' : ''}${formatList(list)}`;
+}
+
+/** What each additional notarization costs: "$5", or "$5 in Idaho, $8 in Oregon and $5 online". */
+export function additionalFees({ authority, law, prices }: RecordsOnDay): string {
+  const { online, ...inPerson } = prices.additionalNotarization;
+  const fees = authority.states.map((state) => [dollars(inPerson[state]), `in ${law[state].name}`]);
+  if (authority.online) fees.push([dollars(online), 'online']);
+  const amounts = new Set(fees.map(([amount]) => amount));
+  return amounts.size === 1 ? [...amounts].join('') : formatList(fees.map((fee) => fee.join(' ')));
+}
 
 export interface FeeRow {
   state: string;
   inPerson: string;
   /** Missing if nothing is done online. */
   online?: string;
+  /** The most that the law allows in person. */
+  cap: string;
   law: string;
 }
 
-/** The highest fee of one act in each state that we may serve, in dollars. */
-export function feeRows(business: Pick<Business, 'authority' | 'law'>): FeeRow[] {
+/** The fees of the first notarization in each state that we may serve. */
+export function feeRows(business: RecordsOnDay): FeeRow[] {
   const { states, remote, online: isOffered } = business.authority;
   return states.map((state) => {
-    const { name, highestFee, highestRemoteFee = highestFee, feeSource } = business.law[state];
-    const online = remote.includes(state) ? dollars(highestRemoteFee) : 'as in Idaho';
+    const { name, highestFee, feeSource } = business.law[state];
+    // Without the state's own authorization the notary is in Idaho, whose law applies (decision 0020).
+    const online = formatFirstFee(
+      firstFee(business, remote.includes(state) ? state : 'ID', 'online'),
+    );
     return {
       state: name,
-      inPerson: dollars(highestFee),
+      inPerson: formatFirstFee(firstFee(business, state, 'in person')),
       ...(isOffered && { online }),
+      cap: dollars(highestFee),
       law: feeSource,
     };
   });
-}
-
-/** What two acts at one visit cost at most: "$10 in Idaho and $15 in Oregon". */
-export function twoActs(business: Pick<Business, 'authority' | 'law' | 'prices'>): string {
-  const second = business.prices.additionalNotarization;
-  return formatList(
-    business.authority.states.map((state) => {
-      const { name, highestFee } = business.law[state];
-      return `${dollars(highestFee + second)} in ${name}`;
-    }),
-  );
 }
 
 /** The fees of a state as both statutes require them to be stated: with cap and source. */

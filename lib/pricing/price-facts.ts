@@ -1,6 +1,8 @@
 import type { Business } from '../schema/business';
+import type { Prices } from '../schema/prices';
 import type { Town } from '../schema/town';
 import { isCommissionedIn, type Reach, reachAt } from '../towns/town-words';
+import { firstFee, type Way } from './fees';
 import type { Rate } from './price';
 
 /** What the fees of a town are calculated from: no more than the browser needs. */
@@ -10,6 +12,10 @@ export interface PriceFacts {
   elsewhere?: true;
   /** Which times can be kept. */
   reach: Reach;
+  /** What travel costs, in dollars; missing if it is quoted before the visit. */
+  travel?: number;
+  /** What a priority visit costs on top, in dollars; missing if any charge is agreed on first. */
+  priority?: number;
   visit: Rate;
   /** Missing if nothing is done online. */
   online?: Rate;
@@ -23,12 +29,15 @@ export function priceFacts(
   { name, state }: Pick<Town, 'name' | 'state'>,
   miles: number,
 ): PriceFacts {
-  const { authority } = business;
+  const { authority, prices } = business;
   const served = isCommissionedIn(business, state);
+  const travel = served ? travelPrice(prices, miles) : undefined;
   return {
     town: name,
     ...(!served && { elsewhere: true }),
     reach: reachAt(miles, business),
+    ...(travel !== undefined && { travel }),
+    ...(prices.priority !== null && { priority: prices.priority }),
     // Without a commission of the state we meet on the Idaho side, at Idaho's fee (decision 0020).
     visit: rateOf(business, served ? state : 'ID', 'in person'),
     // The remote fee of a state requires its authorization; otherwise the notary in Idaho acts.
@@ -38,12 +47,23 @@ export function priceFacts(
   };
 }
 
-function rateOf({ law, prices }: Records, state: Town['state'], how: 'in person' | 'online'): Rate {
-  const { name, feeSource, highestFee, highestRemoteFee = highestFee } = law[state];
+/**
+ * What travel to a town costs, in dollars; undefined if the owner quotes it.
+ *
+ * @param miles straight-line miles from the home town.
+ */
+export function travelPrice({ travel }: Prices, miles: number): number | undefined {
+  return travel?.find(({ upTo }) => miles <= upTo)?.price;
+}
+
+function rateOf({ law, prices }: Records, state: Town['state'], way: Way): Rate {
+  const { amount, cap, isCap } = firstFee({ law, prices }, state, way);
+  const { name, feeSource } = law[state];
   return {
     state: name,
     law: feeSource,
-    first: how === 'online' ? highestRemoteFee : highestFee,
-    further: prices.additionalNotarization,
+    first: amount,
+    ...(!isCap && { cap }),
+    further: prices.additionalNotarization[way === 'online' ? 'online' : state],
   };
 }

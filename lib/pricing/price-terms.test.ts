@@ -15,15 +15,26 @@ const authorities = {
   neverOnline: { states: ['ID' as const], remote: [], online: false },
 };
 
-function terms(slug: string, authority: Business['authority'], times = record.times) {
+const untold: Business['prices'] = {
+  ...record.prices,
+  firstNotarization: { ID: null, OR: null, online: null },
+  travel: null,
+  priority: null,
+};
+
+function terms(
+  slug: string,
+  authority: Business['authority'],
+  { times = record.times, prices = untold }: Partial<Pick<Business, 'times' | 'prices'>> = {},
+) {
   const town = townBySlug(towns, slug);
   const { miles } = townSurroundings(towns, record, town);
-  return priceTerms(priceFacts({ ...record, authority, times }, town, miles), copy);
+  return priceTerms(priceFacts({ ...record, authority, times, prices }, town, miles), copy);
 }
 
 const { ID, OR } = record.law;
 
-it("uses the fee of the town's state if we are commissioned there", () => {
+it("uses the limit of the town's state if we are commissioned there", () => {
   expect(terms('alder-falls', authorities.both).visit.rate).toEqual({
     state: ID.name,
     law: ID.feeSource,
@@ -81,7 +92,7 @@ it.each([
 ] as const)('promises no priority where the drive takes too long: %s, %s', (slug, usual) => {
   const { labels, meanings } = copy;
   const times = { ...record.times, priorityHours: 2 };
-  const { visit, online } = terms(slug, authorities.both, times);
+  const { visit, online } = terms(slug, authorities.both, { times });
   const { name: town } = townBySlug(towns, slug);
   expect(visit).toMatchObject({
     when: { standard: labels[usual], priority: fill(labels.tooFar, { town }) },
@@ -97,5 +108,51 @@ it('promises priority where it can be kept', () => {
     when: { standard: labels.standard, priority: labels.priority },
     soon: { standard: meanings.standard, priority: meanings.priority },
     keepsPriority: true,
+  });
+});
+
+describe('with prices that the owner has told', () => {
+  const prices: Business['prices'] = {
+    firstNotarization: { ID: 3, OR: 8, online: 2 },
+    additionalNotarization: { ID: 2, OR: 6, online: 1 },
+    travel: [
+      { upTo: 10, price: 20 },
+      { upTo: 60, price: 45 },
+    ],
+    priority: 15,
+  };
+
+  it('charges them, and says what the law would allow', () => {
+    const { visit, online } = terms('bluestem', authorities.both, { prices });
+    expect(visit.rate).toMatchObject({ first: 8, cap: OR.highestFee, further: 6 });
+    expect(online?.rate).toMatchObject({ first: 2, cap: ID.highestFee, further: 1 });
+    expect(online?.extras).toEqual({});
+  });
+
+  it('includes travel at the price of the first distance that is not too short', () => {
+    const { visit } = terms('sandry', authorities.both, { prices });
+    expect(visit).toMatchObject({
+      sum: copy.visit.sumWithTravel,
+      travel: fill(copy.visit.travelPriced, { fee: '$45', town: 'Sandry' }),
+      extras: { travel: 45 },
+    });
+    expect(terms('quartz-ford', authorities.both, { prices }).visit.extras.travel).toBe(20);
+  });
+
+  it('quotes travel beyond the last distance, and to the Idaho side', () => {
+    const quoted = { sum: copy.visit.sum, extras: {} };
+    expect(terms('mount-corbin', authorities.both, { prices }).visit).toMatchObject(quoted);
+    const { visit } = terms('bluestem', authorities.idahoAlone, { prices });
+    expect(visit).toMatchObject({ ...quoted, travel: copy.elsewhere.travel });
+  });
+
+  it('charges for priority where it can be kept', () => {
+    const { visit } = terms('alder-falls', authorities.both, { prices });
+    expect(visit.soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
+    expect(visit.extras.priority).toBe(15);
+    const times = { ...record.times, priorityHours: 2 };
+    expect(
+      terms('mount-corbin', authorities.both, { prices, times }).visit.extras.priority,
+    ).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
+import { dollars } from '../money';
 import type { PriceCopy } from '../schema/pages/price';
 import { fill } from '../text';
-import type { Rate, SigningDetails } from './price';
+import type { Extras, Rate, SigningDetails } from './price';
 import type { PriceFacts } from './price-facts';
 
 type Copy = PriceCopy['calculator'];
@@ -12,7 +13,8 @@ export interface Offer {
   /** "in Boise", after the counts. */
   where: string;
   rate: Rate;
-  /** The total in a sentence: "At most $10 for 2 notarial acts, plus travel". */
+  extras: Extras;
+  /** The total in a sentence: "Up to $10 for 2 notarizations, plus travel". */
   sum: Copy['visit']['sum'];
   /** How the trip is charged. */
   travel: string;
@@ -41,21 +43,33 @@ export function priceTerms(facts: PriceFacts, copy: Copy): PriceTerms {
 }
 
 function visitOffer(facts: PriceFacts, copy: Copy): Offer {
-  const { town, elsewhere, reach, visit } = facts;
+  const { town, elsewhere, reach, visit, travel, priority } = facts;
   const { labels, meanings } = copy;
   const usual = reach === 'agreed' ? 'agreed' : 'standard';
   const tooFar = reach !== 'priority';
+  const rush =
+    priority === undefined
+      ? meanings.priority
+      : fill(meanings.priorityPriced, { fee: dollars(priority) });
   return {
     ...placeOf(facts, elsewhere ? copy.elsewhere : copy.visit),
     rate: visit,
+    extras: {
+      ...(travel !== undefined && { travel }),
+      ...(priority !== undefined && !tooFar && { priority }),
+    },
     sum: copy.visit.sum,
+    ...(travel !== undefined && {
+      sum: copy.visit.sumWithTravel,
+      travel: fill(copy.visit.travelPriced, { fee: dollars(travel), town }),
+    }),
     when: {
       standard: labels[usual],
       priority: tooFar ? fill(labels.tooFar, { town }) : labels.priority,
     },
     soon: {
       standard: meanings[usual],
-      priority: tooFar ? fill(meanings.tooFar, { town }) : meanings.priority,
+      priority: tooFar ? fill(meanings.tooFar, { town }) : rush,
     },
     keepsPriority: !tooFar,
   };
@@ -66,6 +80,7 @@ function onlineOffer(facts: PriceFacts, rate: Rate, copy: Copy): Offer {
   return {
     ...placeOf(facts, online),
     rate,
+    extras: {},
     sum: online.sum,
     when: { standard: labels.standard, priority: labels.priority },
     soon: { standard: meanings.standard, priority: meanings.priorityOnline },

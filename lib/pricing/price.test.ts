@@ -6,6 +6,7 @@ import {
   notarialFees,
   readCount,
   type SigningDetails,
+  signingTotal,
   stepCount,
   summarizeDetails,
 } from './price';
@@ -37,7 +38,7 @@ it('is exact to the cent', () => {
 it('names each line, and no further acts if there is only one act', () => {
   const first = {
     name: 'First notarization',
-    words: fill(copy.firstAct, { fee: '$10', state: 'Oregon', law: 'a statute' }),
+    words: fill(copy.firstCap, { fee: '$10', state: 'Oregon', law: 'a statute' }),
   };
   expect(feeLines(rate, answers(1, 1), copy)).toEqual([first]);
   expect(feeLines(rate, answers(2, 1), copy)).toEqual([
@@ -48,6 +49,21 @@ it('names each line, and no further acts if there is only one act', () => {
     name: '3 additional',
     words: fill(copy.furtherActs, { fee: '$15', each: '$5' }),
   });
+});
+
+it('says what the law allows beside the price of the first', () => {
+  const [line] = feeLines({ ...rate, first: 8, cap: 10 }, answers(1, 1), copy);
+  expect(line?.words).toBe(
+    fill(copy.firstPrice, { fee: '$8', state: 'Oregon', law: 'a statute', cap: '$10' }),
+  );
+});
+
+it('adds what is charged for travel, and for priority if that was asked for', () => {
+  const urgent: SigningDetails = { ...answers(2, 1), when: 'priority' };
+  const extras = { travel: 20.1, priority: 15 };
+  expect(signingTotal({ rate, extras }, answers(2, 1))).toBe(35.1);
+  expect(signingTotal({ rate, extras }, urgent)).toBe(50.1);
+  expect(signingTotal({ rate, extras: {} }, urgent)).toBe(15);
 });
 
 it('reads whole numbers within the limits', () => {

@@ -2,15 +2,17 @@ import { dollars } from '../money';
 import type { PriceCopy } from '../schema/pages/price';
 import { fill } from '../text';
 
-/** What an act costs, in dollars, and by which law. */
+/** What a notarization costs, in dollars, and by which law. */
 export interface Rate {
   /** The state's name. */
   state: string;
-  /** The statute that sets the fee. */
+  /** The statute that caps the fee. */
   law: string;
-  /** The highest fee of the first act. */
+  /** The fee of the first notarization. */
   first: number;
-  /** What each additional act at the same visit costs. */
+  /** The most that the law allows; missing if the first fee is no price but this. */
+  cap?: number;
+  /** What each additional notarization at the same visit costs. */
   further: number;
 }
 
@@ -46,11 +48,27 @@ export function stepCount(text: string, step: 1 | -1): number {
   return Math.min(maxCount, Math.max(1, count));
 }
 
-/** The notarial fees, assuming that each person signs each document and each signature is an act. */
+/** The fees, assuming that every signer signs every document and each signature is a notarization. */
 export function notarialFees(rate: Rate, { documents, people }: SigningDetails): Fees {
   const acts = documents * people;
   const further = roundToCents((acts - 1) * rate.further);
   return { acts, first: rate.first, further, total: roundToCents(rate.first + further) };
+}
+
+/** What the owner charges beside the fees, in dollars; missing where it is agreed on first. */
+export interface Extras {
+  travel?: number;
+  priority?: number;
+}
+
+/** What a signing costs in all, as far as the prices are known, in dollars. */
+export function signingTotal(
+  { rate, extras }: { rate: Rate; extras: Extras },
+  answers: SigningDetails,
+): number {
+  const { travel = 0, priority = 0 } = extras;
+  const rush = answers.when === 'priority' ? priority : 0;
+  return roundToCents(notarialFees(rate, answers).total + travel + rush);
 }
 
 /** Rounds to cents, because sums of binary fractions are not exact. */
@@ -62,13 +80,17 @@ function roundToCents(amount: number): number {
 export function feeLines(
   rate: Rate,
   answers: SigningDetails,
-  copy: Pick<PriceCopy['calculator'], 'firstAct' | 'furtherActs'>,
+  copy: Pick<PriceCopy['calculator'], 'firstCap' | 'firstPrice' | 'furtherActs'>,
 ): { name: string; words: string }[] {
   const { acts, first, further } = notarialFees(rate, answers);
-  const { state, law } = rate;
+  const { state, law, cap } = rate;
+  const firstFee = { fee: dollars(first), state, law };
   const firstLine = {
     name: 'First notarization',
-    words: fill(copy.firstAct, { fee: dollars(first), state, law }),
+    words:
+      cap === undefined
+        ? fill(copy.firstCap, firstFee)
+        : fill(copy.firstPrice, { ...firstFee, cap: dollars(cap) }),
   };
   if (acts === 1) return [firstLine];
   const fee = dollars(further);

@@ -10,7 +10,6 @@ export const answers = z
       'Say who comes: your name, how long you have been a notary, and what you show at the door.',
     ),
     afterHours: answer('Say whether you come at night or on holidays, and what that costs.'),
-    priority: answer('Say what a priority visit costs, or that it costs nothing extra.'),
     waiting: answer(
       'Say what happens if you run late or a signer is not ready, and whether waiting costs anything.',
     ),

@@ -39,7 +39,7 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   const { sentences, ...fields } = record;
   return Object.entries(fields).flatMap(([field, value]) => {
     if (field === 'commissions') return incompleteCommissions(record);
-    if (field === 'answers') return unanswered(field, record.answers);
+    if (field === 'answers' || field === 'prices') return unanswered([field], record[field]);
     const why = whyPlaceholder(field, value);
     return why === undefined ? [] : [{ path: [field], why }];
   });
@@ -54,10 +54,13 @@ function whyPlaceholder(field: string, value: unknown): string | undefined {
   return sample && `"${sample}" is what the site came with.`;
 }
 
-function unanswered(field: string, questions: Record<string, unknown>): Placeholder[] {
-  return Object.entries(questions).flatMap(([name, answer]) => {
-    const why = whyPlaceholder(name, answer);
-    return why === undefined ? [] : [{ path: [field, name], why }];
+/** The fields without an answer in a record, and in the records that it holds. */
+function unanswered(path: string[], record: object): Placeholder[] {
+  return Object.entries(record).flatMap(([name, value]) => {
+    const here = [...path, name];
+    const why = whyPlaceholder(name, value);
+    if (why !== undefined) return [{ path: here, why }];
+    return typeof value === 'object' && !Array.isArray(value) ? unanswered(here, value) : [];
   });
 }
 

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
-/**
- * Two forms of a sentence: one for while a commission, its authorization for remote acts or `delivery`
- * is on record, and one for while it is not.
- */
+/** Two forms of a sentence: one for while something is on record in business.yaml, one for while it isn't. */
 const sentence = z.strictObject({
   needs: z
-    .enum(['ID', 'OR', 'remote', 'delivery'])
+    .enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice'])
     .describe(
-      'What makes it true: the commission of a state, the authorization for remote acts, or `delivery`.',
+      'What makes it true: the commission of a state, an authorization to notarize online (`remote`), `delivery`, or a price for priority visits (`priorityPrice`).',
     ),
   holds: z.string().max(400).describe('What the site says while that is on record and in force.'),
   otherwise: z

@@ -19,7 +19,6 @@ const questions = z
     receipts: question('answers.receipts'),
     languages: question('languages'),
     afterHours: question('answers.afterHours'),
-    priority: question('answers.priority'),
     waiting: question('answers.waiting'),
     cancellation: question('answers.cancellation'),
     printing: question('answers.printing'),

@@ -13,6 +13,15 @@ const sum = template(
   120,
 );
 
+const priced = {
+  sumWithTravel: template(
+    'The same once business.yaml has a price for travel to the town.',
+    ['total', 'acts'],
+    120,
+  ),
+  travelPriced: template('The line "Travel" with that price.', ['fee', 'town'], 120),
+};
+
 const labels = z
   .strictObject({
     standard: words('The usual time.', 80),
@@ -26,7 +35,8 @@ const meanings = z
   .strictObject({
     standard: words('The usual time.', 200),
     agreed: words('The same where a visit takes most of a day.', 200),
-    priority: words('The priority time.', 200),
+    priority: words('The priority time, while business.yaml has no price for it.', 200),
+    priorityPriced: template('The same with its price.', ['fee'], 200),
     priorityOnline: words('The priority time of an online session.', 200),
     tooFar: template('The priority time where the drive takes too long.', ['town'], 200),
   })
@@ -36,12 +46,21 @@ const calculator = z
   .strictObject({
     incomplete: words('While a number is missing.'),
     invalid: template('Below what is no number that can be counted with.', ['most'], 120),
-    total: template('The sum.', ['amount'], 40),
-    firstAct: template('The line "First notarization".', ['fee', 'state', 'law'], 120),
+    total: template(
+      'The sum, while the price of the first is only the highest fee.',
+      ['amount'],
+      40,
+    ),
+    firstCap: template(
+      'The line "First notarization", while business.yaml has no price for it.',
+      ['fee', 'state', 'law'],
+      120,
+    ),
+    firstPrice: template('The same with its price.', ['fee', 'state', 'law', 'cap'], 120),
     furtherActs: template('The line of several additional notarizations.', ['fee', 'each'], 80),
     counting: words('Below the result: what is assumed.', 240),
     message: template('The text message; {signing} is what was answered.', ['signing'], 80),
-    visit: z.strictObject({ ...where, sum }).describe('A visit to the town.'),
+    visit: z.strictObject({ ...where, sum, ...priced }).describe('A visit to the town.'),
     elsewhere: z
       .strictObject(where)
       .describe('A visit if you hold no commission in the state of the town.'),

@@ -19,7 +19,9 @@ export const sheet = z.strictObject({
       agreed: template('Where a visit takes most of a day.', ['time'], 120),
     })
     .describe('The answer to "When", by the distance.'),
-  cost: template('The answer to "Cost", with the fee of one act in each state.', ['fees'], 120),
+  cost: template('The answer to "Cost": the first notarization in each state.', ['fees'], 120),
+  travel: words('After it, where travel is quoted before the visit.', 60),
+  travelPriced: template('After it, with the price of travel to a town.', ['fee'], 60),
   bring,
 });
 export type SheetCopy = z.infer<typeof sheet>;
