@@ -69,6 +69,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           <IconList icon={Check} items={included} />
         </Section>
         <Section id="extras" title={headings.extras} className="mt-8">
+          <p className="mb-2 text-sm">{words.extrasNote}</p>
           <IconList icon={Plus} items={extras} />
         </Section>
       </div>

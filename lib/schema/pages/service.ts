@@ -37,6 +37,7 @@ const questionWithLink = (help: string) =>
 export const servicePage = z.strictObject({
   eyebrow: words('Above the heading.', 60),
   headings,
+  extrasNote: words('Above the list of extras: what they cost.', 120),
   online,
   bring,
   callFirst: words('Before the words on whom to call ahead of a visit.', 40),
