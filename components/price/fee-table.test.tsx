@@ -10,8 +10,8 @@ const business = {
   ...testContent.business,
   authority,
   prices: { additionalNotarization: 5 },
-  placeholders: ['lawChecked'],
-  lawChecked: '2026-11-20',
+  placeholders: ['lawRead'],
+  lawRead: '2026-11-20',
 };
 
 it('has a row for each state that we may serve', () => {

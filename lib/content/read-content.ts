@@ -8,15 +8,18 @@ import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { buildDay } from './build-day';
+import { literalCitations } from './citations';
+import { lawProblems } from './law-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { readBusinessRecord } from './read-business';
+import { readLaws, resolveLaws } from './read-laws';
 import { readPages } from './read-pages';
 import { Reader } from './reader';
 import { redirectProblems } from './redirect-checks';
 import { referenceProblems } from './reference-checks';
 import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
-import { interpolate, unknownVariables, type Variables } from './template-variables';
+import { interpolate, unknownVariables, type Variables, variableNames } from './template-variables';
 import { uniquenessProblems } from './uniqueness-checks';
 import { unknownVariable } from './yaml-document';
 
@@ -51,7 +54,8 @@ export function readContent(root: string, day = buildDay()): Content {
  */
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
-  const { record, variables } = readBusinessRecord(reader, day) ?? {};
+  const lawsFile = readLaws(reader);
+  const { record, variables } = readBusinessRecord(reader, day, lawsFile?.sections) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
   const towns = reader.folder('towns', townFile, variables);
   const localitiesWithoutPage =
@@ -61,13 +65,15 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
   const pages = readPages(reader, variables);
-  if (!record || !pages) throw new ContentError(reader.problems);
-  const business = resolveBusiness(record, day);
+  if (!lawsFile || !record || !pages) throw new ContentError(reader.problems);
+  const laws = resolveLaws(lawsFile.records, reader);
+  const business = resolveBusiness(record, laws, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
   const position = ({ slug }: Service) => business.services.indexOf(slug);
   const content: Content = {
     business,
+    laws,
     services: services.toSorted((a, b) => position(a) - position(b)),
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -84,7 +90,12 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     ...referenceProblems(content, slugs, findLine),
     ...uniquenessProblems(content, findLine),
   );
-  if (problems.length === 0) problems.push(...redirectProblems(content, findLine));
+  if (problems.length === 0) {
+    problems.push(
+      ...redirectProblems(content, findLine),
+      ...lawProblems(lawsFile.records, content, reader),
+    );
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return { content, record, findLine };
 }
@@ -104,6 +115,11 @@ function readLegalPages(reader: Reader, variables: Variables | undefined): Legal
         reader.problems.push(unknownVariable(file, index + 1, name, variables));
       }
     });
+    for (const { index, ...problem } of literalCitations(body, variables)) {
+      const line = text.slice(0, text.length - body.length + index).split('\n').length;
+      reader.problems.push({ file, line, field: '', ...problem });
+    }
+    reader.noteNames(file, new Set(variableNames(body)));
     return [{ ...value, slug, markdown: interpolate(body, variables) }];
   });
 }

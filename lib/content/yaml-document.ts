@@ -1,12 +1,20 @@
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { isLawKey } from '../schema/laws';
+import { literalCitations } from './citations';
 import { describeIssue } from './describe-issue';
 import { fieldName, type Problem } from './problem';
-import { interpolate, unknownVariables, type Variables } from './template-variables';
-import { offsetOf, type Path, valueAt } from './yaml-path';
+import { interpolate, unknownVariables, type Variables, variableNames } from './template-variables';
+import { offsetOf, type Path, pathTo, valueAt } from './yaml-path';
 
 export type Parsed<Value> =
-  | { ok: true; value: Value; lineOf: (path: Path) => number }
+  | {
+      ok: true;
+      value: Value;
+      lineOf: (path: Path) => number;
+      /** The names in braces that it has. */
+      names: ReadonlySet<string>;
+    }
   | { ok: false; problems: Problem[] };
 
 interface Options {
@@ -42,9 +50,14 @@ export function parseYaml<Schema extends z.ZodType>(
     return { ok: false, problems };
   }
   const lineOf = (path: Path) => lineAt(offsetOf(document, path));
-  const problems = variables ? fillVariables(document, variables, hasGaps, file, lineAt) : [];
+  const names = new Set<string>();
+  const problems = variables
+    ? fillVariables(document, variables, hasGaps, file, lineAt, names)
+    : [];
   const result = schema.safeParse(document.toJS());
-  if (result.success && problems.length === 0) return { ok: true, value: result.data, lineOf };
+  if (result.success && problems.length === 0) {
+    return { ok: true, value: result.data, lineOf, names };
+  }
   const issues = result.error?.issues ?? [];
   const invalid = issues.flatMap((issue) =>
     describeIssue(issue).map(({ path, expected, found }) => ({
@@ -64,13 +77,19 @@ function fillVariables(
   hasGaps: boolean,
   file: string,
   lineAt: (offset: number) => number,
+  names: Set<string>,
 ): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
-    Scalar(_, node) {
+    Scalar(_, node, around) {
       if (typeof node.value !== 'string') return;
+      const line = lineAt(node.range?.[0] ?? 0);
+      for (const name of variableNames(node.value)) names.add(name);
       for (const name of hasGaps ? [] : unknownVariables(node.value, variables)) {
-        problems.push(unknownVariable(file, lineAt(node.range?.[0] ?? 0), name, variables));
+        problems.push(unknownVariable(file, line, name, variables));
+      }
+      for (const { expected, found } of literalCitations(node.value, variables)) {
+        problems.push({ file, line, field: fieldName(pathTo(node, around)), expected, found });
       }
       node.value = interpolate(node.value, variables);
     },
@@ -84,7 +103,10 @@ export function unknownVariable(
   name: string,
   variables: Variables,
 ): Problem {
-  const expected = `one of ${Object.keys(variables).join(', ')} in braces`;
+  const others = Object.keys(variables).filter((known) => !isLawKey(known));
+  const expected = isLawKey(name)
+    ? 'the key of a law in content/laws.yaml'
+    : `one of ${others.join(', ')} in braces`;
   return { file, line, field: '', expected, found: `{${name}}` };
 }
 
