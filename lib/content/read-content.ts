@@ -1,27 +1,24 @@
 import type { BusinessRecord } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
-import { type LegalPage, legalPageHead } from '../schema/legal-page';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { buildDay } from './build-day';
-import { literalCitations } from './citations';
 import { lawProblems } from './law-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLaws, resolveLaws } from './read-laws';
+import { readLegalPages } from './read-legal-pages';
 import { readPages } from './read-pages';
 import { Reader } from './reader';
 import { redirectProblems } from './redirect-checks';
 import { referenceProblems } from './reference-checks';
 import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
-import { interpolate, unknownVariables, type Variables, variableNames } from './template-variables';
 import { uniquenessProblems } from './uniqueness-checks';
-import { unknownVariable } from './yaml-document';
 
 /** Content, and where each of its fields is in the files. */
 export interface ContentWithLines {
@@ -98,28 +95,4 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   }
   if (problems.length > 0) throw new ContentError(problems);
   return { content, record, findLine };
-}
-
-function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
-  return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
-    const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-    if (head === undefined || body === undefined) {
-      const expected = 'title, description and updated between two lines of ---';
-      reader.problems.push({ file, line: 1, field: '', expected, found: 'no front matter' });
-      return [];
-    }
-    const value = reader.parse(file, head, legalPageHead, variables, { firstLine: 2 });
-    if (value === undefined || variables === undefined) return [];
-    text.split('\n').forEach((line, index) => {
-      for (const name of unknownVariables(line, variables)) {
-        reader.problems.push(unknownVariable(file, index + 1, name, variables));
-      }
-    });
-    for (const { index, ...problem } of literalCitations(body, variables)) {
-      const line = text.slice(0, text.length - body.length + index).split('\n').length;
-      reader.problems.push({ file, line, field: '', ...problem });
-    }
-    reader.noteNames(file, new Set(variableNames(body)));
-    return [{ ...value, slug, markdown: interpolate(body, variables) }];
-  });
 }
