@@ -9,12 +9,12 @@ interface Props {
   copy: LawCopy;
 }
 
-/** When the fees and the legal wording were last checked against the statutes. */
+/** When the fees and the legal wording were last compared with the statutes. */
 export function LawChecked({ business, copy }: Props) {
   const date = (
     <>
-      {formatDate(business.lawChecked)}
-      <SampleMark business={business} field="lawChecked" />
+      {formatDate(business.lawRead)}
+      <SampleMark business={business} field="lawRead" />
     </>
   );
   return <Filled text={copy.checked} values={{ date }} />;

@@ -14,8 +14,8 @@ const business = {
     firstNotarization: { ID: 4, OR: null, online: 3 },
     travel: null,
   },
-  placeholders: ['lawChecked'],
-  lawChecked: '2026-11-20',
+  placeholders: ['lawRead'],
+  lawRead: '2026-11-20',
 };
 
 it('has a row for each state that we may serve', () => {

@@ -65,7 +65,12 @@ export const less: readonly Rehearsal[] = [
   },
   {
     name: 'a fee that the legislature has raised',
-    edit: inBusiness({ 'law.ID.highestFee': 7, lawChecked: '2026-11-22' }),
+    edit: {
+      set: {
+        'business.yaml': { 'law.ID.highestFee': 7 },
+        'laws.yaml': { 'idaho51_133.read': '2026-11-22' },
+      },
+    },
     was: '$5 at the most by Idaho Code',
     is: '$7 at the most by Idaho Code',
   },

@@ -29,6 +29,16 @@ it.each<[name: string, edit: Edit, told: string]>([
     { replace: { 'business.yaml': ['legal matters, including', 'legal matters including'] } },
     'law.ID.statement: expected the words of Idaho Code 51-125(4): "I am not an attorney',
   ],
+  [
+    'a law cited by its section',
+    { replace: { 'legal/terms-of-service.md': ['Ask a lawyer.', 'See ORS 194.260.'] } },
+    'terms-of-service.md:30: expected {oregon194_260}, the key of that law, found "ORS 194.260"',
+  ],
+  [
+    'a law that no text cites any more',
+    { replace: { 'services/video-signing.yaml': [' ({idaho51_111})', ''] } },
+    'idaho51_111: expected a text that names {idaho51_111}, or no such law, found none',
+  ],
   ['an email address without @', inBusiness({ email: 'desk' }), 'email: expected an email address'],
   [
     'a web address with a slash at its end',

@@ -25,6 +25,14 @@ export function describeIssue(issue: z.core.$ZodIssue): Description[] {
       return [{ path, expected: bound(issue.origin, 'at least', issue.minimum) }];
     case 'too_big':
       return [{ path, expected: bound(issue.origin, 'at most', issue.maximum) }];
+    case 'invalid_key':
+      return [
+        {
+          path,
+          expected: issue.issues[0]?.message ?? issue.message,
+          found: `"${String(path.at(-1))}"`,
+        },
+      ];
     case 'custom': {
       const found: unknown = issue.params?.['found'];
       return [

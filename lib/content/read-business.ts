@@ -1,13 +1,18 @@
 import { businessFile } from '../schema/business';
 import type { Reader } from './reader';
 import { variablesOn } from './resolve-business';
+import type { Variables } from './template-variables';
 
-/** The record of the business, with the variables that it defines filled in, and these variables. */
-export function readBusinessRecord(reader: Reader, day: string) {
+/**
+ * The record of the business, with the variables that it defines filled in, and these variables.
+ *
+ * @param laws the sections of the laws by key; without them only the file's own problems are found.
+ */
+export function readBusinessRecord(reader: Reader, day: string, laws: Variables | undefined) {
   const name = 'business.yaml';
-  const unfilled = reader.file(name, businessFile);
-  if (!unfilled) return undefined;
-  const variables = variablesOn(day, unfilled);
+  const unfilled = reader.file(name, businessFile, laws, { hasGaps: true });
+  if (!unfilled || !laws) return undefined;
+  const variables = { ...laws, ...variablesOn(day, unfilled) };
   const record = reader.file(name, businessFile, variables);
   return record && { record, variables };
 }

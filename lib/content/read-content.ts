@@ -1,24 +1,24 @@
 import type { BusinessRecord } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
-import { type LegalPage, legalPageHead } from '../schema/legal-page';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { buildDay } from './build-day';
+import { lawProblems } from './law-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { readBusinessRecord } from './read-business';
+import { readLaws, resolveLaws } from './read-laws';
+import { readLegalPages } from './read-legal-pages';
 import { readPages } from './read-pages';
 import { Reader } from './reader';
 import { redirectProblems } from './redirect-checks';
 import { referenceProblems } from './reference-checks';
 import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
-import { interpolate, unknownVariables, type Variables } from './template-variables';
 import { uniquenessProblems } from './uniqueness-checks';
-import { unknownVariable } from './yaml-document';
 
 /** Content, and where each of its fields is in the files. */
 export interface ContentWithLines {
@@ -51,7 +51,8 @@ export function readContent(root: string, day = buildDay()): Content {
  */
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
-  const { record, variables } = readBusinessRecord(reader, day) ?? {};
+  const lawsFile = readLaws(reader);
+  const { record, variables } = readBusinessRecord(reader, day, lawsFile?.sections) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
   const towns = reader.folder('towns', townFile, variables);
   const localitiesWithoutPage =
@@ -61,13 +62,15 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
   const pages = readPages(reader, variables);
-  if (!record || !pages) throw new ContentError(reader.problems);
-  const business = resolveBusiness(record, day);
+  if (!lawsFile || !record || !pages) throw new ContentError(reader.problems);
+  const laws = resolveLaws(lawsFile.records, reader);
+  const business = resolveBusiness(record, laws, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
   const position = ({ slug }: Service) => business.services.indexOf(slug);
   const content: Content = {
     business,
+    laws,
     services: services.toSorted((a, b) => position(a) - position(b)),
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -84,26 +87,12 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     ...referenceProblems(content, slugs, findLine),
     ...uniquenessProblems(content, findLine),
   );
-  if (problems.length === 0) problems.push(...redirectProblems(content, findLine));
+  if (problems.length === 0) {
+    problems.push(
+      ...redirectProblems(content, findLine),
+      ...lawProblems(lawsFile.records, content, reader),
+    );
+  }
   if (problems.length > 0) throw new ContentError(problems);
   return { content, record, findLine };
-}
-
-function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
-  return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
-    const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-    if (head === undefined || body === undefined) {
-      const expected = 'title, description and updated between two lines of ---';
-      reader.problems.push({ file, line: 1, field: '', expected, found: 'no front matter' });
-      return [];
-    }
-    const value = reader.parse(file, head, legalPageHead, variables, { firstLine: 2 });
-    if (value === undefined || variables === undefined) return [];
-    text.split('\n').forEach((line, index) => {
-      for (const name of unknownVariables(line, variables)) {
-        reader.problems.push(unknownVariable(file, index + 1, name, variables));
-      }
-    });
-    return [{ ...value, slug, markdown: interpolate(body, variables) }];
-  });
 }

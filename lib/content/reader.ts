@@ -13,6 +13,8 @@ export class Reader {
 
   constructor(private readonly root: string) {}
 
+  readonly #names = new Map<string, ReadonlySet<string>>();
+
   lineOf(file: string, path: readonly PropertyKey[]): number {
     return this.#lines.get(file)?.(path) ?? 1;
   }
@@ -30,7 +32,22 @@ export class Reader {
       return undefined;
     }
     this.#lines.set(file, parsed.lineOf);
+    this.noteNames(file, parsed.names);
     return parsed.value;
+  }
+
+  noteNames(file: string, names: ReadonlySet<string>): void {
+    this.#names.set(file, new Set([...(this.#names.get(file) ?? []), ...names]));
+  }
+
+  /** The files that have a name in braces. */
+  filesWith(name: string): string[] {
+    return [...this.#names].flatMap(([file, names]) => (names.has(name) ? [file] : []));
+  }
+
+  /** Whether there is a file, and it is valid. */
+  has(file: string): boolean {
+    return this.#names.has(file);
   }
 
   file<Schema extends z.ZodType>(

@@ -7,9 +7,12 @@ const day = '2026-11-20';
 const remote = { technology: 'A platform', since: '2026-01-01' };
 const real = { number: '12345', expires: '2030-01-31' };
 
+const read = readContentWithLines(testRoot, day);
+const { laws } = read.content;
+
 /** The record of the site with commissions of its own. */
 const record: BusinessRecord = {
-  ...readContentWithLines(testRoot, day).record,
+  ...read.record,
   commissions: { ID: { ...real, remote }, OR: real },
   serviceArea: [
     { name: 'Treasure Valley', state: 'ID' },
@@ -24,6 +27,7 @@ const withOregonUntil = (expires: string): BusinessRecord => ({
   ...record,
   commissions: { ...record.commissions, OR: { ...real, expires } },
 });
+const onDay = (changed: BusinessRecord, on = day) => resolveBusiness(changed, laws, on);
 
 describe('the variables for other content', () => {
   it('follow the commission through the day on which it expires, and say the opposite after it', () => {
@@ -64,8 +68,8 @@ describe('a sentence about the delivery of messages', () => {
 
 describe('the business on a day', () => {
   it('serves the regions of the states whose commission is in force', () => {
-    expect(resolveBusiness(record, day).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);
-    const lapsed = resolveBusiness(withOregonUntil('2026-11-19'), day);
+    expect(onDay(record).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);
+    const lapsed = onDay(withOregonUntil('2026-11-19'));
     expect(lapsed.serviceArea).toEqual(['Treasure Valley']);
     expect(lapsed.authority).toEqual({ states: ['ID'], remote: ['ID'], online: true });
   });
@@ -74,13 +78,10 @@ describe('the business on a day', () => {
     const empty = { closures: null, payments: null, languages: null };
     const { who: _, ...others } = record.answers;
     const answers = { ...record.answers, who: null };
-    expect(resolveBusiness({ ...record, answers }, day).answers).toEqual(others);
+    expect(onDay({ ...record, answers }).answers).toEqual(others);
     const profiles = ['https://www.example.com/notary'];
     const verification = { google: 'sample' };
-    const { placeholders, ...before } = resolveBusiness(
-      { ...record, ...empty, profiles, verification },
-      day,
-    );
+    const { placeholders, ...before } = onDay({ ...record, ...empty, profiles, verification });
     const none = { closures: [], payments: [], languages: [], profiles: [], verification: {} };
     expect(before).toMatchObject(none);
     expect(placeholders).toEqual(expect.arrayContaining(Object.keys(none)));
@@ -90,12 +91,12 @@ describe('the business on a day', () => {
       profiles: ['https://www.iana.org/notary'],
       verification: { google: 'a code' },
     };
-    expect(resolveBusiness({ ...record, ...filledIn }, day)).toMatchObject(filledIn);
+    expect(onDay({ ...record, ...filledIn })).toMatchObject(filledIn);
   });
 
   it('counts a made-up origin as a placeholder only until the environment sets one', () => {
     const origin = 'https://www.example.com';
-    const placeholders = () => resolveBusiness({ ...record, origin }, day).placeholders;
+    const placeholders = () => onDay({ ...record, origin }).placeholders;
     expect(placeholders()).toContain('origin');
     process.env['SITE_ORIGIN'] = 'https://www.iana.org';
     expect(placeholders()).not.toContain('origin');
@@ -106,10 +107,24 @@ describe('the business on a day', () => {
     const christmas = { from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' };
     const summer = { from: '2027-07-01', to: '2027-07-09', reason: 'Summer' };
     const closures = [summer, christmas];
-    expect(resolveBusiness({ ...record, closures }, '2026-12-26').closures).toEqual([
-      christmas,
-      summer,
-    ]);
-    expect(resolveBusiness({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
+    expect(onDay({ ...record, closures }, '2026-12-26').closures).toEqual([christmas, summer]);
+    expect(onDay({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
+  });
+
+  it('says when the oldest of the laws with fees and statements was read', () => {
+    const readOn = (key: string, fields: object) =>
+      resolveBusiness(
+        record,
+        laws.map((law) => (law.key === key ? { ...law, ...fields } : law)),
+        day,
+      );
+    expect(onDay(record)).toMatchObject({ lawRead: '2026-11-16' });
+    for (const key of ['idaho51_125', 'idaho51_133', 'oregon194_350', 'oregon194_400']) {
+      expect(readOn(key, { read: '2026-11-02' }).lawRead).toBe('2026-11-02');
+      expect(readOn(key, { copy: 'a printed copy' }).placeholders).toContain('lawRead');
+    }
+    const other = readOn('idaho51_107', { read: '2026-11-02', copy: 'a printed copy' });
+    expect(other.lawRead).toBe('2026-11-16');
+    expect(other.placeholders).not.toContain('lawRead');
   });
 });

@@ -1,5 +1,7 @@
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
+import { stateCode } from '../schema/fields';
+import { type Law, sectionOf } from '../schema/laws';
 import { placeholdersIn } from '../schema/placeholders';
 import { isOriginGiven } from '../site';
 import { formatList } from '../text';
@@ -31,17 +33,24 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
  *
  * @param day as 2026-11-20.
  */
-export function resolveBusiness(record: BusinessRecord, day: string): Business {
+export function resolveBusiness(
+  record: BusinessRecord,
+  laws: readonly Law[],
+  day: string,
+): Business {
   const { sentences, ...rest } = record;
   const authority = authorityOn(day, record.commissions);
   const placeholders = placeholdersIn(record)
     .map(({ path }) => path.join('.'))
     .filter((field) => field !== 'origin' || !isOriginGiven());
+  const behind = lawsBehind(record, laws);
+  if (behind.some(({ copy }) => copy !== undefined)) placeholders.push('lawRead');
   return {
     ...rest,
     placeholders,
     serviceArea: regions(record, authority),
     authority,
+    lawRead: behind.reduce((oldest, { read }) => (read < oldest ? read : oldest), day),
     closures: (record.closures ?? [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
@@ -61,6 +70,16 @@ function isInForce(
   if (needs === 'delivery') return delivery !== undefined;
   if (needs === 'priorityPrice') return prices.priority !== null;
   return needs === 'remote' ? online : states.includes(needs);
+}
+
+/** The laws with the statements and the fees. */
+function lawsBehind({ law }: BusinessRecord, laws: readonly Law[]): Law[] {
+  const sources = stateCode.options.flatMap((state) => [
+    law[state].statementSource,
+    law[state].feeSource,
+  ]);
+  const sections = sources.map(sectionOf);
+  return laws.filter(({ section }) => sections.includes(section));
 }
 
 function regions({ serviceArea }: BusinessRecord, { states }: Authority): string[] {

@@ -45,11 +45,14 @@ export function templateVariables(
 
 const token = /\{(\w*)\}/g;
 
+/** The names in braces, in their order. */
+export function variableNames(text: string): string[] {
+  return [...text.matchAll(token)].map(([, name = '']) => name);
+}
+
 /** The names in braces that are not among the variables. */
 export function unknownVariables(text: string, variables: Variables): string[] {
-  return [...text.matchAll(token)]
-    .map((match) => match[1] ?? '')
-    .filter((name) => !Object.hasOwn(variables, name));
+  return variableNames(text).filter((name) => !Object.hasOwn(variables, name));
 }
 
 /** The text with each name in braces replaced by its variable. */

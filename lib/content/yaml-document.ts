@@ -1,12 +1,19 @@
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
+import { fillVariables } from './fill-variables';
 import { fieldName, type Problem } from './problem';
-import { interpolate, unknownVariables, type Variables } from './template-variables';
+import type { Variables } from './template-variables';
 import { offsetOf, type Path, valueAt } from './yaml-path';
 
 export type Parsed<Value> =
-  | { ok: true; value: Value; lineOf: (path: Path) => number }
+  | {
+      ok: true;
+      value: Value;
+      lineOf: (path: Path) => number;
+      /** The names in braces that it has. */
+      names: ReadonlySet<string>;
+    }
   | { ok: false; problems: Problem[] };
 
 interface Options {
@@ -42,9 +49,14 @@ export function parseYaml<Schema extends z.ZodType>(
     return { ok: false, problems };
   }
   const lineOf = (path: Path) => lineAt(offsetOf(document, path));
-  const problems = variables ? fillVariables(document, variables, hasGaps, file, lineAt) : [];
+  const names = new Set<string>();
+  const problems = variables
+    ? fillVariables(document, variables, hasGaps, file, lineAt, names)
+    : [];
   const result = schema.safeParse(document.toJS());
-  if (result.success && problems.length === 0) return { ok: true, value: result.data, lineOf };
+  if (result.success && problems.length === 0) {
+    return { ok: true, value: result.data, lineOf, names };
+  }
   const issues = result.error?.issues ?? [];
   const invalid = issues.flatMap((issue) =>
     describeIssue(issue).map(({ path, expected, found }) => ({
@@ -56,36 +68,6 @@ export function parseYaml<Schema extends z.ZodType>(
     })),
   );
   return { ok: false, problems: [...problems, ...invalid] };
-}
-
-function fillVariables(
-  document: Document,
-  variables: Variables,
-  hasGaps: boolean,
-  file: string,
-  lineAt: (offset: number) => number,
-): Problem[] {
-  const problems: Problem[] = [];
-  visit(document, {
-    Scalar(_, node) {
-      if (typeof node.value !== 'string') return;
-      for (const name of hasGaps ? [] : unknownVariables(node.value, variables)) {
-        problems.push(unknownVariable(file, lineAt(node.range?.[0] ?? 0), name, variables));
-      }
-      node.value = interpolate(node.value, variables);
-    },
-  });
-  return problems;
-}
-
-export function unknownVariable(
-  file: string,
-  line: number,
-  name: string,
-  variables: Variables,
-): Problem {
-  const expected = `one of ${Object.keys(variables).join(', ')} in braces`;
-  return { file, line, field: '', expected, found: `{${name}}` };
 }
 
 function describeValue(value: unknown): string {

@@ -1,10 +1,18 @@
-import { type Document, isMap, isNode, isPair, isScalar } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq } from 'yaml';
 
 export type Path = readonly PropertyKey[];
 
 export function valueAt(document: Document, path: Path): unknown {
   const node: unknown = document.getIn(path, true);
   return isNode(node) ? node.toJS(document) : node;
+}
+
+/** The path of a node, from the nodes around it, the outermost first. */
+export function pathTo(node: unknown, around: readonly unknown[]): Path {
+  return around.flatMap((outer, index): Path => {
+    if (isPair(outer)) return isScalar(outer.key) ? [String(outer.key.value)] : [];
+    return isSeq(outer) ? [outer.items.indexOf(around[index + 1] ?? node)] : [];
+  });
 }
 
 /** Where a field begins in the text; for a missing one, where the innermost record around it begins. */

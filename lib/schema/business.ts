@@ -17,7 +17,7 @@ import {
 import { closures, openingHours } from './opening-hours';
 import { priceProblems, prices, times } from './prices';
 import { sentences } from './sentence';
-import { lawChecked, stateLaw, statementProblems } from './state-law';
+import { stateLaw, statementProblems } from './state-law';
 
 const region = z.strictObject({
   name: line().describe('What people call the region.'),
@@ -71,7 +71,6 @@ export const businessFile = z
     law: z
       .record(stateCode, stateLaw)
       .describe('Words and limits that the law sets. Change them only with the statute in hand.'),
-    lawChecked,
     sentences,
     closures,
     payments: z
@@ -124,6 +123,11 @@ export type Business = Omit<
   serviceArea: string[];
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;
-  /** The fields that hold no fact of the owner's yet, such as phone or commissions.ID. */
+  /** The day on which the law with the fees and statements was last read: the oldest of its sections. */
+  lawRead: string;
+  /**
+   * The fields that hold no fact of the owner's yet, such as phone or commissions.ID; and lawRead, while
+   * only a copy of one of those sections was read.
+   */
   placeholders: string[];
 };

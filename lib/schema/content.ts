@@ -1,5 +1,6 @@
 import type { Business } from './business';
 import type { ChecklistItem } from './checklist';
+import type { Law } from './laws';
 import type { LegalPage } from './legal-page';
 import type { LocalityWithoutPage } from './localities-without-page';
 import type { Pages } from './pages/pages';
@@ -11,6 +12,8 @@ import type { Town } from './town';
 /** Everything in content/, validated. Towns are sorted by name. */
 export interface Content {
   business: Business;
+  /** In the order of content/laws.yaml. */
+  laws: Law[];
   services: Service[];
   /** What to bring, for all services. */
   checklist: ChecklistItem[];

@@ -37,7 +37,6 @@ it.each([
     { base: { ...record.base, name: 'A library' } },
     'base',
   ],
-  [{ lawChecked: '2026-11-20' }, { lawChecked: '2026-11-21' }, 'lawChecked'],
   [{ payments: null }, { payments: [] }, 'payments'],
   [
     { answers: { ...record.answers, who: null } },

@@ -13,7 +13,6 @@ interface Placeholder {
 const samples = new Map([
   ['brand', 'Syringa Mobile Notary'],
   ['base', 'Nampa City Hall'],
-  ['lawChecked', '2026-11-20'],
 ]);
 
 const madeUp = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldProblem, isoDate, line, type StateCode, stateCode } from './fields';
+import { type FieldProblem, line, type StateCode, stateCode } from './fields';
 
 /** The wording and limits that a state's law sets for notaries. */
 export const stateLaw = z.strictObject({
@@ -7,14 +7,18 @@ export const stateLaw = z.strictObject({
   statement: line(80, 300).describe(
     'What the law requires a notary who is no attorney to say, word for word.',
   ),
-  statementSource: line().describe('The section with that wording.'),
+  statementSource: line().describe(
+    'The section with that wording, by its key in content/laws.yaml, such as {idaho51_125}(4).',
+  ),
   highestFee: z.number().positive().describe('The highest fee for one notarial act, in dollars.'),
   highestRemoteFee: z
     .number()
     .positive()
     .optional()
     .describe('The highest fee for one act done online, if it is another.'),
-  feeSource: line().describe('The section with the fees.'),
+  feeSource: line().describe(
+    'The section with the fees, by its key in content/laws.yaml, such as {idaho51_133}.',
+  ),
   withoutCommission: line(40, 300).describe(
     'What the pages say while you have no commission from the state.',
   ),
@@ -36,7 +40,3 @@ export function statementProblems({ law }: { law: Record<StateCode, StateLaw> })
       message: `the words of ${law[state].statementSource}: "${statements[state]}"`,
     }));
 }
-
-export const lawChecked = isoDate.describe(
-  'The day on which somebody last compared `law` with the law in force; due every year. Open the current sections that `law` names, those of Idaho at legislature.idaho.gov and those of Oregon at oregonlegislature.gov, and compare their wording and fees with what `law` says. Then enter the day on which you did so.',
-);

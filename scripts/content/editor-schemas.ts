@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessFile } from '../../lib/schema/business';
 import { checklistFile } from '../../lib/schema/checklist';
+import { lawsFile } from '../../lib/schema/laws';
 import { localitiesWithoutPageFile } from '../../lib/schema/localities-without-page';
 import { pageFiles } from '../../lib/schema/pages/pages';
 import { redirectsFile } from '../../lib/schema/redirects';
@@ -11,6 +12,7 @@ import { townFile } from '../../lib/schema/town';
 const schemas = {
   business: businessFile,
   checklist: checklistFile,
+  laws: lawsFile,
   'localities-without-page': localitiesWithoutPageFile,
   redirects: redirectsFile,
   service: serviceFile,

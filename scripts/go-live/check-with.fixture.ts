@@ -14,6 +14,7 @@ const read = readContentWithLines(testRoot, day);
 /** The content of the tests without the two things that its owner has still to do. */
 export const record = read.record;
 export const testimonials = read.content.testimonials.filter((review) => !isSample(review));
+export const laws = read.content.laws;
 export const towns = read.content.towns.filter(({ slug }) => slug !== 'vetch');
 
 /** What is found in complete content in which some fields of the business, or others, differ. */
@@ -22,7 +23,7 @@ export function checkWith(
   { on = day, env = {}, content = {} as Partial<Content> } = {},
 ) {
   const changed = { ...record, ...fields };
-  const business = resolveBusiness(changed, on);
+  const business = resolveBusiness(changed, read.content.laws, on);
   const complete = { ...read.content, testimonials, towns, business, ...content };
   return checkGoLive({ ...read, record: changed, content: complete }, on, env);
 }

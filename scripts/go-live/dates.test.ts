@@ -1,9 +1,6 @@
 import { checkWith } from './check-with.fixture';
 
 it.each([
-  ['lawChecked', '2025-11-21', 'nothing', ''],
-  ['lawChecked', '2025-11-20', 'law/checked', 'November 20, 2025 (366 days ago)'],
-  ['lawChecked', '2026-11-22', 'law/checked', 'November 22, 2026 (tomorrow)'],
   ['securityContactExpires', '2026-12-22', 'nothing', ''],
   ['securityContactExpires', '2026-12-21', 'a note', 'December 21, 2026 (in 30 days)'],
   ['securityContactExpires', '2026-11-21', 'a note', '(today)'],
@@ -15,12 +12,6 @@ it.each([
   const { items, notes } = checkWith({ [field]: date });
   expect(items).toMatchObject(result.includes('/') ? [{ id: result, field, say }] : []);
   expect(notes).toMatchObject(result === 'a note' ? [{ field, say }] : []);
-});
-
-it('asks only once about a law that nobody has checked', () => {
-  const { items } = checkWith({ lawChecked: '2026-11-20' }, { on: '2027-11-22' });
-  const ids = items.map(({ id }) => id).filter((id) => /law/i.test(id));
-  expect(ids).toEqual(['placeholder/lawChecked']);
 });
 
 it('only notes days off that are over', () => {

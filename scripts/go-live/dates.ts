@@ -12,9 +12,6 @@ export function inDays(days: number): string {
   return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(days, 'day');
 }
 
-/** The legislatures of both states meet every year, and may change a fee or the wording then. */
-const daysLawIsGood = 365;
-
 /** RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days. */
 const daysAheadAtMost = 366;
 
@@ -22,16 +19,8 @@ const daysAheadAtMost = 366;
 const daysOfWarning = 30;
 
 /** Dates that have passed or are too far ahead, except those of commissions; days off are a note. */
-export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
-  const { lawChecked, securityContactExpires, closures } = record;
-  const age = daysBetween(lawChecked, day);
-  const isPlaceholder = content.business.placeholders.includes('lawChecked');
-  if (!isPlaceholder && (age < 0 || age > daysLawIsGood)) {
-    const say = `The fees and the wording of the law were last checked on ${formatDate(lawChecked)} (${inDays(-age)}).`;
-    const path = ['lawChecked'];
-    yield { id: 'law/checked', group: 'Law', path, say, do: fieldHelp(path) };
-  }
-
+export function* dateFindings({ record, day }: GoLiveInput): Findings {
+  const { securityContactExpires, closures } = record;
   const days = daysBetween(day, securityContactExpires);
   const path = ['securityContactExpires'];
   const task = fieldHelp(path);

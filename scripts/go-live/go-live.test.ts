@@ -1,4 +1,4 @@
-import { checkWith, testimonials } from './check-with.fixture';
+import { checkWith, laws, testimonials } from './check-with.fixture';
 import { groups } from './finding';
 
 it('finds nothing once everything is entered and confirmed', () => {
@@ -7,8 +7,9 @@ it('finds nothing once everything is entered and confirmed', () => {
 
 it('lists what is left group by group, each item with an id of its own', () => {
   const samples = testimonials.map((review) => ({ ...review, source: undefined }));
-  const fields = { agreed: {}, payments: null, languages: null, lawChecked: '2026-11-20' };
-  const { items } = checkWith(fields, { content: { testimonials: samples } });
+  const copies = laws.map((law) => ({ ...law, copy: 'a printed copy' }));
+  const fields = { agreed: {}, payments: null, languages: null };
+  const { items } = checkWith(fields, { content: { testimonials: samples, laws: copies } });
   const places = items.map(({ group }) => groups.indexOf(group));
   expect(new Set(places).size).toBe(4);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

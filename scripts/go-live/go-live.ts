@@ -5,12 +5,14 @@ import { choiceFindings } from './choices';
 import { commissionFindings } from './commissions';
 import { dateFindings } from './dates';
 import { type GoLiveItem, type GoLiveNote, groups } from './finding';
+import { lawFindings } from './laws';
 import { placeholderFindings } from './placeholders';
 import { unconfirmedFindings } from './unconfirmed';
 
 const checks = [
   placeholderFindings,
   commissionFindings,
+  lawFindings,
   dateFindings,
   unconfirmedFindings,
   choiceFindings,

@@ -4,7 +4,6 @@ const { commissions } = record;
 
 it.each([
   [{ payments: null }, 'payments', 'What only you know', 'List the ways to pay'],
-  [{ lawChecked: '2026-11-20' }, 'lawChecked', 'Law', 'legislature.idaho.gov'],
   [{ commissions: { ...commissions, OR: {} } }, 'commissions.OR', 'Commissions', 'Oregon'],
 ])('asks for what %j lacks', (fields, field, group, task) => {
   expect(checkWith(fields).items).toMatchObject([

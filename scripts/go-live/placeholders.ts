@@ -2,10 +2,7 @@ import { fieldHelp } from '../../lib/schema/field-help';
 import { placeholdersIn } from '../../lib/schema/placeholders';
 import type { Findings, GoLiveInput, GoLiveItem } from './finding';
 
-const groupOf = new Map<string | undefined, GoLiveItem['group']>([
-  ['commissions', 'Commissions'],
-  ['lawChecked', 'Law'],
-]);
+const groupOf = new Map<string | undefined, GoLiveItem['group']>([['commissions', 'Commissions']]);
 
 /** Each placeholder; as the origin counts the one in the environment, if it sets one. */
 export function* placeholderFindings({ record, env }: GoLiveInput): Findings {

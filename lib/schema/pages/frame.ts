@@ -26,7 +26,7 @@ const sampleNames = z
     origin: words('The web address of the site.', 60),
     base: words('Where directions lead.', 60),
     commissions: words('The commissions.', 60),
-    lawChecked: words('The day on which somebody compared fees and words with the law.', 60),
+    lawRead: words('The day on which someone last read the law with the fees and notices.', 60),
   })
   .describe('What to call each field of business.yaml that holds a sample.');
 

@@ -18,6 +18,10 @@ export const law = z.strictObject({
     200,
   ),
   travel: words('What the law says about the price of a trip.', 240),
-  checked: template('The day of `lawChecked` in business.yaml.', ['date'], 80),
+  checked: template(
+    'The oldest `read` in laws.yaml of the sections that `law` in business.yaml names.',
+    ['date'],
+    80,
+  ),
 });
 export type LawCopy = z.infer<typeof law>;

@@ -1,0 +1,40 @@
+import type { Content } from '../schema/content';
+import { stateCode } from '../schema/fields';
+import { type LawsFile, sectionOf } from '../schema/laws';
+import { problemAt } from './located-value';
+import type { Problem } from './problem';
+import type { Reader } from './reader';
+
+/**
+ * Laws that nothing relies on, files that rely on one and do not exist, and fees and statements of
+ * business.yaml without a law. Every file has to be valid: the reader knows the names in no other.
+ */
+export function lawProblems(
+  records: LawsFile,
+  { business, laws }: Content,
+  reader: Reader,
+): Problem[] {
+  const problem = (file: string, path: PropertyKey[], expected: string, found: string) =>
+    problemAt({ file, path, value: found }, (...place) => reader.lineOf(...place), expected, found);
+
+  const file = 'content/laws.yaml';
+  const uncited = laws
+    .filter(({ citedIn }) => citedIn.length === 0)
+    .map(({ key }) => problem(file, [key], `a text that names {${key}}, or no such law`, 'none'));
+  const missing = Object.entries(records).flatMap(([key, { alsoIn = [] }]) =>
+    alsoIn.flatMap((name, index) =>
+      reader.has(`content/${name}`)
+        ? []
+        : [problem(file, [key, 'alsoIn', index], 'the path of a file in content/', `"${name}"`)],
+    ),
+  );
+  const unsourced = stateCode.options.flatMap((state) =>
+    (['statementSource', 'feeSource'] as const).flatMap((field) => {
+      const source = business.law[state][field];
+      if (laws.some(({ section }) => section === sectionOf(source))) return [];
+      const expected = 'the key of a law in braces, such as {idaho51_125}(4)';
+      return [problem('content/business.yaml', ['law', state, field], expected, `"${source}"`)];
+    }),
+  );
+  return [...uncited, ...missing, ...unsourced];
+}

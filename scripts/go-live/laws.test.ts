@@ -1,0 +1,34 @@
+import { checkWith, laws } from './check-with.fixture';
+
+const withLaw = (key: string, fields: object) => {
+  const changed = laws.map((law) => (law.key === key ? { ...law, ...fields } : law));
+  return checkWith({}, { content: { laws: changed } }).items;
+};
+
+it.each([
+  [{ read: '2025-11-21' }, 'nothing'],
+  [{ read: '2025-11-20' }, 'November 20, 2025 (366 days ago).'],
+  [{ read: '2026-11-22' }, 'November 22, 2026 (tomorrow).'],
+  [{ copy: 'a copy from 2020' }, 'November 16, 2026 (5 days ago): a copy from 2020.'],
+])('asks to compare a law with %j (%s)', (fields, words) => {
+  const items = [{ id: 'law/idaho15_2_504', group: 'Law', say: expect.stringContaining(words) }];
+  expect(withLaw('idaho15_2_504', fields)).toMatchObject(words === 'nothing' ? [] : items);
+});
+
+it('says what we say of it, where to read it and which files cite it', () => {
+  const [item] = withLaw('oregon194_260', { copy: 'a copy from 2020' });
+  expect(item).toMatchObject({
+    file: 'content/laws.yaml',
+    field: 'oregon194_260',
+    do: expect.stringContaining('delete `copy`'),
+  });
+  expect(item?.say).toContain('ORS 194.260 (https://www.oregonlegislature.gov/');
+  expect(item?.say).toContain('A stamp from Idaho counts in Oregon.');
+  expect(item?.say).toContain('content/business.yaml');
+});
+
+it('asks about each law that was read in a copy', () => {
+  const copies = laws.map((law) => ({ ...law, copy: 'a copy from 2020' }));
+  const { items } = checkWith({}, { content: { laws: copies } });
+  expect(items.map(({ id }) => id)).toEqual(laws.map(({ key }) => `law/${key}`));
+});

@@ -1,0 +1,24 @@
+import { law } from '../../lib/schema/laws';
+import { formatDate, formatList } from '../../lib/text';
+import { daysBetween, inDays } from './dates';
+import type { Findings, GoLiveInput } from './finding';
+
+/** The legislatures of both states meet every year, and may change any section then. */
+const daysLawIsGood = 365;
+
+/** Each law of which only a copy was read, or that nobody has read for a year. */
+export function* lawFindings({ content, day }: GoLiveInput): Findings {
+  for (const { key, section, says, source, read, copy, citedIn } of content.laws) {
+    const age = daysBetween(read, day);
+    if (copy === undefined && age >= 0 && age <= daysLawIsGood) continue;
+    const whatWasRead = copy === undefined ? '' : `: ${copy}`;
+    yield {
+      id: `law/${key}`,
+      group: 'Law',
+      file: 'content/laws.yaml',
+      path: [key],
+      say: `${section} (${source}). What we say of it: ${says} Last read on ${formatDate(read)} (${inDays(-age)})${whatWasRead}. Files that cite it: ${formatList(citedIn)}.`,
+      do: law.shape.read.description ?? '',
+    };
+  }
+}
