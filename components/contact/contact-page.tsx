@@ -13,6 +13,7 @@ import { townAndState } from '@/lib/towns/towns';
 import { CallOrText } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
 import { HoursTable } from '../facts/hours-table';
+import { WhoComes } from '../facts/who-comes';
 import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
 import { MeetingPoint } from './meeting-point';
@@ -49,6 +50,7 @@ export function ContactPage({ business, copy, homeTown, area }: Props) {
         </PageTitle>
       }
     >
+      <WhoComes business={business} copy={copy.contact.whoComes} />
       <Section id="hours" title={headings.hours} heading="margin">
         <HoursTable business={business} />
       </Section>

@@ -1,6 +1,7 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import { ContactBlock } from '@/components/call/contact-block';
 import { LegalStatements } from '@/components/facts/legal-statements';
+import { WhoComes } from '@/components/facts/who-comes';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Testimonials } from '@/components/testimonials/testimonials';
@@ -55,6 +56,7 @@ export function HomePage({ business, copy, homeTown, services, towns, testimonia
         </p>
       </Section>
       <Section id="about" title={headings.about} heading="margin">
+        <WhoComes business={business} copy={copy.contact.whoComes} />
         <Prose paragraphs={paragraphs(business.about)} />
       </Section>
       <Testimonials heading={headings.reviews} testimonials={testimonials} />

@@ -6,7 +6,7 @@ import { ServicePage } from './service-page';
 
 const { business, services, checklist, pages } = testContent;
 const { headings, somethingElse, towns } = pages.service;
-const service = serviceBySlug(services, 'closing-papers');
+const service = serviceBySlug(services, 'papers-for-abroad');
 
 beforeEach(() => {
   const related = relatedServices(services, service);
@@ -56,5 +56,13 @@ it('lists what to bring, and the sheet links to that list', () => {
   expect(screen.getByRole('link', { name: 'full checklist' })).toHaveAttribute(
     'href',
     `#${list.id}`,
+  );
+});
+
+it('links to the pages of the offices that it speaks of', () => {
+  const list = screen.getByRole('region', { name: headings.officialPages });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    (service.officialPages ?? []).map(({ name, url }) => [name, url]),
   );
 });

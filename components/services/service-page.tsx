@@ -37,6 +37,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
   const { headings, banner } = words;
   const { title, slug, description, intro, commonDocuments, included, extras, visits, faq } =
     service;
+  const { officialPages } = service;
   return (
     <PageFrame
       crumbs={serviceCrumbs(title)}
@@ -84,6 +85,19 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           </a>
         </p>
       </Section>
+      {officialPages && (
+        <Section id="official-pages" title={headings.officialPages} heading="margin">
+          <ul>
+            {officialPages.map(({ name, url }) => (
+              <li key={url}>
+                <a className="inline-block py-1 text-link" href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <FeeTable business={business} copy={copy} total={service.online ? 'session' : 'visit'} />
       <RelatedServices copy={words.somethingElse} heading={headings.related} services={related} />
     </PageFrame>

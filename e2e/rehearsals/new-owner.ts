@@ -40,7 +40,10 @@ export const newOwner: readonly Rehearsal[] = [
   },
   {
     name: 'who comes',
-    edit: inBusiness({ 'answers.who': 'Bartholomew Quill drives the truck himself.' }),
+    edit: inBusiness({
+      'notary.name': 'Bartholomew Quill',
+      'answers.who': 'He drives the truck himself.',
+    }),
     says: { '/contact/index.html': 'Bartholomew Quill' },
     gone: 'Orla Tamsin',
   },

@@ -28,15 +28,15 @@ export const newTerms: readonly Rehearsal[] = [
     is: '$3 for another',
   },
   {
-    name: 'the price of the first act in Oregon',
-    edit: inBusiness({ 'prices.firstNotarization.OR': 9 }),
-    says: { '/areas/bluestem/index.html': '$9 in Oregon' },
-    gone: '$8 in Oregon',
+    name: 'the price of the first act',
+    edit: inBusiness({ 'prices.firstNotarization.ID': 3 }),
+    was: '<strong>$5 in Idaho',
+    is: '<strong>$3 in Idaho',
   },
   {
     name: 'the price of the drive',
     edit: inBusiness({ 'prices.travel.0.price': 23, 'prices.travel.1.price': 48 }),
-    says: { '/areas/alder-falls/index.html': 'The drive $48' },
+    says: { '/areas/sandry/index.html': 'The drive $48' },
     gone: 'The drive $45',
   },
   {

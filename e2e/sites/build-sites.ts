@@ -16,6 +16,7 @@ const lapse: Edit = {
       'prices.priority': null,
       payments: null,
       languages: null,
+      notary: { name: null, since: null, portrait: null },
       'answers.who': null,
       profiles: ['https://www.example.com/larkspur'],
       verification: { google: 'sample' },

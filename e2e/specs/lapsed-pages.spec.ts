@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { firstFees } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { fill, formatList } from '../../lib/text';
@@ -22,7 +23,7 @@ test('Oregon towns are offered visits while the commission is in force', () => {
     expect(title).toContain(fill(served.heading, { town }));
     expect(text).toContain(fill(served.where, { town }));
     expect(text).toContain(served.book);
-    expect(text).toContain('$10 in Oregon');
+    expect(text).toContain(firstFees(business, ['OR']));
     expect(text).not.toContain(fill(notServed.heading, { town }));
   }
 });

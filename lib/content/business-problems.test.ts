@@ -62,3 +62,12 @@ it('reports a phone number in another format', () => {
   edit('business.yaml', /phone: "[^"]*"/, 'phone: "(541) 555 0142"');
   expect(message()).toContain('phone: expected a phone number such as "208-555-0100"');
 });
+
+it.each([
+  ['photos/nobody.jpg', 'a picture in the folder public, of at most 200 KB, found no file'],
+  ['../secret.jpg', 'the path of a picture in the folder public'],
+])('reports the portrait %s', (portrait, words) => {
+  const line = edit('business.yaml', 'file: icons/icon-192.png', `file: ${portrait}`);
+  expect(message()).toContain(`content/business.yaml:${line}: notary.portrait.file: expected`);
+  expect(message()).toContain(words);
+});

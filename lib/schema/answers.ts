@@ -6,9 +6,7 @@ const answer = (help: string) => line(5, 300).nullable().describe(help);
 /** Questions that visitors ask and only the owner can answer. */
 export const answers = z
   .strictObject({
-    who: answer(
-      'Say who comes: your name, how long you have been a notary, and what you show at the door.',
-    ),
+    who: answer('Say what you show at the door, and whether you come alone.'),
     afterHours: answer('Say whether you come at night or on holidays, and what that costs.'),
     waiting: answer(
       'Say what happens if you run late or a signer is not ready, and whether waiting costs anything.',

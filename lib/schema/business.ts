@@ -14,6 +14,7 @@ import {
   updated,
   webUrl,
 } from './fields';
+import { notary } from './notary';
 import { closures, openingHours } from './opening-hours';
 import { priceProblems, prices, times } from './prices';
 import { sentences } from './sentence';
@@ -83,6 +84,7 @@ export const businessFile = z
       .array(line(2, 30))
       .nullable()
       .describe('List the languages that you speak, such as `languages: [English]`.'),
+    notary,
     answers,
     profiles: z
       .array(webUrl)

@@ -38,7 +38,8 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   const { sentences, ...fields } = record;
   return Object.entries(fields).flatMap(([field, value]) => {
     if (field === 'commissions') return incompleteCommissions(record);
-    if (field === 'answers' || field === 'prices') return unanswered([field], record[field]);
+    if (field === 'answers' || field === 'notary' || field === 'prices')
+      return unanswered([field], record[field]);
     const why = whyPlaceholder(field, value);
     return why === undefined ? [] : [{ path: [field], why }];
   });

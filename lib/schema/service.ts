@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { line, prose, runAlongsideOtherIssues, searchDescription, updated } from './fields';
+import {
+  line,
+  prose,
+  runAlongsideOtherIssues,
+  searchDescription,
+  updated,
+  verified,
+  webUrl,
+} from './fields';
 
 const faqItem = z.strictObject({
   question: line(8, 120).describe('A question, as a client would ask it.'),
@@ -17,6 +25,18 @@ const visit = z.strictObject({
   ),
 });
 export type Visit = z.infer<typeof visit>;
+
+/** Whether the owner has opened a link. */
+export const opened = verified.describe(
+  "While this is false, the go-live check asks about it. Open the link and see whether it's the page that its name says. Correct it if it isn't. Then delete the line `verified: false`.",
+);
+
+/** A page of a government office that the texts send clients to. */
+const officialPage = z.strictObject({
+  name: line(5, 90).describe('The office, and what its page is about.'),
+  url: webUrl.describe('The address of the page.'),
+  verified: opened,
+});
 
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
@@ -53,6 +73,12 @@ export const serviceFile = serviceTexts
       .max(4)
       .optional()
       .describe('Places with rules of their own, such as a hospital or a jail.'),
+    officialPages: z
+      .array(officialPage)
+      .min(1)
+      .max(6)
+      .optional()
+      .describe('Pages of the offices that the texts speak of, linked below the questions.'),
     updated,
     needs: z
       .literal('remote')

@@ -15,6 +15,7 @@ const read = readContentWithLines(testRoot, day);
 export const record = read.record;
 export const testimonials = read.content.testimonials.filter((review) => !isSample(review));
 export const laws = read.content.laws;
+export const { services } = read.content;
 export const towns = read.content.towns.filter(({ slug }) => slug !== 'vetch');
 
 /** What is found in complete content in which some fields of the business, or others, differ. */

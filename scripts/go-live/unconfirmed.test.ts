@@ -1,4 +1,4 @@
-import { checkWith, testimonials, towns } from './check-with.fixture';
+import { checkWith, services, testimonials, towns } from './check-with.fixture';
 
 it.each([
   { source: undefined },
@@ -25,5 +25,21 @@ it('asks to confirm each office and each attraction', () => {
   expect(checkWith({}, { content: { towns: larkin } }).items).toMatchObject([
     { id: 'unconfirmed/larkin/civic/Harrow County Courthouse', field: 'civic[0].verified', file },
     { id: 'unconfirmed/larkin/attractions/larkin-balloon-meadow', file },
+  ]);
+});
+
+it('asks to open each official page that nobody has opened', () => {
+  const page = { name: 'Clerk of seals', url: 'https://seals.internal/', verified: false };
+  const asked = services.map((service, index) => ({
+    ...service,
+    officialPages: index === 0 ? [{ ...page, verified: true }, page] : [],
+  }));
+  const [{ slug } = { slug: '' }] = services;
+  expect(checkWith({}, { content: { services: asked } }).items).toMatchObject([
+    {
+      id: `unconfirmed/${slug}/https://seals.internal/`,
+      field: 'officialPages[1].verified',
+      file: `content/services/${slug}.yaml`,
+    },
   ]);
 });

@@ -1,10 +1,13 @@
 import { verified } from '../../lib/schema/fields';
+import { opened } from '../../lib/schema/service';
 import { testimonialsFile } from '../../lib/schema/testimonial';
 import { isSample } from '../../lib/services/testimonials';
 import type { Findings, GoLiveInput } from './finding';
 
 /** Each review that is not real yet, and each office and attraction that carries `verified: false`. */
-export function* unconfirmedFindings({ content: { testimonials, towns } }: GoLiveInput): Findings {
+export function* unconfirmedFindings({
+  content: { services, testimonials, towns },
+}: GoLiveInput): Findings {
   for (const [index, review] of testimonials.entries()) {
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
     yield {
@@ -29,6 +32,19 @@ export function* unconfirmedFindings({ content: { testimonials, towns } }: GoLiv
           do: verified.description ?? '',
         };
       }
+    }
+  }
+  for (const { officialPages = [], slug } of services) {
+    for (const [index, { name, url, verified: isConfirmed }] of officialPages.entries()) {
+      if (isConfirmed) continue;
+      yield {
+        id: `unconfirmed/${slug}/${url}`,
+        group: 'Offices, attractions and links to confirm',
+        file: `content/services/${slug}.yaml`,
+        path: ['officialPages', index, 'verified'],
+        say: `${name}: ${url} is not confirmed.`,
+        do: opened.description ?? '',
+      };
     }
   }
 }

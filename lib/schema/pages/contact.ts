@@ -27,6 +27,10 @@ const questions = z
   })
   .describe('Questions that are shown once business.yaml answers them, in this order.');
 
+const whoComes = z
+  .strictObject({ since: template('Below the name.', ['year'], 60) })
+  .describe('Who comes, once business.yaml says so.');
+
 const whatToSay = z
   .strictObject({
     items: z.array(words('One of them.')).min(1).describe('The list.'),
@@ -40,6 +44,7 @@ export const contactPage = z.strictObject({
   heading: words('The heading of the page.', 40),
   lead: words('Below the heading.', 300),
   headings,
+  whoComes,
   questions,
   whatToSay,
   meetingPoint: template(

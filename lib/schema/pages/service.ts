@@ -9,6 +9,7 @@ const headings = z
     extras: words('Above the extras.', 40),
     bring: words('Above the list of what to bring.', 40),
     visits: words('Above how a visit to an institution goes.', 40),
+    officialPages: words('Above the links to pages of government offices.', 40),
     questions: words('Above the questions.', 40),
     related: words('Above the other services.', 40),
   })
