@@ -15,6 +15,8 @@ const esModules = [
   'internmap',
   'lucide-react',
   'markdown-table',
+  'flesch-kincaid',
+  'syllable',
 ];
 
 /**

@@ -16,6 +16,7 @@ import { checkLinks } from './links';
 import type { Check } from './outcome';
 import { checkCanonicals, checkFiles, checkPages } from './pages';
 import { checkProhibitedClaims } from './prohibited-claims';
+import { readingNotes } from './reading-grade';
 import { problemsOf, reportOf } from './report';
 import { checkStructuredData } from './structured-data';
 import { checkHeadings, checkTitles } from './titles-and-headings';
@@ -54,5 +55,6 @@ await reportContentErrors(() => {
     console.log(reportOf(step, outcomes));
     if (problemsOf(outcomes).length > 0) process.exitCode = 1;
   }
+  for (const note of readingNotes(site.pages)) console.log(note);
   if (!steps['html']) console.log('- html: skipped because Java is not installed');
 });

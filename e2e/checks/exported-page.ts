@@ -19,6 +19,7 @@ export function parsePage(path: string, html: string) {
     const isNamed = (element: HtmlElement) => keys.some((key) => attribute(element, key) === name);
     return attribute(named('meta').find(isNamed), 'content');
   };
+  const inMain = named('main').flatMap((main) => descendants(main));
   const canonical = named('link').find((link) => attribute(link, 'rel') === 'canonical');
   return {
     /** Such as /areas/boise/; that of 404.html is /404.html. */
@@ -38,7 +39,11 @@ export function parsePage(path: string, html: string) {
     /** The href of each anchor. */
     links: links(),
     /** The links within the main landmark. */
-    mainLinks: links(named('main').flatMap((main) => descendants(main))),
+    mainLinks: links(inMain),
+    /** The texts of its paragraphs, list items and definitions. */
+    paragraphs: ['p', 'li', 'dd'].flatMap((name) =>
+      named(name, inMain).map((element) => collapseSpace(textOf(element))),
+    ),
     /** The links that do not say rel="noopener". */
     linksWithOpener: links(elements.filter((element) => attribute(element, 'rel') !== 'noopener')),
     /** The URLs that the page loads or submits to: scripts, styles, images, frames, forms. */

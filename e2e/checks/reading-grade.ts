@@ -1,0 +1,45 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+const citation = /\([^()]*\b(?:Code|ORS|IDAPA|CFR)\b[^()]*\)/g;
+const abbreviation = /\b(U\.S|St|Mt)\./g;
+
+/**
+ * The U.S. school grade it takes to read the sentences among some texts: the Flesch-Kincaid grade
+ * level. Leaves out what nobody can word more simply: cited laws, numbers, and names, which are the
+ * capitalized words inside a sentence. 0 without a sentence.
+ */
+export function readingGrade(texts: readonly string[]): number {
+  const sentences = texts
+    .map((text) => text.replace(citation, '').replace(abbreviation, '$1').trim())
+    .filter((text) => /[.?!]$/.test(text))
+    .flatMap((text) => text.split(/(?<=[.?!])\s/))
+    .map((sentence) => sentence.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [])
+    .map((words) => words.filter((word, index) => index === 0 || !/^[A-Z]/.test(word)))
+    .filter((words) => words.length > 0);
+  const words = sentences.flat();
+  if (words.length === 0) return 0;
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+}
+
+/** The grade a worried reader with a phone in one hand should get by with. */
+const highestGrade = 8;
+
+/** A line about the page that is hardest to read, and a hint for each above grade 8. */
+export function readingNotes(pages: readonly { path: string; paragraphs: string[] }[]): string[] {
+  const graded = pages
+    .map(({ path, paragraphs }) => ({ path, grade: readingGrade(paragraphs) }))
+    .sort((one, other) => other.grade - one.grade);
+  const [hardest] = graded;
+  if (!hardest) return [];
+  return [
+    `Reading grade: at most ${hardest.grade.toFixed(1)}, on ${hardest.path}`,
+    ...graded
+      .filter(({ grade }) => grade > highestGrade)
+      .map(
+        ({ path, grade }) =>
+          `Hint: ${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`,
+      ),
+  ];
+}
