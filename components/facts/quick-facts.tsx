@@ -65,7 +65,7 @@ export function QuickFacts({
           </>
         )}
       </SheetRow>
-      <SheetRow name="Bring">
+      <SheetRow name="Have ready">
         <strong>{bring.identity}</strong>
         {`; ${bring.also}; `}
         <a className="text-link" href={bringList}>

@@ -37,8 +37,14 @@ export function TownList({ copy, towns, from, states, columns }: Props) {
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
             <span className="text-sm tabular-nums">
-              {miles === 0 ? copy.start : formatMiles(miles)}
-              <span className="sr-only"> from {from}</span>
+              {miles === 0 ? (
+                copy.start
+              ) : (
+                <>
+                  {formatMiles(miles)}
+                  <span className="sr-only"> from {from}</span>
+                </>
+              )}
             </span>
           </a>
         </li>

@@ -19,17 +19,15 @@ interface Props {
 /** The town's map, loaded only on a click, and links to it that work without JavaScript. */
 export function TownMap({ business, copy, town }: Props) {
   const { heading, text } = copy.town.map;
-  const { name, city } = business.base;
   return (
     <Section id="map" title={fill(heading, { town: town.name })} className="print:hidden">
       <p className="max-w-prose">
         <Filled
           text={text}
           values={{
-            meetingPoint: name,
-            city: (
+            meetingPoint: (
               <>
-                {city}
+                {business.base.name}
                 <SampleMark business={business} field="base" />
               </>
             ),

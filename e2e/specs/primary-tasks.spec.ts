@@ -39,7 +39,7 @@ for (const { name, slug, state } of townsBySlug(towns, ['larkin', 'bluestem'])) 
         .filter({ hasText: new RegExp(`^${question}`) });
     await expect(fact('Cost')).toContainText(firstFees(business, [state]));
     await expect(fact('Cost')).toBeInViewport({ ratio: 1 });
-    await expect(fact('Bring')).toBeInViewport({ ratio: 1 });
+    await expect(fact('Have ready')).toBeInViewport({ ratio: 1 });
     const bar = callBar(page);
     await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute(
       'href',

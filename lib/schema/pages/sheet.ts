@@ -7,7 +7,7 @@ const bring = z
     also: words('What else.', 60),
   })
   .describe(
-    'The answer to "Bring", where a service does not have its own; a link to the list follows.',
+    'The answer to "Have ready", where a service does not have its own; a link to the list follows.',
   );
 
 /** content/pages/sheet.yaml: the sheet of short answers beside the heading of a page. */

@@ -75,7 +75,7 @@ const attractions = z
 const map = z
   .strictObject({
     heading: template('Its heading.', ['town'], 60),
-    text: template('Below the heading.', ['meetingPoint', 'city'], 240),
+    text: template('Below the heading.', ['meetingPoint'], 240),
   })
   .describe('The map at the end of the page.');
 
