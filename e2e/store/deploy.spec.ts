@@ -33,7 +33,7 @@ test.describe('a deployment that cannot work', () => {
     ['a wrong secret', url, { AWS_SECRET_ACCESS_KEY: 'wrong' }, 'rejects the credentials'],
     ['an unknown key', url, { AWS_ACCESS_KEY_ID: 'nobody' }, 'rejects the credentials'],
     ['an unknown bucket', 's3://nowhere', {}, 'has no bucket "nowhere"'],
-    ['a dead endpoint', url, { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, 'cannot be reached'],
+    ['a dead endpoint', url, { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, "can't be reached"],
     ['no store at all', 'site', {}, 'expected npm run deploy -- s3://bucket'],
     ['nothing to roll back to', `${url} --rollback`, {}, 'no deployment before this one'],
   ];
@@ -47,10 +47,10 @@ test.describe('a deployment that cannot work', () => {
     });
   }
 
-  test('says that the site is not ready to be public', async () => {
+  test('says that the site is not ready to go live', async () => {
     const { status, output } = await deploy({ ...before, SITE_CONTENT: testRoot }, url);
     expect(status).toBe(1);
-    expect(output).toContain('not ready to be public: 2 items are left');
+    expect(output).toContain("isn't ready to go live. Things left to do: 2");
   });
 });
 
@@ -95,7 +95,7 @@ test.describe('a network', () => {
       if (/\d+ of \d+ files/.test(text)) network.cut();
     });
     expect(status).toBe(1);
-    expect(output).toMatch(/The connection to the store broke|cannot be reached/);
+    expect(output).toMatch(/The connection to the store broke|can't be reached/);
     expect(output).toContain('Every page on the store is intact');
     expect(await broken(before, after)).toEqual([]);
     await deployAndVerify(after);

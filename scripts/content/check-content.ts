@@ -9,7 +9,10 @@ import { fileNames } from '../pages/page-names';
 import { reportContentErrors } from './report-content-errors';
 import { voiceNotes, voiceOf } from './voice';
 
-/** `npm run check:content`: reports what is wrong in content/, or counts what is in it, with hints on its words. */
+/**
+ * `npm run check:content`: reports what's wrong in content/. If nothing is, it counts what's there and
+ * suggests better words.
+ */
 const root = contentRoot();
 
 await reportContentErrors(() => {

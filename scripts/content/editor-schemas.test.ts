@@ -5,7 +5,7 @@ it.each(editorSchemas())('$file is up to date (if not: npm run content:record)',
   expect(readFileSync(schema.file, 'utf8')).toBe(schema.text);
 });
 
-/** The fields of a JSON Schema, at any depth, that an editor can say nothing about. */
+/** The fields of a JSON Schema, at any depth, that give an editor nothing to show. */
 function undescribed(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => {

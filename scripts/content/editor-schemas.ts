@@ -20,7 +20,7 @@ const schemas = {
   town: townFile,
 };
 
-/** A JSON Schema for each kind of YAML file, made from the schema that the build checks it with. */
+/** A JSON Schema for each kind of YAML file, made from the schema the build checks it against. */
 export function editorSchemas(): { file: string; text: string }[] {
   const pages = Object.entries(pageFiles).map(
     ([name, schema]) => [`pages/${name}`, schema] as const,

@@ -7,8 +7,8 @@ import { editorSchemas } from './editor-schemas';
 import { reportContentErrors } from './report-content-errors';
 
 /**
- * `npm run content:record`: writes the schemas that editors use, and adds the paths of the site to
- * the record of all that it has ever had.
+ * `npm run content:record`: writes the schemas that editors use, and adds the site's paths to the
+ * record of every path it has ever had.
  */
 const root = contentRoot();
 

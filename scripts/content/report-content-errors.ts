@@ -1,11 +1,11 @@
 import { ContentError, type Problem } from '../../lib/content/problem';
 
-/** A page that a build step cannot process: the message names the page, what was expected and what was found. */
+/** A page a build step can't process: the message names it, what was expected and what was found. */
 export class PageError extends Error {
   override name = 'PageError';
 }
 
-/** Runs a script; reports a content or page error without a stack, and lets the process exit with 1. */
+/** Runs a script; reports a content or page error without a stack trace, and sets exit code 1. */
 export async function reportContentErrors(step: () => void | Promise<void>): Promise<void> {
   try {
     await step();
@@ -20,7 +20,7 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
 }
 
 /**
- * A problem as a workflow command, with which GitHub shows it on its line in the pull request:
+ * A problem as a workflow command: GitHub shows it on its line in the pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export function annotation({ file, line, field, expected, found }: Problem): string {

@@ -9,7 +9,7 @@ const list = `
 | nobody | no one | |
 `;
 
-it('notes each word of the list that stands in code marks, with what to say', () => {
+it('notes each listed word in backticks, with what to say instead', () => {
   const text = 'Bring the paper.\nNobody signs.\nTwo papers, and newspapers, and house-papers.';
   expect(voiceNotes('a.yaml', text, voiceOf(list))).toEqual([
     'a.yaml:1: "the paper": say document, form',
@@ -17,7 +17,7 @@ it('notes each word of the list that stands in code marks, with what to say', ()
   ]);
 });
 
-it('is kept by the code, the schemas and the documents', () => {
+it('finds no such word in the code, the schemas or the documents', () => {
   const voice = voiceOf(readFileSync('docs/voice.md', 'utf8'));
   expect(voice.length).toBeGreaterThan(5);
   const texts = textsIn(['app', 'components', 'lib', 'scripts'], code);

@@ -1,9 +1,9 @@
-/** Words that docs/voice.md tells us to avoid, with what it says instead. */
+/** Words that docs/voice.md tells us to avoid, with what to say instead. */
 export type Voice = readonly { avoid: RegExp; instead: string }[];
 
 /**
- * The rows of the word list whose first column has words in code marks: only those can be held by a
- * machine.
+ * The rows of the word list whose first column has words in backticks: the only ones a machine can
+ * check.
  *
  * @param markdown the text of docs/voice.md.
  */
@@ -17,7 +17,7 @@ export function voiceOf(markdown: string): Voice {
   );
 }
 
-/** Where a text uses such words, a line each. */
+/** A line for each place where a text uses such a word. */
 export function voiceNotes(file: string, text: string, voice: Voice): string[] {
   return text.split('\n').flatMap((line, index) =>
     voice.flatMap(({ avoid, instead }) => {

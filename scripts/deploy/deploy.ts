@@ -13,12 +13,12 @@ import { type DeployRequest, readRequest } from './request';
 import { s3Store } from './s3-store';
 
 /**
- * `npm run deploy -- s3://bucket[/folder]`: uploads the export to a store that speaks S3. Whatever
- * interrupts it, each page on the store is intact, from the old build or the new one, and the same
- * command finishes the job (decision 0012).
+ * `npm run deploy -- s3://bucket[/folder]`: uploads the export to an S3-compatible store. Whatever
+ * interrupts it, each page on the store stays intact, from the old build or the new one, and the
+ * same command finishes the job (decision 0012).
  */
 const env = process.env;
-// The SDK's version is pinned: which Node later versions will require does not concern the owner.
+// The SDK is pinned: the owner needn't know which Node its later versions will require.
 env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 const endpoint = env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL'];
 let bucket = '';
@@ -57,7 +57,7 @@ async function deploy({ prefix, dryRun, rollback, preview }: DeployRequest): Pro
 
 /**
  * The files of the export, rebuilt if it is stale.
- * @throws when the site is to be public and is not ready.
+ * @throws when the site would go live and isn't ready.
  */
 function freshExport(preview: boolean, readFile: ReadFile) {
   const day = buildDay();
@@ -66,7 +66,7 @@ function freshExport(preview: boolean, readFile: ReadFile) {
   const left = preview ? [] : checkGoLive(read, day, env).items;
   if (left.length > 0) {
     throw new Error(
-      `The site is not ready to be public: ${left.length} items are left, and npm run check:golive lists them. --preview deploys it anyway, hidden from search engines.`,
+      `The site isn't ready to go live. Things left to do: ${left.length} (npm run check:golive lists them). To deploy it anyway, hidden from search engines, add --preview.`,
     );
   }
   if (!buildIfNeeded(process.cwd(), datedFacts(business))) {

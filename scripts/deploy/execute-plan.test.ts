@@ -41,7 +41,7 @@ async function deployed(...builds: Texts[]) {
   return texts;
 }
 
-/** Pages that are from none of the builds, or that need a file that is not there. */
+/** Pages that come from none of the builds, or that need a missing file. */
 function brokenPages(texts: ReadonlyMap<string, string>, ...builds: Texts[]) {
   const isIntact = (path: string, text: string) =>
     builds.some((build) => build[path] === text) &&
@@ -49,7 +49,7 @@ function brokenPages(texts: ReadonlyMap<string, string>, ...builds: Texts[]) {
   return [...texts].filter(([path, text]) => path.endsWith('.html') && !isIntact(path, text));
 }
 
-/** Expects exactly this build, besides hashed files and what deployments keep for themselves. */
+/** Expects exactly this build, apart from hashed files and what deployments keep for themselves. */
 function expectSite(texts: ReadonlyMap<string, string>, build: Texts) {
   const names = (paths: Iterable<string>) =>
     [...paths].filter((path) => !/^[._]/.test(path)).sort();
@@ -57,11 +57,11 @@ function expectSite(texts: ReadonlyMap<string, string>, build: Texts) {
   expect(brokenPages(texts, build)).toEqual([]);
 }
 
-/** Each deployment and rollback of these tests makes more changes than the highest of these. */
+/** Each deployment and rollback in these tests makes more changes than the highest of these. */
 const interruptions = Array.from({ length: 10 }, (_, index) => index + 1);
 
 it.each(interruptions)(
-  'is intact when interrupted after %d changes, and can be taken back or finished',
+  'is intact when interrupted after %d changes, and can be rolled back or finished',
   async (changes) => {
     const texts = await deployed(old);
     await expect(deploy(memoryStore(texts, changes), changed)).rejects.toThrow('broke');
@@ -78,7 +78,7 @@ it.each(interruptions)(
 );
 
 it.each(interruptions)(
-  'finishes a rollback that was interrupted after %d changes, and can go forward again',
+  'finishes a rollback interrupted after %d changes, and can go forward again',
   async (changes) => {
     const texts = await deployed(old, changed);
     await expect(rollBack(memoryStore(texts, changes))).rejects.toThrow('broke');
@@ -90,7 +90,7 @@ it.each(interruptions)(
   },
 );
 
-it('leaves nothing behind of two interrupted deployments', async () => {
+it('leaves nothing behind from two interrupted deployments', async () => {
   const texts = await deployed(old);
   await expect(deploy(memoryStore(texts, 8), changed)).rejects.toThrow('broke');
   expect(texts.has('fresh.html')).toBe(true);
@@ -100,7 +100,7 @@ it('leaves nothing behind of two interrupted deployments', async () => {
   expectSite(texts, old);
 });
 
-it('refuses to roll back what is lost, or the first deployment', async () => {
+it('refuses to roll back to lost files, or past the first deployment', async () => {
   const first = await deployed(old);
   await expect(rollBack(memoryStore(first))).rejects.toThrow('no deployment before this one');
   const texts = await deployed(old, changed);
@@ -111,14 +111,14 @@ it('refuses to roll back what is lost, or the first deployment', async () => {
 const paths = Array.from({ length: 200 }, (_, index) => `${index}.html`);
 const manyPages = Object.fromEntries(paths.map((path) => [path, 'page']));
 
-it('reports progress at every tenth', async () => {
+it('reports progress every 10 percent of the way', async () => {
   const log = jest.fn();
   await deploy(memoryStore(), manyPages, log);
   const lines = Array.from({ length: 10 }, (_, tenth) => [`${(tenth + 1) * 20} of 200 files`]);
   expect(log.mock.calls).toEqual(lines);
 });
 
-it('begins nothing more after a failure', async () => {
+it('starts nothing more after a failure', async () => {
   const store = { ...memoryStore(), put: jest.fn().mockResolvedValueOnce({}) };
   store.put.mockRejectedValue(new Error('The connection broke'));
   await expect(deploy(store, manyPages)).rejects.toThrow('broke');

@@ -7,12 +7,12 @@ import type { Store } from './s3-store';
 const inParallel = { concurrency: 16 };
 
 /**
- * Carries a plan out. Each step ends before the next begins, so the site is intact at every moment,
- * even if nothing follows: what a page needs is uploaded before the page, and what a rollback needs
- * is copied aside before it is replaced. Once a request has failed, no other is begun.
+ * Carries out a plan. Each step ends before the next begins, so the site is intact at every moment,
+ * even if the run stops there: what a page needs is uploaded before the page, and what a rollback
+ * needs is copied aside before it is replaced. Once a request fails, no more are started.
  *
  * @param read gets the bytes of a file to upload.
- * @param log gets a line at every tenth of the way.
+ * @param log gets a line every 10 percent of the way.
  */
 export async function executePlan(
   { begun, keep, uploads, removals, done }: Plan,

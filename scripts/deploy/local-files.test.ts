@@ -5,7 +5,7 @@ import { md5 } from './record';
 const { path, write } = temporaryFolder();
 const page = '<!doctype html><html><head><meta charset="utf-8"><title>x</title></head></html>';
 
-it('describes each file but those for other hosts, and redirects old URLs', () => {
+it('describes each file except those for other hosts, and redirects old URLs', () => {
   write('_next/static/a.js', 'a');
   write('places/old/index.html', page);
   for (const name of ['_headers', '_redirects', 'places/old/index.html.br']) write(name);
@@ -25,7 +25,7 @@ it('describes each file but those for other hosts, and redirects old URLs', () =
   });
 });
 
-it('hides the pages of a preview from search engines, and stops at one that it cannot hide', () => {
+it('hides the pages of a preview from search engines, and stops at one it cannot hide', () => {
   write('index.html', page);
   write('robots.txt', 'User-agent: *');
   write('odd.html', '<title>x</title>');

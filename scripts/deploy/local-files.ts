@@ -5,7 +5,7 @@ import { cacheControl, contentType } from '../hosting/file-headers';
 import { fileNames } from '../pages/page-names';
 import { md5, type StoredFile } from './record';
 
-/** Files that other kinds of hosts read, and that a store would serve. */
+/** Files meant for other kinds of hosts: a store would serve them to visitors. */
 const forOtherHosts = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
 const charset = /<meta charset="utf-8"\/?>/i;
 const noindex = '<meta name="robots" content="noindex">';
@@ -31,7 +31,7 @@ export function fileReader(out: string, isPreview: boolean): ReadFile {
  * The files of an export by path.
  *
  * @param redirects old URLs, which the store's website redirects.
- * @throws when a file is of an unknown type.
+ * @throws when a file has an unknown type.
  */
 export function localFiles(out: string, redirects: readonly Redirect[], read: ReadFile) {
   const describe = (path: string): StoredFile => {

@@ -1,7 +1,7 @@
 import { type ETags, md5, type StoredFiles } from './record';
 import type { Store } from './s3-store';
 
-/** A text of each file by its path. */
+/** The text of each file, by path. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** A store for tests; its connection breaks after a number of changes. */

@@ -1,9 +1,9 @@
 import type { Plan } from './plan';
 
-/** How many names of a long list are shown. */
+/** How many names of a long list to show. */
 const shownNames = 5;
 
-/** What a deployment is about to do; with --dry-run file by file. */
+/** What a deployment is about to do; with --dry-run, file by file. */
 export function formatPlan(plan: Plan, dryRun: boolean): string {
   const [hashed, others, pages] = plan.uploads.map(({ length }) => length);
   const removals = plan.removals.flat();
@@ -14,10 +14,10 @@ export function formatPlan(plan: Plan, dryRun: boolean): string {
     ...(dryRun ? removals.map(({ path }) => `- ${path}`) : []),
     plan.isEmpty
       ? `All ${plan.unchanged} files are already up to date.`
-      : `New or changed: ${pages} pages, ${hashed} hashed files, ${others} others. Unchanged: ${plan.unchanged}. To remove: ${removals.length}.`,
+      : `New or changed: ${pages} pages, ${hashed} hashed files, ${others} other files. Unchanged: ${plan.unchanged}. To remove: ${removals.length}.`,
     foreign &&
-      `Not from a deployment, left alone: ${foreign}${more > 0 ? ` and ${more} more` : ''}.`,
-    dryRun && 'Nothing was done (--dry-run).',
+      `Not uploaded by this command, left alone: ${foreign}${more > 0 ? ` and ${more} more` : ''}.`,
+    dryRun && 'Nothing was uploaded or removed (--dry-run).',
   ]
     .filter(Boolean)
     .join('\n');
@@ -37,8 +37,8 @@ export function formatFailure(error: unknown, bucket: string, endpoint?: string)
     'InvalidAccessKeyId SignatureDoesNotMatch ExpiredToken InvalidToken': `${store} rejects the credentials (${code}): check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
     AccessDenied: `${store} denies access: the credentials must allow listing, reading, writing and deleting in the bucket "${bucket}".`,
     NoSuchBucket: `${store} has no bucket "${bucket}": check the name, or create it first.`,
-    'PermanentRedirect AuthorizationHeaderMalformed': `The bucket "${bucket}" is in another region: set AWS_REGION to it.`,
-    'ENOTFOUND EAI_AGAIN ECONNREFUSED EHOSTUNREACH ENETUNREACH': `${store} cannot be reached (${code}): check the network${endpoint ? ' and AWS_ENDPOINT_URL' : ''}.`,
+    'PermanentRedirect AuthorizationHeaderMalformed': `The bucket "${bucket}" is in another region: set AWS_REGION to that region.`,
+    'ENOTFOUND EAI_AGAIN ECONNREFUSED EHOSTUNREACH ENETUNREACH': `${store} can't be reached (${code}): check the network${endpoint ? ' and AWS_ENDPOINT_URL' : ''}.`,
     'ECONNRESET EPIPE ETIMEDOUT TimeoutError': `The connection to the store broke (${code}).`,
   };
   const found = Object.entries(explanations).find(([codes]) => codes.split(' ').includes(code));

@@ -35,9 +35,9 @@ const started = { date: daysAgo(0), files: withOtherHeaders };
 it.each([
   ['its headers have changed', site, recordOf(site)],
   ['an interrupted deployment may have changed its headers', site, recordOf(site, { started })],
-  ['somebody else has put it there', site, recordOf({ 'index.html': 'home', [script]: 'a' })],
-  ['somebody else has changed it', { ...site, 'robots.txt': 'defaced' }, recordOf(site)],
-])('uploads a file once more when %s', (_why, texts, record) => {
+  ['someone else put it there', site, recordOf({ 'index.html': 'home', [script]: 'a' })],
+  ['someone else changed it', { ...site, 'robots.txt': 'defaced' }, recordOf(site)],
+])('uploads a file again when %s', (_why, texts, record) => {
   const { uploads, keep, done } = plan(withOtherHeaders, texts, record);
   expect(uploads.flat()).toEqual(['robots.txt']);
   expect(keep).toEqual([]);
@@ -63,7 +63,7 @@ it.each([
   ['keeps one that a rollback needs', withoutScript, unused(40, { previous }), [], daysAgo(40)],
   ['keeps one that is used again', site, unused(40), [], undefined],
   ['removes one after 31 days', withoutScript, unused(31), [script], undefined],
-])('of hashed files, %s', (_which, build, record, removed, since) => {
+])('for hashed files: %s', (_which, build, record, removed, since) => {
   const { removals, done } = plan(filesOf(build), site, record);
   expect(removals.flat()).toEqual(removed);
   expect(done.retired[script]).toBe(since);

@@ -15,20 +15,20 @@ export interface Operation {
   path: string;
   /** What will be at the path, unless it is removed. */
   file?: StoredFile;
-  /** Where the store has the bytes already. */
+  /** Where the store already has the bytes. */
   from?: string | undefined;
 }
 
 const isPage = (path: string) => path.endsWith('.html');
 const kinds = [isHashed, (path: string) => !isHashed(path) && !isPage(path), isPage];
 
-/** Hashed files, other files, pages: no page is on the store before what it needs. */
+/** Hashed files, other files, pages: no page is uploaded before what it needs. */
 const inSteps = (operations: Operation[]) =>
   kinds.map((isOfKind) => operations.filter(({ path }) => isOfKind(path)));
 
 export type Plan = ReturnType<typeof makePlan>;
 
-/** Works out what has to happen on the store so that it serves the files of `target`. */
+/** Works out what has to change on the store so that it serves the files of `target`. */
 export function makePlan(target: Deployment, remote: ETags, record: DeployRecord, now: Date) {
   const { current, started } = record;
   const isRepeated = isDeepStrictEqual(target.files, current?.files);
@@ -55,7 +55,7 @@ export function makePlan(target: Deployment, remote: ETags, record: DeployRecord
   const stale = [...remote.keys()].filter((path) => !needed.has(path));
   const { removals, retired, foreign } = sortStaleFiles(stale, record, restorable, now);
   return {
-    /** The record while the plan is carried out: what is uploaded stays known if it is interrupted. */
+    /** The record while the plan runs: if it is interrupted, what it uploaded is still known. */
     begun: { ...record, started: { ...target, files: { ...started?.files, ...target.files } } },
     /** Copies aside what a rollback needs, before it is replaced or removed. */
     keep: copies.filter(({ path, file, from }) => !remote.has(path) && isAt(from, file)),
@@ -71,20 +71,20 @@ export function makePlan(target: Deployment, remote: ETags, record: DeployRecord
 }
 
 /**
- * Plans to bring the previous deployment back, or the current one while another has begun and not
+ * Plans to bring back the previous deployment, or the current one if another has begun and not
  * finished.
  *
  * @throws when there is none, or the store has lost part of it.
  */
 export function planRollback(remote: ETags, record: DeployRecord, now: Date): Plan {
   const { current, previous, started } = record;
-  // A rollback that was interrupted goes on: it has the date of the deployment that it restores.
+  // An interrupted rollback goes on: it has the date of the deployment it restores.
   const target = started && started.date !== previous?.date ? current : previous;
   if (!target) throw new Error('There is no deployment before this one to roll back to.');
   const plan = makePlan(target, remote, record, now);
   const lost = plan.uploads.flat().filter(({ from }) => !from);
   if (lost.length === 0) return plan;
   throw new Error(
-    `The deployment of ${target.date} cannot be restored: the store has lost ${lost.length} of its files, such as ${lost[0]?.path}.`,
+    `The deployment of ${target.date} can't be restored: the store has lost ${lost.length} of its files, such as ${lost[0]?.path}.`,
   );
 }

@@ -35,7 +35,7 @@ const deployRecord = z.strictObject({
 });
 export type DeployRecord = z.infer<typeof deployRecord>;
 
-/** No page links to the record, nor to what is kept beside it for a rollback. */
+/** No page links to the record, or to what is kept beside it for a rollback. */
 export const recordPath = '.deployments/record.json';
 export const keptFolder = '.deployments/files/';
 export const keptPath = (file: StoredFile) => keptFolder + file.md5;
@@ -53,7 +53,7 @@ export function readRecord(text = '{"retired":{}}'): DeployRecord {
     return deployRecord.parse(JSON.parse(text));
   } catch (cause) {
     throw new Error(
-      `${recordPath} on the store is damaged, or was not written by this command. To start over, delete it: the next deployment then uploads everything, and removes only the copies kept for a rollback.`,
+      `${recordPath} on the store is damaged, or wasn't written by this command. To start over, delete it: the next deployment then uploads everything, and removes only the copies kept for a rollback.`,
       { cause },
     );
   }

@@ -6,7 +6,7 @@ const flag = { type: 'boolean', default: false } as const;
 
 /**
  * What the command line asks for. `prefix` goes before each file's path on the store: empty, or a
- * folder with a slash at its end.
+ * folder with a trailing slash.
  *
  * @throws when the command line is anything else.
  */
@@ -16,10 +16,10 @@ export function readRequest(args: string[]) {
   const { 'dry-run': dryRun, preview, rollback } = values;
   const [, bucket, folder = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)\/?$/.exec(positionals.join(' ')) ?? [];
-  // A rollback restores what was deployed as it was.
+  // A rollback restores a deployment exactly as it was.
   if (!bucket || (preview && rollback)) {
     throw new Error(
-      `Found ${args.join(' ') || 'nothing'}, expected npm run deploy -- s3://bucket or s3://bucket/folder, with --dry-run, and with --preview or --rollback.`,
+      `Found ${args.join(' ') || 'nothing'}, expected npm run deploy -- s3://bucket or s3://bucket/folder, optionally with --dry-run and with --preview or --rollback.`,
     );
   }
   return { bucket, prefix: folder && `${folder.slice(1)}/`, dryRun, preview, rollback };

@@ -4,10 +4,10 @@ import type { ETags, StoredFile } from './record';
 export type Store = ReturnType<typeof s3Store>;
 
 /**
- * Any store that speaks S3. Credentials, region and endpoint come from the SDK's own variables and
+ * Any S3-compatible store. Credentials, region and endpoint come from the SDK's own variables and
  * files: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL, ~/.aws.
  *
- * @param prefix goes before every path: empty, or a folder with a slash at its end.
+ * @param prefix goes before every path: empty, or a folder with a trailing slash.
  * @param hasEndpoint whether the store is not AWS: others rarely have a DNS name for each bucket.
  */
 export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
@@ -19,7 +19,7 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
       requestTimeout: 60_000,
       throwOnRequestTimeout: true,
     },
-    // Not every store knows AWS's newer checksums; Content-MD5 protects uploads instead.
+    // Not every store supports AWS's newer checksums; Content-MD5 protects uploads instead.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,12 +1,12 @@
 import { isHashed } from '../hosting/file-headers';
 import { type DeployRecord, keptFolder, type StoredFiles } from './record';
 
-/** How long a hashed file outlives its last page: a tab may be open, or a cache old. */
+/** How long a hashed file outlives its last page: a tab may still be open, or a cache stale. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Sorts the files on the store that the new deployment does not need: those to remove, hashed files
- * that stay for now (and since when no page has used them), and those of no deployment.
+ * Sorts the files on the store that the new deployment doesn't need: those to remove, hashed files
+ * that stay for now (and since when no page has used them), and those that no deployment uploaded.
  *
  * @param restorable what a rollback will restore.
  */

@@ -34,5 +34,5 @@ it('prints the list as JSON and exits with 1 while anything is left', () => {
 });
 
 it('prints one line and exits with 0 when nothing is left', () => {
-  expect(run()).toMatchObject({ stdout: 'Nothing is left: the site may be public.\n', status: 0 });
+  expect(run()).toMatchObject({ stdout: 'Nothing left to do: the site can go live.\n', status: 0 });
 });

@@ -6,8 +6,8 @@ import { formatReport } from './format-report';
 import { checkGoLive } from './go-live';
 
 /**
- * `npm run check:golive`: lists what is left before the site may be public, and exits with 1 while
- * anything is. With --json it prints that list, without the notes, for a program to read.
+ * `npm run check:golive`: lists what's left to do before the site can go live, and exits with 1 if
+ * anything is. With --json it prints that list without the notes, for a program to read.
  */
 await reportContentErrors(() => {
   const day = buildDay();

@@ -6,19 +6,19 @@ import type { Content } from '../../lib/schema/content';
 import { isSample } from '../../lib/services/testimonials';
 import { checkGoLive } from './go-live';
 
-/** The day for which tests check content. */
+/** The day on which the tests check the content. */
 export const day = '2026-11-21';
 
 const read = readContentWithLines(testRoot, day);
 
-/** The content of the tests without the two things that its owner has still to do. */
+/** The test content without the two things its owner still has to do. */
 export const record = read.record;
 export const testimonials = read.content.testimonials.filter((review) => !isSample(review));
 export const laws = read.content.laws;
 export const { services } = read.content;
 export const towns = read.content.towns.filter(({ slug }) => slug !== 'vetch');
 
-/** What is found in complete content in which some fields of the business, or others, differ. */
+/** What the check finds in complete content with some fields changed. */
 export function checkWith(
   fields: Partial<BusinessRecord>,
   { on = day, env = {}, content = {} as Partial<Content> } = {},

@@ -8,7 +8,7 @@ it.each([
   ['extras', {}, /content\/services\/[a-z-]+\.yaml:\d/],
   ['townsOnLocations', { notOnLocations: [] }, 'Now: none.'],
   ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
-])('asks the owner to agree to %s and says what that is with %j', (choice, fields, words) => {
+])('asks the owner to agree to %s and shows the current choice, with %j', (choice, fields, words) => {
   expect(checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } }).items).toMatchObject([
     {
       id: `choice/${choice}`,
@@ -19,7 +19,7 @@ it.each([
   ]);
 });
 
-it('says how to write the first choice', () => {
+it('says how to enter the first choice', () => {
   const emptyMark = { do: expect.stringContaining('delete the `{}` after it') };
   expect(checkWith({ agreed: {} }).items).toMatchObject(Array(4).fill(emptyMark));
 });

@@ -4,15 +4,15 @@ import { fieldHelp } from '../../lib/schema/field-help';
 import { formatList } from '../../lib/text';
 import type { Findings, GoLiveInput } from './finding';
 
-/** How to agree to a choice: the line to add, dated with the day of the report. */
+/** How to agree to a choice: the line to add, dated the day of the report. */
 export function howToAgree({ record: { agreed }, day }: GoLiveInput, choice: Choice): string {
   const emptyMark = Object.keys(agreed).length === 0 ? ', and delete the `{}` after it' : '';
   return `add the line \`  ${choice}: ${day}\` below \`agreed:\`${emptyMark}.`;
 }
 
 /**
- * Each choice that was made for the owner, who has not agreed to it yet (the one to go without Oregon
- * comes with the commissions), and where messages go once the form delivers them.
+ * Each choice made for the owner that the owner hasn't agreed to yet (going without Oregon is listed
+ * with the commissions), and where messages go once the form delivers them.
  */
 export function* choiceFindings(input: GoLiveInput): Findings {
   const { content, record, findLine } = input;
@@ -30,7 +30,7 @@ export function* choiceFindings(input: GoLiveInput): Findings {
     if (record.agreed[choice]) continue;
     yield {
       id: `choice/${choice}`,
-      group: 'Choices that are yours',
+      group: 'Choices that are yours to make',
       path: ['agreed', choice],
       say: `${fieldHelp(['agreed', choice])}${atPresent}`,
       do: `If you agree, ${howToAgree(input, choice)}`,
@@ -40,6 +40,6 @@ export function* choiceFindings(input: GoLiveInput): Findings {
   if (host === undefined) return;
   yield {
     path: ['delivery'],
-    say: `The message form sends what visitors write to ${host}, and the privacy policy says so (\`updated\` in content/legal/privacy-policy.md is the day on which that began). Send yourself a message from the finished site: only then do you know that messages arrive.`,
+    say: `The message form sends what visitors write to ${host}, and the privacy policy says so (\`updated\` in content/legal/privacy-policy.md should be the day that began). Send yourself a message from the finished site: that's the only way to know that messages arrive.`,
   };
 }

@@ -10,13 +10,13 @@ it.each([
   ['2027-01-21', []],
   ['2027-01-20', [{ say: has('Oregon commission is January 20, 2027 (in 60 days)') }]],
   ['2026-11-21', [{ say: has('(today)') }]],
-])('only notes that a commission expires soon, on %s', (expires, notes) => {
+])('gives only a note when a commission expires soon, on %s', (expires, notes) => {
   expect(checkWith(withOregon({ expires }))).toMatchObject({ items: [], notes });
 });
 
 it('says that nothing on the site is true once the Idaho commission has expired', () => {
   expect(checkWith(withIdaho({ expires: '2026-11-20' })).items).toMatchObject([
-    { id: 'commission-expired/ID', say: has('nothing that this site offers is true') },
+    { id: 'commission-expired/ID', say: has('nothing this site offers is true') },
   ]);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['expired', withOregon({ expires: '2026-11-20' }), 'November 20, 2026 (yesterday)'],
   ['missing', { commissions: { ID } }, 'No Oregon commission is on record.'],
 ])('asks about an Oregon commission that is %s until the owner agrees', (state, fields, say) => {
-  const task = has(`If you will go without it, add the line \`  withoutOregon: ${day}\``);
+  const task = has(`To go without it, add the line \`  withoutOregon: ${day}\``);
   const items = [{ id: `commission-${state}/OR`, say: has(say), do: task }];
   expect(checkWith(fields)).toMatchObject({ items, notes: [] });
   const agreed = { ...record.agreed, withoutOregon: day };
@@ -35,6 +35,6 @@ it.each([
   withIdaho({ remote: undefined }),
   withIdaho({ remote: { technology: 'A platform', since: '2026-11-22' } }),
   withIdaho({ expires: '2026-11-20' }),
-])('notes that nothing is notarized online with %j', (fields) => {
-  expect(checkWith(fields).notes).toMatchObject([{ say: has('you do not notarize online') }]);
+])('notes that nothing is notarized online, with %j', (fields) => {
+  expect(checkWith(fields).notes).toMatchObject([{ say: has("you don't notarize online") }]);
 });

@@ -5,16 +5,16 @@ import { howToAgree } from './choices';
 import { daysBetween, inDays } from './dates';
 import type { Findings, GoLiveInput } from './finding';
 
-/** Long enough to apply for the next commission, receive it and build the site again. */
+/** Long enough to apply for the next commission, receive it and rebuild the site. */
 const daysOfWarning = 60;
 
-/** What follows while a commission is not in force. */
+/** What it means to be without a commission. */
 const consequence = {
-  ID: 'Without it you may not notarize in Idaho, and nothing that this site offers is true: it cannot be built. If it is public, take it down.',
-  OR: 'Without it the site automatically says that you do not notarize in Oregon, and that you meet clients on the Idaho side.',
+  ID: "Without it you may not notarize in Idaho, and nothing this site offers is true: it can't be built. If it's live, take it down.",
+  OR: "Without it the site automatically says that you don't notarize in Oregon and that you meet clients on the Idaho side.",
 };
 
-/** Commissions that are missing, over or about to expire, and why nothing is notarized online. */
+/** Commissions that are missing, expired or about to expire, and why nothing is notarized online. */
 export function* commissionFindings(input: GoLiveInput): Findings {
   const { agreed, commissions, law } = input.record;
   const { states, online } = input.content.business.authority;
@@ -30,7 +30,7 @@ export function* commissionFindings(input: GoLiveInput): Findings {
     if (states.includes(state)) {
       if (days <= daysOfWarning) yield { path, say: `${say} Renew it. ${help}` };
     } else if (state === 'ID' || !agreed.withoutOregon) {
-      const orElse = ` If you will go without it, ${howToAgree(input, 'withoutOregon')}`;
+      const orElse = ` To go without it, ${howToAgree(input, 'withoutOregon')}`;
       yield {
         id: `commission-${expires ? 'expired' : 'missing'}/${state}`,
         group: 'Commissions',
@@ -40,8 +40,8 @@ export function* commissionFindings(input: GoLiveInput): Findings {
       };
     }
   }
-  // Not even with an authorization of Oregon's: the notary is in Idaho (decision 0009).
+  // An authorization from Oregon wouldn't help: the notary is in Idaho (decision 0009).
   const say =
-    'The site says that you do not notarize online. That takes an Idaho commission in force, with a `remote` that has begun on the day of the build.';
+    "The site says you don't notarize online. That takes a current Idaho commission with a `remote` that has begun by the day of the build.";
   if (!online) yield { path: ['commissions', 'ID'], say };
 }

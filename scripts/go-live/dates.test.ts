@@ -14,7 +14,7 @@ it.each([
   expect(notes).toMatchObject(result === 'a note' ? [{ field, say }] : []);
 });
 
-it('only notes days off that are over', () => {
+it('gives only a note on days off that are over', () => {
   const closures = [{ from: '2026-11-20', to: '2026-11-20', reason: 'A wedding' }];
   expect(checkWith({ closures }, { on: '2026-11-20' }).notes).toEqual([]);
   const say = expect.stringContaining('"A wedding" ended on November 20, 2026');

@@ -2,7 +2,7 @@ import { fieldHelp } from '../../lib/schema/field-help';
 import { formatDate } from '../../lib/text';
 import type { Findings, GoLiveInput } from './finding';
 
-/** Whole days from one date, such as 2026-11-20, to another; negative if that one is earlier. */
+/** Whole days from one date, such as 2026-11-20, to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 }
@@ -15,16 +15,16 @@ export function inDays(days: number): string {
 /** RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days. */
 const daysAheadAtMost = 366;
 
-/** Nobody should rely on security.txt once it is stale (RFC 9116, 2.5.5), so a month ahead. */
+/** No one should rely on a stale security.txt (RFC 9116, 2.5.5), so warn a month ahead. */
 const daysOfWarning = 30;
 
-/** Dates that have passed or are too far ahead, except those of commissions; days off are a note. */
+/** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
 export function* dateFindings({ record, day }: GoLiveInput): Findings {
   const { securityContactExpires, closures } = record;
   const days = daysBetween(day, securityContactExpires);
   const path = ['securityContactExpires'];
   const task = fieldHelp(path);
-  const say = `The notice that tells people where to report a security flaw in the site ends on ${formatDate(securityContactExpires)} (${inDays(days)}).`;
+  const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(securityContactExpires)} (${inDays(days)}).`;
   if (days < 0 || days > daysAheadAtMost) {
     const group = 'Dates that have passed or are too far ahead';
     yield { id: 'date/securityContactExpires', group, path, say, do: task };
@@ -34,7 +34,7 @@ export function* dateFindings({ record, day }: GoLiveInput): Findings {
 
   for (const [index, { reason, to }] of (closures ?? []).entries()) {
     if (day <= to) continue;
-    const say = `The days off for "${reason}" ended on ${formatDate(to)}. You may delete them.`;
+    const say = `The days off for "${reason}" ended on ${formatDate(to)}. You can delete them.`;
     yield { path: ['closures', index], say };
   }
 }

@@ -9,17 +9,17 @@ export const groups = [
   'Law',
   'Reviews',
   'Offices, attractions and links to confirm',
-  'Choices that are yours',
+  'Choices that are yours to make',
   'Dates that have passed or are too far ahead',
 ] as const;
 
-/** Something that is good to know but does not keep the site from being public. */
+/** Something good to know that doesn't keep the site from going live. */
 export interface GoLiveNote extends Pick<Problem, 'file' | 'line' | 'field'> {
-  /** What is the case, in full sentences. */
+  /** What was found, in full sentences. */
   say: string;
 }
 
-/** Something to enter, confirm or decide before the site may be public. */
+/** Something to enter, confirm or decide before the site can go live. */
 export interface GoLiveItem extends GoLiveNote {
   /** The same from run to run, such as placeholder/phone. */
   id: string;
@@ -28,7 +28,7 @@ export interface GoLiveItem extends GoLiveNote {
   do: string;
 }
 
-/** A finding before its line is looked up: its field is in content/business.yaml unless it says so. */
+/** A finding before its line is looked up: its file is content/business.yaml unless it names another. */
 type Unlocated<Finding extends GoLiveNote> = Omit<Finding, keyof Problem> & {
   file?: string;
   path: PropertyKey[];

@@ -11,7 +11,7 @@ const hall = {
 };
 const phone = { ...hall, group: 'What only you know' as const, do: 'Enter yours.' };
 
-it('lists the groups in their order, and says only once what several items have in common', () => {
+it('lists the groups in order, and says only once what several items have in common', () => {
   expect(formatReport([hall, { ...hall, line: 20 }, phone], []).split('\n')).toEqual([
     'Line numbers change when you edit a file: save your changes and run this again.',
     '',
@@ -23,18 +23,18 @@ it('lists the groups in their order, and says only once what several items have 
     '  kuna.yaml:12  City Hall is not confirmed.',
     '  kuna.yaml:20  City Hall is not confirmed.',
     '',
-    '3 things are left before the site may be public.',
+    '3 things are left to do before the site can go live.',
   ]);
-  expect(formatReport([phone], [])).toMatch(/\n1 thing is left before/);
+  expect(formatReport([phone], [])).toMatch(/\n1 thing is left to do before/);
 });
 
-it('shows what is good to know, though nothing is left', () => {
+it('shows what is good to know even when nothing is left', () => {
   expect(formatReport([], [hall])).toBe(
-    'Good to know\n  kuna.yaml:12  City Hall is not confirmed.\n\nNothing is left: the site may be public.',
+    'Good to know\n  kuna.yaml:12  City Hall is not confirmed.\n\nNothing left to do: the site can go live.',
   );
 });
 
-it('wraps long text without a loss, and keeps what is to be typed on one line', () => {
+it('wraps long text without losing any, and keeps what the owner types on one line', () => {
   const typed = '`  withoutOregon: 2026-11-21`';
   const task = `${'Some words '.repeat(12)}${typed} and ${'x'.repeat(120)}. `.repeat(4).trim();
   const lines = formatReport([{ ...phone, do: task }], []).split('\n');

@@ -3,21 +3,21 @@ import { type GoLiveItem, type GoLiveNote, groups } from './finding';
 /** Wide enough for most entries to fit on one line, narrow enough to read. */
 const columns = 100;
 
-/** The report for a person to read, from its first group to how much is left. */
+/** The report for a person to read, from the first group to how much is left. */
 export function formatReport(items: readonly GoLiveItem[], notes: readonly GoLiveNote[]): string {
   const body = groups.flatMap((group) => formatGroup(items.filter((item) => item.group === group)));
   if (notes.length > 0) body.push('Good to know', ...notes.map((note) => entry(note)), '');
-  if (items.length === 0) return [...body, 'Nothing is left: the site may be public.'].join('\n');
+  if (items.length === 0) return [...body, 'Nothing left to do: the site can go live.'].join('\n');
   const things = items.length === 1 ? '1 thing is' : `${items.length} things are`;
   return [
     'Line numbers change when you edit a file: save your changes and run this again.',
     '',
     ...body,
-    `${things} left before the site may be public.`,
+    `${things} left to do before the site can go live.`,
   ].join('\n');
 }
 
-/** A group below its name. A task that all of its items share is listed once, above them. */
+/** A group under its name. A task that all its items share is listed once, above them. */
 function formatGroup(items: readonly GoLiveItem[]): string[] {
   const [first, ...others] = items;
   if (!first) return [];
@@ -30,14 +30,14 @@ function formatGroup(items: readonly GoLiveItem[]): string[] {
   ];
 }
 
-/** The location comes first on its line: the terminal of an editor opens it with a click. */
+/** The location comes first on its line: a click in an editor's terminal opens it. */
 function entry({ file, line, say }: GoLiveNote, task = ''): string {
   const text = `${say} ${task}`.trim();
   const short = `  ${file}:${line}  ${text}`;
   return short.length <= columns ? short : `  ${file}:${line}\n${wrap(text, 6)}`;
 }
 
-/** Indented lines of whole words. What is in backticks is to be typed, and stays on one line. */
+/** Indented lines of whole words. Text in backticks is for typing, and stays on one line. */
 function wrap(text: string, indent: number): string {
   const unbroken = text.replace(/`[^`]*`/g, (typed) => typed.replaceAll(' ', '\u00a0'));
   const line = new RegExp(`[^ ].{0,${columns - indent - 1}}(?= |$)|[^ ]+`, 'g');

@@ -19,8 +19,8 @@ const checks = [
 ];
 
 /**
- * Everything to enter, confirm or decide before the site may be public, group by group
- * (decision 0002), and what is only good to know.
+ * Everything to enter, confirm or decide before the site can go live, group by group
+ * (decision 0002), and what is just good to know.
  */
 export function checkGoLive(
   read: ContentWithLines,

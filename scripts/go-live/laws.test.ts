@@ -10,12 +10,12 @@ it.each([
   [{ read: '2025-11-20' }, 'November 20, 2025 (366 days ago).'],
   [{ read: '2026-11-22' }, 'November 22, 2026 (tomorrow).'],
   [{ copy: 'a copy from 2020' }, 'November 16, 2026 (5 days ago): a copy from 2020.'],
-])('asks to compare a law with %j (%s)', (fields, words) => {
+])('asks the owner to compare a law with %j (%s)', (fields, words) => {
   const items = [{ id: 'law/idaho15_2_504', group: 'Law', say: expect.stringContaining(words) }];
   expect(withLaw('idaho15_2_504', fields)).toMatchObject(words === 'nothing' ? [] : items);
 });
 
-it('says what we say of it, where to read it and which files cite it', () => {
+it('gives what we say about it, where to read it and which files cite it', () => {
   const [item] = withLaw('oregon194_260', { copy: 'a copy from 2020' });
   expect(item).toMatchObject({
     file: 'content/laws.yaml',

@@ -6,7 +6,7 @@ import type { Findings, GoLiveInput } from './finding';
 /** The legislatures of both states meet every year, and may change any section then. */
 const daysLawIsGood = 365;
 
-/** Each law of which only a copy was read, or that nobody has read for a year. */
+/** Each law that was read only in a copy, or that no one has read for a year. */
 export function* lawFindings({ content, day }: GoLiveInput): Findings {
   for (const { key, section, says, source, read, copy, citedIn } of content.laws) {
     const age = daysBetween(read, day);
@@ -17,7 +17,7 @@ export function* lawFindings({ content, day }: GoLiveInput): Findings {
       group: 'Law',
       file: 'content/laws.yaml',
       path: [key],
-      say: `${section} (${source}). What we say of it: ${says} Last read on ${formatDate(read)} (${inDays(-age)})${whatWasRead}. Files that cite it: ${formatList(citedIn)}.`,
+      say: `${section} (${source}). What we say about it: ${says} Last read on ${formatDate(read)} (${inDays(-age)})${whatWasRead}. Files that cite it: ${formatList(citedIn)}.`,
       do: law.shape.read.description ?? '',
     };
   }

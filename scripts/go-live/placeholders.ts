@@ -4,7 +4,7 @@ import type { Findings, GoLiveInput, GoLiveItem } from './finding';
 
 const groupOf = new Map<string | undefined, GoLiveItem['group']>([['commissions', 'Commissions']]);
 
-/** Each placeholder; as the origin counts the one in the environment, if it sets one. */
+/** Each placeholder. An origin in the environment overrides the one in content. */
 export function* placeholderFindings({ record, env }: GoLiveInput): Findings {
   const origin = env['SITE_ORIGIN'] || record.origin;
   for (const { path, why } of placeholdersIn({ ...record, origin })) {

@@ -5,14 +5,14 @@ it.each([
   { date: undefined },
   { permission: undefined },
   { name: 'Sample client' },
-])('asks for a real review while it has %j', (fields) => {
+])('asks for a real review in place of one with %j', (fields) => {
   const reviews = testimonials.map((review, index) => ({ ...review, ...(index === 1 && fields) }));
   expect(checkWith({}, { content: { testimonials: reviews } }).items).toMatchObject([
     { id: 'placeholder-review/night-shift', group: 'Reviews', field: 'testimonials[1]' },
   ]);
 });
 
-it('asks to confirm each office and each attraction', () => {
+it('asks the owner to confirm each office and attraction', () => {
   const verified = false;
   const larkin = towns
     .filter(({ slug }) => slug === 'larkin')
@@ -28,7 +28,7 @@ it('asks to confirm each office and each attraction', () => {
   ]);
 });
 
-it('asks to open each official page that nobody has opened', () => {
+it('asks the owner to open each official page that no one has opened', () => {
   const page = { name: 'Clerk of seals', url: 'https://seals.internal/', verified: false };
   const asked = services.map((service, index) => ({
     ...service,

@@ -4,7 +4,7 @@ import { testimonialsFile } from '../../lib/schema/testimonial';
 import { isSample } from '../../lib/services/testimonials';
 import type { Findings, GoLiveInput } from './finding';
 
-/** Each review that is not real yet, and each office and attraction that carries `verified: false`. */
+/** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
 export function* unconfirmedFindings({
   content: { services, testimonials, towns },
 }: GoLiveInput): Findings {

@@ -5,7 +5,7 @@ import { type Header, hstsSeconds } from './headers';
  * `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
  */
 export function cloudfrontPolicy(headers: readonly Header[]): string {
-  // CloudFront has a field of its own for each of these, and rejects them among the others.
+  // CloudFront has a field of its own for each of these, and rejects them as custom headers.
   const {
     'Content-Security-Policy': ContentSecurityPolicy,
     'Strict-Transport-Security': _,

@@ -13,13 +13,13 @@ it.each([
   ['fonts/fraunces-headings-0a1b2c3d.woff2', 'font/woff2', immutable],
   ['fonts/of-the-owner.woff2', 'font/woff2', 'no-cache'],
   ['favicon.ico', 'image/x-icon', 'no-cache'],
-])('%s is %s and kept for %s', (path, type, kept) => {
+])('%s is %s with %s', (path, type, kept) => {
   expect(contentType(path)).toBe(type);
   expect(cacheControl(path)).toBe(kept);
 });
 
 it('rejects what a store would serve as a download', () => {
   expect(() => contentType('share/home')).toThrow(
-    'share/home: expected an ending with a known type, found none.',
+    'share/home: expected a file extension with a known type, found none.',
   );
 });

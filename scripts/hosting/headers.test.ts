@@ -14,13 +14,13 @@ it.each([
   ['allows any inline style', "style-src 'unsafe-inline'"],
   ['sends only to the site and to the host that takes messages', `connect-src 'self' ${forms}`],
   ['frames only the map', 'frame-src https://www.google.com'],
-  ['lets nobody frame the site', "frame-ancestors 'none'"],
+  ['lets no one frame the site', "frame-ancestors 'none'"],
   ['allows nothing that is not named', "default-src 'none'"],
 ])('has a policy that %s', (_what, directive) => {
   expect(values['Content-Security-Policy']?.split(';')).toContain(directive);
 });
 
-it('reach Netlify and Cloudflare Pages, in lines that the latter still reads', () => {
+it('reach Netlify and Cloudflare Pages, in lines short enough for Cloudflare', () => {
   const text = headersFile(headers);
   expect(text).toMatch(/^\/\*\n/);
   for (const [name, value] of headers) expect(text).toContain(`\n  ${name}: ${value}\n`);
@@ -38,7 +38,7 @@ it('reach nginx', () => {
   expect(text).toMatch(/^charset_types text\/plain text\/vcard .* image\/svg\+xml;$/m);
 });
 
-it('reach CloudFront, in its own fields if it has one', () => {
+it('reach CloudFront, in its own fields where it has them', () => {
   const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(cloudfrontPolicy(headers));
   expect(SecurityHeadersConfig).toMatchObject({
     ContentSecurityPolicy: { ContentSecurityPolicy: values['Content-Security-Policy'] },

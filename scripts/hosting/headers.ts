@@ -5,7 +5,7 @@ export type Header = readonly [name: string, value: string];
 /** A year; MDN's Observatory wants at least six months (decision 0013). */
 export const hstsSeconds = 31_536_000;
 
-/** The visitor's location finds the nearest town; no page uses any of the others. */
+/** The town finder uses the visitor's location; no page uses any of the others. */
 const permissions =
   'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), display-capture=()';
 
@@ -13,8 +13,8 @@ const permissions =
  * The security headers of every response, the one source for every host.
  *
  * They allow any inline style, although each page's own policy allows only its own, and a browser
- * enforces both: with a store, the headers are configured apart from the pages, and a page whose
- * style has changed would show without it until somebody updates the headers.
+ * enforces both: on a store, the headers are configured separately from the pages, and a page whose
+ * style has changed would appear unstyled until someone updates the headers.
  *
  * @param sources what the pages' own policies allow.
  */

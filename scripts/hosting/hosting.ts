@@ -22,6 +22,6 @@ await reportContentErrors(() => {
   mkdirSync('hosting', { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(file, text);
-    console.log(`Written: ${file}`);
+    console.log(`Wrote ${file}`);
   }
 });

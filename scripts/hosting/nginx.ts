@@ -2,19 +2,19 @@ import type { Redirect } from '../../lib/schema/redirects';
 import { contentType, hashedFiles, hashedPrefixes, otherFiles } from './file-headers';
 import type { Header } from './headers';
 
-/** The endings of the export's files with their types, which have a charset where they are text. */
+/** The export's file extensions with their types, which have a charset for text. */
 const types = 'html txt vcf xml js json webmanifest svg png ico woff2'
   .split(' ')
   .map((ending) => [ending, ...contentType(`.${ending}`).split(';')] as const);
 
-/** nginx includes HTML without being asked, and warns of a duplicate. */
+/** nginx includes HTML by default, and warns about a duplicate. */
 const textTypes = types
   .flatMap(([ending, type, charset]) => (charset && ending !== 'html' ? [type] : []))
   .join(' ');
 
 /**
- * The configuration for a `server` block of nginx whose `root` is the export. The answer to a file
- * that does not exist is never cached, so that a page which asks too early can ask again.
+ * The configuration for a `server` block of nginx whose `root` is the export. The answer for
+ * a missing file is never cached, so that a page that asks too early can ask again.
  *
  * @returns the text of a file for nginx's `include`.
  */
@@ -27,8 +27,8 @@ ${types.map(([ending, type]) => `  ${type} ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 
-# Compressed files beside the originals, from a build with PRECOMPRESS=1. With Debian's
-# libnginx-mod-http-brotli-static: brotli_static on;
+# Serves the compressed files from a build with PRECOMPRESS=1. With Debian's
+# libnginx-mod-http-brotli-static, add: brotli_static on;
 gzip_static on;
 # Files without a compressed copy are compressed as they are sent.
 gzip on;

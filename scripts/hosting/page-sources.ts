@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { PolicySources } from '../../lib/pages/security-policy';
 import { pageNames } from '../pages/page-names';
 
-/** As the build writes it: parsing every page once more would take the build seconds. */
+/** As the build writes it: parsing every page again would cost the build seconds. */
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
 /**
  * What the policies of an export's pages allow, each once: the hashes of inline scripts, and the
- * origins besides their own that the pages may send to.
+ * other origins the pages may send to.
  *
  * @param out the folder of the export.
- * @throws when a page has no policy: a header made from the others would stop its scripts.
+ * @throws when a page has no policy: a header made from the others would block its scripts.
  */
 export function pageSources(out: string): Required<Omit<PolicySources, 'styles'>> {
   const policies = pageNames(out).map((page) => {

@@ -31,14 +31,14 @@ it.each([
   ['/_next/static/islands/0a1b.js', '1', 'text/javascript', immutable],
   ['/.well-known/security.txt', 'Contact:', 'text/plain', 'no-cache'],
   ['/contact.vcf', 'BEGIN:VCARD', 'text/vcard;charset=utf-8', 'no-cache'],
-])('serves %s with its type and how long to keep it', async (url, body, type, caching) => {
+])('serves %s with its content type and caching', async (url, body, type, caching) => {
   const response = await get(url);
   expect([response.status, await response.text()]).toEqual([200, body]);
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('cache-control')).toBe(caching);
 });
 
-it('redirects a folder without its slash to the one with it, and keeps the query', async () => {
+it('redirects a folder to its URL with the slash, and keeps the query', async () => {
   const { status, headers } = await get('/areas/boise?from=map');
   expect([status, headers.get('location')]).toEqual([302, '/areas/boise/?from=map']);
 });
@@ -55,7 +55,7 @@ it.each([
 it('takes the next port when one is taken, or says plainly that it is', async () => {
   const second = createServer();
   await expect(listen(second, port, false)).rejects.toThrow(
-    `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
+    `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
   );
   expect(await listen(second, port, true)).toBeGreaterThan(port);
   second.close();

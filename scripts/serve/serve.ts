@@ -12,7 +12,7 @@ import { pageNames } from '../pages/page-names';
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a
  * redirect to the path with the slash, 404.html with status 404 for everything else.
  *
- * @param folder the export; it is read only once, so that no URL reaches a file outside of it.
+ * @param folder the export; it is read only once, so that no URL reaches a file outside it.
  * @throws when the folder contains no site.
  */
 export function createSiteServer(folder: string): Server {
@@ -28,7 +28,7 @@ export function createSiteServer(folder: string): Server {
     extensions: [],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path.slice(1)));
-      // sirv has no type for the one, and an outdated one for the other.
+      // sirv has no type for one of these, and an outdated type for the other.
       if (path === routes.favicon || path === routes.vcard)
         response.setHeader('Content-Type', contentType(path));
     },
@@ -60,6 +60,6 @@ export async function listen(server: Server, port: number, next: boolean): Promi
   } catch (error) {
     if (!String(error).includes('EADDRINUSE')) throw error;
     if (next) return listen(server, port + 1, next);
-    throw new Error(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+    throw new Error(`Port ${port} is in use: stop the program that uses it, or set PORT to another one.`);
   }
 }

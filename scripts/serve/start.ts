@@ -5,7 +5,7 @@ import { buildIfNeeded } from '../build/build-if-needed';
 import { reportContentErrors } from '../content/report-content-errors';
 import { createSiteServer, listen } from './serve';
 
-/** `npm start`: builds the site when needed, serves it at PORT or a free port, and prints its URL. */
+/** `npm start`: builds the site if needed, serves it on PORT or a free port, and prints its URL. */
 const root = process.cwd();
 const wanted = process.env['PORT'];
 
@@ -16,7 +16,7 @@ if (process.exitCode) process.exit();
 
 try {
   const port = await listen(createSiteServer(outFolder()), Number(wanted || 3000), !wanted);
-  console.log(`The site is at http://localhost:${port} (stop it with Ctrl+C).`);
+  console.log(`The site is at http://localhost:${port} (press Ctrl+C to stop it).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
