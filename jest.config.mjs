@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
-// Jest writes its report there and does not make the folder.
+// Jest writes its report there but doesn't create the folder.
 mkdirSync('test-results', { recursive: true });
 
 const withNext = nextJest({ dir: './' });
 
-// These are published as ES modules alone, which Jest cannot run as they are.
+// These are published only as ES modules, which Jest can't run as is.
 const esModules = [
   'parse5',
   'entities',
@@ -38,9 +38,9 @@ async function project(displayName, config) {
   };
 }
 
-/** What renders components needs a document. */
+/** Tests that render components need a DOM. */
 export default async () => ({
-  // One core fewer, as Jest would have it, is half of two.
+  // Jest's default, one core fewer, is half of two.
   maxWorkers: '100%',
   projects: [
     await project('node', { testEnvironment: 'node', testMatch: ['**/*.test.ts'] }),

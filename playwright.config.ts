@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: 'e2e/specs',
   testMatch: '*.spec.ts',
-  // The builds of the rehearsals come first, so that no machine ends with one of them alone.
+  // The rehearsals' builds come first, so that no run ends waiting for one of them alone.
   projects: [
     { name: 'rehearsals', testMatch: 'rehearsals.spec.ts' },
     { name: 'browser', testIgnore: 'rehearsals.spec.ts' },
@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // What passes at the second try is named at the end of the run (scripts/test-summary/test-summary.ts),
-  // and every night it counts as a failure.
+  // A test that passes on the second try is named at the end of the run
+  // (scripts/test-summary/test-summary.ts), and counts as a failure in the nightly run.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: process.env['GITHUB_EVENT_NAME'] === 'schedule',
   workers: 2,

@@ -4,8 +4,8 @@ const { projects } = await jestConfig();
 const node = projects.find(({ displayName }) => displayName === 'node');
 
 /**
- * Changes what a visitor relies on (fees, hours, finder, messages, structured data), one expression at
- * a time, and asks whether a unit test fails.
+ * Changes the code a visitor relies on (fees, hours, finder, messages, structured data), one
+ * expression at a time, and checks that a unit test fails.
  */
 export default {
   mutate: [
@@ -14,7 +14,7 @@ export default {
     'lib/towns/distance.ts',
     '!lib/**/*.test.ts',
   ],
-  // Stryker would read it by the API of an older TypeScript; only types depend on it.
+  // Stryker would read it with an older TypeScript's API; only types depend on it.
   tsconfigFile: 'no-tsconfig.json',
   testRunner: 'jest',
   jest: {
@@ -30,7 +30,7 @@ export default {
   },
   coverageAnalysis: 'perTest',
   timeoutMS: 1500,
-  // What runs as a module is loaded would take every test of every file, and hours.
+  // Mutating code that runs as a module loads would take every test of every file, and hours.
   ignoreStatic: true,
   ignorePatterns: ['/out', '/.next', '/public', '/test-results'],
   tempDirName: 'test-results/mutation',

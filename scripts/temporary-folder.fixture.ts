@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileNames } from './pages/page-names';
 
 /**
- * A folder for the tests of the file that calls this. It is emptied after each of them, unless they
+ * A folder for the tests in the file that calls this. It is emptied after each test, unless they
  * share it.
  */
 export function temporaryFolder(isShared = false) {

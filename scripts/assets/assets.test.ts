@@ -6,7 +6,7 @@ import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
 import { color, readPalette } from '../../lib/drawing/palette';
 import { routes } from '../../lib/routes';
 
-/** What `npm run assets` wrote is what the palette and the list of letters make today. */
+/** What `npm run assets` wrote still matches the palette and the list of letters. */
 
 const palette = readPalette(process.cwd());
 const committed = (path: string) => readFileSync(`public${path}`);
@@ -18,7 +18,7 @@ it('has the drawn icon in the colors of the palette', () => {
 const pictures = [...pixelIcons].map(([file, side]) => [routes.icon(file), side, 0] as const);
 
 it.each([...pictures, [routes.favicon, 32, 22] as const])(
-  'has %s with a ground of navy and a mark of gold',
+  'has %s with a gold mark on a navy background',
   async (path, side, headerLength) => {
     const image = sharp(committed(path).subarray(headerLength));
     const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -37,7 +37,7 @@ it('has an icon file that says how many bytes its picture takes', () => {
   expect(file.subarray(23, 26).toString()).toBe('PNG');
 });
 
-it('has the typeface that the list of letters makes, under the hash of its content', async () => {
+it('has the typeface made from the list of letters, named by its content hash', async () => {
   const made = await makeHeadingFont(process.cwd(), 'woff2');
   const hash = createHash('sha256').update(made).digest('hex').slice(0, 8);
   expect(routes.headingFont).toBe(`/fonts/fraunces-headings-${hash}.woff2`);

@@ -7,7 +7,7 @@ import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
 import { readPalette } from '../../lib/drawing/palette';
 import { routes } from '../../lib/routes';
 
-/** `npm run assets`: draws what `public/` holds of ours, the icons and the headings' typeface; both are committed. */
+/** `npm run assets`: makes the icons and the headings' typeface in public/; both are committed. */
 const root = process.cwd();
 const svg = Buffer.from(iconSvg(readPalette(root)));
 const font = await makeHeadingFont(root, 'woff2');
@@ -18,12 +18,10 @@ rmSync(join(root, 'public', routes.headingFont), { force: true });
 write(fontPath, font);
 write(routes.icon(vectorIcon), svg);
 for (const [file, side] of pixelIcons) write(routes.icon(file), await png(side));
-// A tab on a dense screen shows 32 pixels.
+// A tab on a high-density screen shows 32 pixels.
 write(routes.favicon, ico(await png(32), 32));
 if (fontPath !== routes.headingFont) {
-  console.log(
-    `The typeface has a new name: put ${fontPath} into lib/routes.ts and app/globals.css.`,
-  );
+  console.log(`The typeface has a new name: put ${fontPath} in lib/routes.ts and app/globals.css.`);
 }
 
 function write(path: string, file: Buffer): void {
@@ -44,11 +42,11 @@ function png(side: number): Promise<Buffer> {
 function ico(picture: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 4); // with one picture
   header.writeUInt8(side, 6);
   header.writeUInt8(side, 7);
   header.writeUInt16LE(1, 10); // plane
-  header.writeUInt16LE(32, 12); // bits for each pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(picture.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);

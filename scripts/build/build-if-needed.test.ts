@@ -17,7 +17,7 @@ afterEach(() => {
   delete process.env['SITE_ORIGIN'];
 });
 
-it('lists the files that the site is built from, without tests', () => {
+it('lists the files the site is built from, without tests', () => {
   expect(sourceFiles(path())).toEqual(['app/page.tsx', 'content/towns/kuna.yaml']);
 });
 

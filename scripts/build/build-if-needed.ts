@@ -4,7 +4,7 @@ import { outFolder } from '../../lib/content/content-root';
 import { runScript } from '../pages/run-script';
 import { sourcesHash } from './sources';
 
-/** The file in which a finished build leaves the hash of its sources, one for each output folder. */
+/** Where a finished build leaves the hash of its sources, a file for each output folder. */
 export function stampPath(root: string): string {
   // Next keeps its cache folder from build to build.
   return join(root, '.next/cache', `${encodeURIComponent(outFolder())}.hash`);

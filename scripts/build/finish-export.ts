@@ -28,7 +28,7 @@ export async function finishExport(content: Content, out: string, islands: Islan
         "check the headings' letters": checkGlyphs,
         'keep our own scripts': keepOwn,
         'draw the islands': (page) => drawIslands(page, islands.modules),
-        'lean icons': leanIcons,
+        'trim the icons': leanIcons,
         'inline the stylesheet': inlineStylesheet(out, islands.script),
         'write the policy': (page) => writePolicy(page, delivery ? [delivery] : []),
       }),

@@ -1,4 +1,4 @@
-/** A function that gives the same answer to the same question and works it out only once. */
+/** Memoizes a function: it works out the answer to each question only once. */
 export function remembered<Answer>(
   work: (question: string) => Answer,
 ): (question: string) => Answer {

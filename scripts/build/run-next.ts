@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Has Next build and export the pages. If it cannot, it has said why, and the build ends. */
+/** Has Next build and export the pages. If it can't, it says why, and the build ends. */
 export async function runNext(): Promise<void> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',

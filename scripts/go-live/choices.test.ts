@@ -8,16 +8,21 @@ it.each([
   ['extras', {}, /content\/services\/[a-z-]+\.yaml:\d/],
   ['townsOnLocations', { notOnLocations: [] }, 'Now: none.'],
   ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
-])('asks the owner to agree to %s and shows the current choice, with %j', (choice, fields, words) => {
-  expect(checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } }).items).toMatchObject([
-    {
-      id: `choice/${choice}`,
-      field: `agreed.${choice}`,
-      say: expect.stringMatching(words),
-      do: `If you agree, add the line \`  ${choice}: ${day}\` below \`agreed:\`.`,
-    },
-  ]);
-});
+])(
+  'asks the owner to agree to %s and shows the current choice, with %j',
+  (choice, fields, words) => {
+    expect(
+      checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } }).items,
+    ).toMatchObject([
+      {
+        id: `choice/${choice}`,
+        field: `agreed.${choice}`,
+        say: expect.stringMatching(words),
+        do: `If you agree, add the line \`  ${choice}: ${day}\` below \`agreed:\`.`,
+      },
+    ]);
+  },
+);
 
 it('says how to enter the first choice', () => {
   const emptyMark = { do: expect.stringContaining('delete the `{}` after it') };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { scripts } from '../../package.json';
 import { textsIn } from './texts.fixture';
 
-/** The documents name only commands, files and links that exist, and all texts only such decisions. */
+/** Documents name only commands, files and links that exist; all texts, only existing decisions. */
 
 const texts = textsIn(
   ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'scripts'],
@@ -20,7 +20,7 @@ const documents = [...texts].filter(
   ([file, text]) => isDocument(file) && !text.includes('Superseded by'),
 );
 
-/** What a document names and nobody has. */
+/** What a document names that doesn't exist. */
 function deadNames(file: string, text: string): string[] {
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].filter(
     ([, name = '']) => !(name in scripts),
@@ -35,7 +35,7 @@ function deadNames(file: string, text: string): string[] {
   return [...commands, ...paths, ...links].map(([name]) => name);
 }
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** The anchors GitHub gives a document's headings. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8')
     .toLowerCase()

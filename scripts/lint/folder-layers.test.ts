@@ -3,7 +3,7 @@ import { code, textsIn } from './texts.fixture';
 
 /**
  * The folders of lib and components in layers, from the bottom up. A folder imports only from layers
- * below its own, types included. Add a new folder above everything that it needs.
+ * below its own, types included. Add a new folder above everything it needs.
  */
 const layers = {
   lib: [

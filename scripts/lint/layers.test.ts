@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder.fixture';
 
-/** Plants violations in an otherwise empty project, and expects Biome to find them by our rules. */
+/** Plants violations in an otherwise empty project, and expects our Biome rules to find them. */
 
 const uses = (path: string) => `import { a } from '${path}';\nexport const b = () => a;\n`;
 const client = "'use client';\nexport const b = 1;\n";
@@ -11,11 +11,15 @@ const client = "'use client';\nexport const b = 1;\n";
 const violations = [
   ['lib/component.ts', uses('@/components/ui/button'), 'lib is below components and app'],
   ['lib/app.ts', uses('../app/layout'), 'lib is below components and app'],
-  ['lib/script.ts', uses('../scripts/build/build'), 'Scripts and tests are no part of a page'],
-  ['app/test.tsx', uses('@/e2e/specs/site'), 'Scripts and tests are no part of a page'],
+  ['lib/script.ts', uses('../scripts/build/build'), 'Scripts and tests are not part of a page'],
+  ['app/test.tsx', uses('@/e2e/specs/site'), 'Scripts and tests are not part of a page'],
   ['scripts/component.ts', uses('../components/ui/card'), 'they import no markup'],
-  ['scripts/check.ts', uses('../e2e/checks/law'), 'What looks at out/ comes after what makes it'],
-  ['components/a/script.tsx', uses('@/scripts/build/a'), 'Scripts and tests are no part of a page'],
+  ['scripts/check.ts', uses('../e2e/checks/law'), 'Scripts build out/ and e2e checks it'],
+  [
+    'components/a/script.tsx',
+    uses('@/scripts/build/a'),
+    'Scripts and tests are not part of a page',
+  ],
   ['components/a/app.tsx', uses('@/app/page'), 'components are below app'],
   ['components/a/loads.tsx', uses('@/lib/content/content'), 'Pages load, components render'],
   ['components/a/reads.tsx', uses('@/lib/content/read-content'), 'Pages load, components render'],
@@ -25,12 +29,12 @@ const violations = [
   [
     'components/a/sentence.tsx',
     'export const B = () => <p>We come to your door.</p>;\n',
-    'A sentence belongs to content/pages.',
+    'A sentence belongs in content/pages.',
   ],
   [
     'components/a/sentence-in-attribute.tsx',
     'export const B = () => <p title="We come to your door">Call</p>;\n',
-    'A sentence belongs to content/pages.',
+    'A sentence belongs in content/pages.',
   ],
   ['components/a/NotKebab.tsx', 'export const b = 1;\n', 'kebab-case'],
   ['lib/cycle-a.ts', uses('./cycle-b'), 'part of a cycle'],

@@ -1,6 +1,6 @@
 import { code, textsIn } from './texts.fixture';
 
-/** Checks that Biome cannot make: styles that bypass the tokens, and words of the domain. */
+/** Checks Biome can't make: for styles that bypass the tokens, and for domain words in ui/. */
 
 const markup = textsIn(['app', 'components'], code);
 // Satori draws the share images from it, and understands only inline styles.
@@ -13,11 +13,11 @@ const rules = [
   ['an arbitrary value', '', /["'\s:][a-z:-]+-\[[^\]]+\]/, '<p className="mt-[3px]">'],
   ['a selector in a class', '', /\[&/, '<p className="[&_a]:mt-1">'],
   ['an inline style', '', /\sstyle=/, '<p style={{}}>'],
-  ['a color besides the tokens', '', /#[0-9a-f]{3,8}\b/i, "fill: '#d9a93b'"],
-  ['a word of the domain', 'components/ui/', domain, '<p>Notary in Kuna'],
+  ['a color that is not a token', '', /#[0-9a-f]{3,8}\b/i, "fill: '#d9a93b'"],
+  ['a domain word', 'components/ui/', domain, '<p>Notary in Kuna'],
 ] as const;
 
-/** What the texts below a folder contain against a rule. */
+/** What in the texts below a folder breaks a rule. */
 const found = (texts: ReadonlyMap<string, string>, folder: string, pattern: RegExp) =>
   [...texts].flatMap(([file, text]) => {
     const match = file.startsWith(folder) && pattern.exec(text);

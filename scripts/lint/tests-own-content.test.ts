@@ -1,6 +1,6 @@
 import { textsIn } from './texts.fixture';
 
-/** Tests that read the owner's content: any edit of the owner's could turn them red. */
+/** Tests that read the owner's content: any edit by the owner could break them. */
 function readingOwnersContent(texts: ReadonlyMap<string, string>): string[] {
   const reads =
     /(?:readContent\w*|contentRoot)\((?:process\.cwd\(\)|'\.')?\)|(?:read\w*|cp|readdir)Sync\(\s*['"`]content\b/;
@@ -16,17 +16,17 @@ it.each([
   expect(readingOwnersContent(new Map([['a.test.ts', text]]))).toEqual(['a.test.ts']);
 });
 
-it("no test reads the owner's content but those that check it as it is", () => {
+it("no test reads the owner's content except those that check it as it is", () => {
   const tests = textsIn(
     ['app', 'components', 'lib', 'scripts', 'e2e'],
     /(?:test|spec|fixture)\.tsx?$|^e2e\/(?:specs|store|sites)\//,
   );
   tests.delete('scripts/lint/tests-own-content.test.ts');
   expect(readingOwnersContent(tests)).toEqual([
-    // What its checks may ask of any content: laws and editors' schemas, and axe on one page of each kind.
+    // Checks that suit any content: the editors' schemas, and axe on one page of each kind.
     'scripts/content/editor-schemas.test.ts',
     'e2e/live/accessibility.spec.ts',
-    // That none of it is said once another business has taken the site over.
+    // Checks that none of it is left once another business has taken over the site.
     'e2e/specs/rehearsals.spec.ts',
   ]);
 });

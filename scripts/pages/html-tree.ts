@@ -22,7 +22,7 @@ export function descendants(node: HtmlNode, found: HtmlElement[] = []): HtmlElem
   return found;
 }
 
-/** Every node below a node, also in templates, each one after its own children. */
+/** Every node below a node, including in templates, each after its own children. */
 export function nodesFromWithin(node: HtmlNode, found: HtmlChild[] = []): HtmlChild[] {
   const inside = 'content' in node ? node.content : node;
   for (const child of 'childNodes' in inside ? inside.childNodes : []) {
@@ -32,7 +32,7 @@ export function nodesFromWithin(node: HtmlNode, found: HtmlChild[] = []): HtmlCh
   return found;
 }
 
-/** The value of an attribute, or '' without one. */
+/** The value of an attribute, or '' if there is none. */
 export function attribute(element: HtmlElement | undefined, name: string): string {
   return element?.attrs.find((candidate) => candidate.name === name)?.value ?? '';
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a command of package.json, with its output in this terminal.
+ * Runs a script from package.json, with its output in this terminal.
  *
  * @param env what differs from the environment of this process.
  * @param cwd the project's folder.

@@ -60,6 +60,8 @@ export async function listen(server: Server, port: number, next: boolean): Promi
   } catch (error) {
     if (!String(error).includes('EADDRINUSE')) throw error;
     if (next) return listen(server, port + 1, next);
-    throw new Error(`Port ${port} is in use: stop the program that uses it, or set PORT to another one.`);
+    throw new Error(
+      `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
+    );
   }
 }

@@ -4,9 +4,9 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 export interface TestResult {
   name: string;
-  /** In the words of Jest or Playwright. */
+  /** The status as Jest or Playwright names it. */
   status: string;
-  /** Of a test that failed, at least once. */
+  /** From a test that failed at least once. */
   message: string | undefined;
 }
 
@@ -58,7 +58,7 @@ const complaints: Record<string, string> = {
   flaky: 'Passed only on retry',
 };
 
-/** A line for each test that did not simply pass, and how many passed and failed. */
+/** A line for each test that didn't simply pass, and how many passed and failed. */
 export function summary(results: readonly TestResult[]): string {
   const lines = results.flatMap(({ name, status, message = '' }) => {
     const [firstLine] = stripVTControlCharacters(message).trim().split('\n', 1);

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resultsOfJest, resultsOfPlaywright, summary } from './test-report';
 
 /**
- * Prints each test that failed, then `N passed, N failed`: the sum of the unit tests, axe on the
- * owner's site, the browser tests and the tests of the deployment. A runner that was never started has written no report.
+ * Prints each test that failed, then `N passed, N failed`: the total of the unit tests, axe on the
+ * owner's site, the browser tests and the deployment tests. A runner that never started left no
+ * report.
  */
 const readers = {
   unit: resultsOfJest,

@@ -5,13 +5,13 @@ import { islandEntries, plainEntry, reactEntry, sharedReact, withoutModal } from
 
 /**
  * Bundles the islands for the browser: a module for each, and React and whatever else they share
- * once, each named with a hash of its content. Bundles draw.js as well, which draws them in Node.
+ * once, each named with a hash of its content. Also bundles draw.js, which draws them in Node.
  *
  * @param folder gets draw.js, and the files for the browser in `browser/`.
  * @param environment what the components read from process.env.
- * @returns what esbuild says of each file for the browser. The entry point of an island's own module is
- *   `island:` and its name.
- * @throws Error when an island has no file, or its file lacks the export of its name.
+ * @returns what esbuild reports about each file for the browser. The entry point of an island's own
+ *   module is `island:` plus its name.
+ * @throws Error when an island has no file, or its file lacks the export named after it.
  */
 export async function bundleIslands(
   root: string,
@@ -50,7 +50,7 @@ export async function bundleIslands(
   const withReact = names.filter((name) => !isPlain(name));
   const [react, plain] = await Promise.all([
     forBrowser(withReact, reactEntry, true),
-    // Each is so small that what two of them share is not worth a request.
+    // Each is so small that what two of them share isn't worth a request.
     forBrowser(names.filter(isPlain), plainEntry, false),
     build({
       ...options,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Answers imports that match with a module that is not on disk, named as the filter's group. */
+/** Resolves matching imports to a virtual module, named by the filter's group. */
 function virtualModule(
   namespace: string,
   filter: RegExp,
@@ -20,13 +20,13 @@ function virtualModule(
   };
 }
 
-/** The entry points, which bundle.ts names `island:contact/phone-reveal`. */
+/** The entry points, which bundle.ts gives names such as `island:contact/phone-reveal`. */
 export const islandEntries = (root: string, source: (name: string) => string) =>
   virtualModule('island', /^island:(.*)/, source, root);
 
 /**
- * Radix locks the page's scroll and hides the rest of the page for a modal popover. Ours is not
- * modal, and a visitor who wants the number would wait for 4 KB more.
+ * For a modal popover, Radix locks scrolling and hides the rest of the page. Ours isn't modal, and
+ * a visitor who wants the number would wait for 4 KB more.
  */
 export const withoutModal = virtualModule(
   'modal',
@@ -44,7 +44,7 @@ export const sharedReact = virtualModule(
 const camelCase = (name: string) =>
   name.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** What the browser imports for an island of React: phone-reveal exports PhoneReveal. */
+/** What the browser imports for a React island: phone-reveal exports PhoneReveal. */
 export function reactEntry(path: string): string {
   const component = camelCase(`-${basename(path)}`);
   return `import { takeOver } from './lib/islands/take-over';

@@ -5,17 +5,17 @@ import { fileNames } from '../../pages/page-names';
 import { remembered } from '../remembered';
 import { bundleIslands } from './bundle';
 
-/** Where the browser finds the files of the islands. */
+/** Where the browser finds the islands' files. */
 export const islandsPath = '/_next/static/islands/';
 
-/** Marks the prefix of an island's ids: no content has such a character. */
+/** Marks the prefix of an island's ids: no content has this character. */
 export const idToken = '\uE000';
 
 interface Island {
   /** The URLs of its files: its own module first, then what that imports. */
   urls: readonly string[];
   /**
-   * Gives its markup for its props, with an empty element for each slot, and ids that begin with
+   * Returns its markup for its props, with an empty element for each slot, and ids that begin with
    * `idToken`; undefined for a plain island, whose markup is already in the page.
    */
   draw: ((props: string) => string) | undefined;
@@ -34,7 +34,7 @@ export interface Islands {
  * Bundles the islands that the components place in pages, and loads them to draw them.
  *
  * @param environment what the components read from process.env.
- * @throws Error when an island has no file, or its file lacks the export of its name.
+ * @throws Error when an island has no file, or its file lacks the export named after it.
  */
 export async function makeIslands(
   root: string,
@@ -54,7 +54,7 @@ export async function makeIslands(
     // draw.js takes its React from here.
     Object.assign(globalThis, { React });
     const { draw } = component ? await import(pathToFileURL(join(bundles, 'draw.js')).href) : {};
-    // esbuild lets an entry point import every part that it needs, also what these need.
+    // esbuild lets an entry point import every part it needs, including what those parts need.
     const files = [file, ...imports.map(({ path }) => path)];
     modules.set(entryPoint.replace('island:', ''), {
       urls: files.map((path) => islandsPath + basename(path)),

@@ -12,7 +12,7 @@ test.each([
   expect(checking(html)).toThrow('npm run assets');
 });
 
-test('accepts any letter in other type and in what nobody reads', () => {
+test('accepts any letter in other typefaces and in what no one reads', () => {
   expect(checking('<p>Łódź</p><h2>Peña’s<script>"Ł"</script></h2>')).not.toThrow();
   expect(checking('<h1>Basque Museum &amp; Center &lt;&gt; &quot;&#x27;</h1>')).not.toThrow();
 });

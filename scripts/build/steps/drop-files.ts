@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pageNames } from '../../pages/page-names';
 
 /**
- * What a client-side router would fetch, while our links are plain links (decision 0006), and the
- * error page at URLs of its own: hosts know it as 404.html.
+ * What a client-side router would fetch, though our links are plain links (decision 0006), and the
+ * extra URLs of the error page: hosts know it as 404.html.
  */
 const routerFiles = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^(?:404|_not-found)\//;
 
 /**
- * Removes the router's files, what Next has bundled and no page names, in whatever attribute or style,
- * and the folders that this leaves empty.
+ * Removes the router's files, bundled files that no page names in any attribute or style, and the
+ * folders this leaves empty.
  */
 export async function dropFiles(out: string): Promise<void> {
   const pages = pageNames(out).map((page) => readFileSync(join(out, page), 'utf8'));

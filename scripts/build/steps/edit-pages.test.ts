@@ -8,7 +8,7 @@ const mark = (name: string) => (page: HtmlDocument) => {
   for (const element of descendants(page)) setAttribute(element, name, 'x');
 };
 
-it('makes the edits of every page in order, and leaves other files alone', () => {
+it('applies the edits to every page in order, and leaves other files alone', () => {
   for (const name of ['index.html', 'b/index.html', 'robots.txt']) write(name, '<p>a</p>');
   editPages(path(), { first: mark('c'), second: mark('d') });
   for (const page of ['index.html', 'b/index.html']) {

@@ -6,7 +6,7 @@ import type { HtmlDocument } from '../../pages/html-tree';
 import { pageNames } from '../../pages/page-names';
 
 /**
- * Makes the edits of each page in order; an Error that one throws says what it expected and found.
+ * Applies the edits to each page in order; an Error from one says what it expected and found.
  *
  * @throws PageError that also names the page and the edit.
  */
@@ -27,7 +27,7 @@ export function editPages(
   }
 }
 
-/** Shortens what parse5 spells out, without changing what a browser reads in a page of UTF-8. */
+/** Shortens what parse5 spells out, without changing what a browser reads in a UTF-8 page. */
 function lean(html: string): string {
   return (
     html

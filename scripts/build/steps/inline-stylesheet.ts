@@ -8,11 +8,11 @@ import { pruneStylesheet } from './prune-stylesheet';
 import { styleForPage } from './style-for-page';
 
 /**
- * Puts the part of its stylesheets that a page uses into the page, so that the first paint waits for
- * no second request.
+ * Inlines the part of its stylesheets that a page uses, so that the first paint doesn't wait for a
+ * second request.
  *
  * @param script the code of the islands: a class that it mentions may appear later.
- * @returns an edit that throws when the page has no stylesheet, or one that cannot be inlined.
+ * @returns an edit that throws when the page has no stylesheet, or one that can't be inlined.
  */
 export function inlineStylesheet(out: string, script: string): (page: tree.HtmlDocument) => void {
   const styleFrom = remembered((file) => {
@@ -38,7 +38,7 @@ export function inlineStylesheet(out: string, script: string): (page: tree.HtmlD
   };
 }
 
-/** Every class attribute below a node, also in <noscript>, whose content parse5 reads as text. */
+/** Every class attribute below a node, even in <noscript>, whose content parse5 reads as text. */
 function classLists(parent: tree.HtmlNode): string[] {
   return tree.nodesFromWithin(parent).flatMap((node) => {
     if ('tagName' in node) return tree.attribute(node, 'class');

@@ -5,7 +5,7 @@ import { precompress } from './precompress';
 
 const { path, write, files } = temporaryFolder();
 
-it('writes two compressed copies of a text', async () => {
+it('writes two compressed copies of a text file', async () => {
   const text = '<h1>Boise</h1>'.repeat(50);
   write('index.html', text);
   await precompress(path());
@@ -13,7 +13,7 @@ it('writes two compressed copies of a text', async () => {
   expect(String(gunzipSync(readFileSync(path('index.html.gz'))))).toBe(text);
 });
 
-it('writes none of a picture, or where they would not be smaller', async () => {
+it('writes none of a picture, or when they would not be smaller', async () => {
   write('a.png', 'a'.repeat(500));
   write('robots.txt', 'ab');
   await precompress(path());

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { fileNames } from '../../pages/page-names';
 
-/** Files that become smaller: PNG and WOFF2 are compressed already. */
+/** Files that get smaller: PNG and WOFF2 are already compressed. */
 export const compressible = /\.(?:css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
 
-/** Brotli at Node's default quality, which is the best, 11: for files compressed ahead of time. */
+/** Brotli at Node's default quality, 11, the best: these files are compressed ahead of time. */
 export const brotli = promisify<Buffer, Buffer>(brotliCompress);
 
 /**
- * Writes a .br (quality 11) and a .gz (level 9) beside each text file of the export that becomes
+ * Writes a .br (quality 11) and a .gz (level 9) beside each text file of the export that gets
  * smaller, as many at once as zlib has threads.
  */
 export async function precompress(out: string): Promise<void> {

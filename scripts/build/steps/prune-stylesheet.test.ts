@@ -7,7 +7,7 @@ function pruned(css: string): string {
   return String(root);
 }
 
-/** A stylesheet as Tailwind 4 writes it, with the first values of its variables around the classes. */
+/** A stylesheet as Tailwind 4 writes it, with its variables' initial values around the classes. */
 const sheet = (classes: string, ...names: string[]) =>
   [
     '@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:inline)))',

@@ -1,8 +1,8 @@
 import type { Root } from 'postcss';
 
 /**
- * Removes Tailwind's variables that change nothing here: those that are never read, or never set. Tailwind
- * declares each of them twice on every page.
+ * Removes Tailwind's variables that change nothing here: those that are never read, or never set.
+ * Tailwind declares each of them twice on every page.
  */
 export function pruneStylesheet(css: Root): void {
   // app/base.css makes every border solid, and a class for another style sets it itself.
@@ -11,7 +11,7 @@ export function pruneStylesheet(css: Root): void {
   });
   const set = new Set<string>();
   css.walkDecls(/^--tw-/, ({ prop, value }) => {
-    // The first value of all that have no other.
+    // Unset variables have only this initial value.
     if (value !== 'initial') set.add(prop);
   });
   const read = new Set<string>();
@@ -28,11 +28,11 @@ export function pruneStylesheet(css: Root): void {
     });
     property.remove();
   });
-  // The first values again, for browsers without @property.
+  // The initial values again, for browsers without @property.
   css.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && !String(layer).includes('--tw-')) layer.remove();
   });
 }
 
-/** Such as `var(--tw-leading,calc(1 / 2))`: the fallback is the value of a variable that is never set. */
+/** Such as `var(--tw-leading,calc(1 / 2))`: a variable that is never set takes the fallback. */
 const readWithFallback = /var\((--tw-[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;

@@ -1,6 +1,6 @@
 import type { ChildNode, Container } from 'postcss';
 
-/** Gives the part of a stylesheet that applies to a page with these classes. */
+/** Returns the part of a stylesheet that applies to a page with these classes. */
 type StyleForPage = (classes: ReadonlySet<string>) => string;
 
 /** @param script mentions classes that may appear on any page. */

@@ -5,7 +5,7 @@ import { writeHostFiles } from './write-host-files';
 
 const { path, read } = temporaryFolder();
 
-it('sends visitors of an old path to the new one, with and without the help of the host', () => {
+it('redirects an old path to the new one, with or without help from the host', () => {
   const to = '/places/initial-point/';
   writeHostFiles({ ...testContent, redirects: [{ from: '/places/old-name/', to }] }, path());
   const page = read('places/old-name/index.html');

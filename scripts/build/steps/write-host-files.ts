@@ -9,7 +9,7 @@ import { editPage } from '../../pages/html-tree';
 import { writePolicy } from './write-policy';
 
 /**
- * Writes a page at each old URL that sends visitors on, for hosts without redirects, and _headers and
+ * Writes a page at each old URL that redirects visitors, for hosts that can't, and _headers and
  * _redirects, which Netlify and Cloudflare Pages read.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
@@ -35,7 +35,7 @@ function redirectPage(to: string, origin: string): string {
 </head>
 <body>
 <h1>This page has moved</h1>
-<p><a href="${to}">Go to its new place</a></p>
+<p><a href="${to}">Go to the new page</a></p>
 </body>
 </html>
 `;

@@ -25,7 +25,7 @@ it('allows inline scripts and styles by their hashes, and data without one', () 
   expect(policy['style-src']).toEqual([sha('a{}')]);
 });
 
-it('allows nothing from another origin but a map', () => {
+it('allows nothing from another origin except a map', () => {
   const policy = policyOf('');
   expect(policy).toMatchObject({
     'default-src': ["'none'"],

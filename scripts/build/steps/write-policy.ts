@@ -3,10 +3,10 @@ import { securityPolicy } from '../../../lib/pages/security-policy';
 import * as tree from '../../pages/html-tree';
 
 /**
- * Writes the policy into the page, right after its charset and so before anything that it governs.
+ * Writes the policy into the page, right after its charset, before anything it governs.
  * To a browser, speculation rules count as a script and JSON-LD does not.
  *
- * @param connect the origins besides its own that the page may send to.
+ * @param connect the other origins the page may send to.
  * @throws Error when the page names no charset.
  */
 export function writePolicy(page: tree.HtmlDocument, connect: readonly string[] = []): void {
