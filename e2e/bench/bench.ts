@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number of at least 1.`);
+if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number, 1 or more.`);
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No browser found: run "npm run install:browser" first.');

@@ -20,7 +20,7 @@ it('shows the median of each measure for each variant, without the first round',
   ]);
 });
 
-it('measures again what failed, once', async () => {
+it('measures once more what failed', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const measure = jest.fn().mockResolvedValue({ ms: 1 }).mockRejectedValueOnce(new Error('lost'));
   await compare('path', [{ name: '/', measure }], new Map([['page', '']]), 1);

@@ -1,6 +1,6 @@
 import { markdownTable } from 'markdown-table';
 
-/** What is measured once: numbers by name. */
+/** One measurement: numbers by name. */
 export type Sample = Readonly<Record<string, number>>;
 
 /** A page or a gesture. */
@@ -9,11 +9,11 @@ interface Subject {
   measure: (origin: string) => Promise<Sample>;
 }
 
-/** For the measures for which whole numbers are too coarse. */
+/** For measures where whole numbers are too coarse. */
 const decimals: Readonly<Record<string, number>> = { CLS: 3, KB: 1 };
 
 /**
- * Measures all subjects in all variants in turn, so that a busy moment of the machine affects all.
+ * Measures all subjects in all variants in turn, so that a busy moment on the machine affects all.
  * @param origins where each variant is served.
  * @returns the medians as a Markdown table.
  */

@@ -8,7 +8,7 @@ export const moments = ['early', 'late'] as const;
 /**
  * Makes a gesture on a slow phone with an empty cache. The page is as wide as a desktop and has a
  * mouse, because on a phone the phone number is a plain link and there is nothing to wait for.
- * @returns the milliseconds to the effect (Infinity if it was lost), those of the longest interaction
+ * @returns the milliseconds until the effect (Infinity if it was lost), the longest interaction
  * until then by Event Timing, and what the page fetched from the gesture on, cached files included;
  * a KB is 1,000 bytes over the wire.
  */
@@ -21,7 +21,7 @@ export async function gestureCost(
   const url = origin + gesture.from;
   const { x, y, scroll } = await findTarget(browser, url, gesture.target);
   const page = await browser.newPage();
-  // tsx compiles functions to code that calls a helper that pages do not have.
+  // tsx compiles functions to code that calls a helper pages don't have.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(watch, { path: gesture.to, effect: gesture.effect });
   const session = await slowDown(page);
@@ -59,7 +59,7 @@ export async function gestureCost(
     start = Date.now();
     await page.keyboard.type(gesture.letter);
   }
-  // By 15 seconds all scripts have run, and what has not come is lost.
+  // By 15 seconds all scripts have run, and an effect that hasn't come is lost.
   await page
     .waitForFunction(() => sessionStorage.getItem('effect'), undefined, { timeout: 15_000 })
     .catch(() => undefined);
@@ -91,7 +91,7 @@ function watch({ path, effect }: { path: string; effect: string }) {
 }
 
 /**
- * The center of the target and how far the page must be scrolled to it. Found beforehand on a fast
+ * The center of the target and how far the page must scroll to it. Found beforehand on a fast
  * machine: the slow page would answer after its scripts have run, and the tap would not be early.
  */
 async function findTarget(browser: Browser, url: string, selector: string) {

@@ -1,6 +1,6 @@
 import { heavyPages, letter } from './heavy-pages';
 
-/** Something that a visitor does, and its effect. */
+/** Something a visitor does, and its effect. */
 export type Gesture = ReturnType<typeof gesture>;
 
 /**
@@ -8,7 +8,7 @@ export type Gesture = ReturnType<typeof gesture>;
  * @param target the selector of what is clicked; the first visible match counts.
  * @param effect the selector of what becomes visible.
  * @param options.letter what is typed there; the time is then counted from the key.
- * @param options.to the path of the page on which the effect shows, if it is another.
+ * @param options.to the path of the page where the effect shows, if it is a different one.
  */
 function gesture(
   name: string,
@@ -22,7 +22,7 @@ function gesture(
 
 const { home, town, places, contact } = heavyPages;
 
-/** One for each kind of island that a visitor waits for, and a link. */
+/** One for each kind of island a visitor waits for, and a link. */
 export const gestures: readonly Gesture[] = [
   gesture('phone', town, 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
   gesture('search', places, 'input[type="search"]', '#places:has(> [hidden])', { letter }),

@@ -6,7 +6,7 @@ const { business } = readContent(contentRoot());
 const [service = ''] = business.services;
 const [town = ''] = business.mainTowns;
 
-/** One page of each heavy kind, of the site that content/ makes: of services and towns, the first. */
+/** One page of each heavy kind on the site built from content/: the first service, first town. */
 export const heavyPages = {
   home: routes.home,
   service: routes.service(service),

@@ -25,8 +25,8 @@ const report = z.object({
 
 /**
  * Visits a page in a new browser with Lighthouse's defaults: a mid-range phone on slow 4G, simulated
- * (150 ms, 1.6 Mbit/s, a CPU four times slower). npx downloads Lighthouse the first time; it is no
- * dependency of the project because it brings 140 packages of its own.
+ * (150 ms, 1.6 Mbit/s, a CPU four times slower). npx downloads Lighthouse the first time; it is not
+ * a dependency of the project because it brings 140 packages of its own.
  * @param browser the path of its executable.
  * @returns the scores and metrics. A KB is 1,000 bytes over the wire, headers included.
  */

@@ -5,7 +5,7 @@ import { createSiteServer, listen } from '../../scripts/serve/serve';
 
 /**
  * Serves copies of exports. All are compressed, as a good host sends them, and each has an origin of
- * its own, so that none can use what the browser cached for another.
+ * its own, so that none can use what the browser cached for another one.
  * @param variants a name and a folder each, such as "before=../before/out".
  * @returns the origins by name.
  */

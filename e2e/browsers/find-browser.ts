@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell needs some 40 percent less of the processor than a whole browser without a window. */
+/** The headless shell needs about 40 percent less CPU than a full browser running headless. */
 export const headlessShell = 'chromium-headless-shell';
 
 const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Turns off what the browser does in the background, besides the work for the page. */
+/** Turns off what the browser does in the background, apart from the page's own work. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export const browserFlags = [
 ];
 
 /**
- * The executable of a Chromium or Chrome for the tests, if there is one: the one named in
+ * The Chromium or Chrome executable for the tests, if there is one: the one named in
  * BROWSER_PATH, else Debian's headless shell, else Playwright's own, else one on the PATH.
  */
 export function findBrowser(): string | undefined {

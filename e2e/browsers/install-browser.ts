@@ -4,16 +4,16 @@ import { installPackages } from '../store/packages';
 import { findBrowser, headlessShell } from './find-browser';
 
 /**
- * `npm run install:browser`: makes sure that the tests have a browser, from Debian or else from
+ * `npm run install:browser`: makes sure the tests have a browser, from Debian or else from
  * Playwright, and a typeface as wide as Arial: with a wider one, a page is longer than on any visitor's
- * device. With --all also what `npm run test:cross-browser` needs, which only Debian has.
+ * device. With --all, also what `npm run test:cross-browser` needs, which only Debian has.
  */
 if (isDebian() && process.getuid?.() === 0) installPackages(headlessShell);
 if (!findBrowser()) spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
 if (!findBrowser()) installPackages('chromium');
 if (lacksArial()) installPackages('fonts-liberation');
 if (lacksArial()) {
-  console.warn('No typeface as wide as Arial (Debian: fonts-liberation): tests of sizes may fail.');
+  console.warn('No typeface as wide as Arial (Debian: fonts-liberation): size tests may fail.');
 }
 const isComplete =
   !process.argv.includes('--all') ||

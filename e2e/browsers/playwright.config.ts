@@ -17,7 +17,7 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        // The long-lived edition, as Debian installs it.
+        // The extended support release (ESR), as Debian installs it.
         launchOptions: { executablePath: '/usr/bin/firefox-esr' },
       },
     },
@@ -30,7 +30,7 @@ export default defineConfig({
       name: 'WebKitGTK',
       command: 'xvfb-run -a WebKitWebDriver --port=4455',
       url: 'http://127.0.0.1:4455/status',
-      // The window looks for its style in gtk-3.0/gtk.css there.
+      // The window takes its style from gtk-3.0/gtk.css there.
       env: { XDG_CONFIG_HOME: fileURLToPath(new URL('.', import.meta.url)) },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
     },

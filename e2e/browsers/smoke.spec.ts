@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
     expect(await visitor.ask('return location.search')).toContain('documents=2');
   });
 
-  test('a ticked box stays ticked in the same tab', async ({ visitor }) => {
+  test('a checked box stays checked in the same tab', async ({ visitor }) => {
     await visitor.open(routes.service('closing-papers'));
     const box = "//section[@id='what-to-bring']//input[@type='checkbox']";
     const isTicked = () =>
@@ -151,7 +151,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.beforeEach(({ visitor }) => visitor.resize(390, 800));
 
-  test('the menu opens, and is closed on the page it leads to', async ({ visitor }) => {
+  test('the menu opens, and is closed again on the page it leads to', async ({ visitor }) => {
     await visitor.open(routes.home);
     await visitor.click('//header//summary');
     await visitor.click("//header//details//a[contains(., 'Contact')]");
@@ -171,7 +171,7 @@ const engines: Record<string, RegExp> = {
   webkit: /^(?!.*Chrome\/).*AppleWebKit\//,
 };
 
-test('the engine is the one in the name of the project', async ({ visitor }, { project }) => {
+test('the engine is the one the project is named after', async ({ visitor }, { project }) => {
   await visitor.open(routes.home);
   const agent = await visitor.ask<string>('return navigator.userAgent');
   expect(agent).toMatch(engines[project.name] ?? 'no engine');

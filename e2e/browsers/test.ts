@@ -3,11 +3,11 @@ import { test as base, expect, expectOnly } from '../specs/test';
 import { playwrightVisitor, type Visitor, webDriverVisitor } from './visitor';
 
 /**
- * The browser tests' usual one, with a visitor in the engine of the project. WebKit's complaints are
- * not heard: WebDriver does not report them.
+ * The browser tests' usual test, with a visitor in the project's engine. WebKit's complaints go
+ * unheard: WebDriver doesn't report them.
  */
 export const test = base.extend<{ visitor: Visitor }, { webKit: WebDriver | undefined }>({
-  // One browser for all tests of its project.
+  // One browser for all tests in its project.
   webKit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use, { project }) => {

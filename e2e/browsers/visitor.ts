@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { By, Key, type WebDriver } from 'selenium-webdriver';
 
 /**
- * Somebody with a browser of any engine. Elements are named by XPath, which both drivers understand;
- * the first one counts.
+ * Someone with a browser of any engine. Elements are named by XPath, which both drivers understand;
+ * the first match counts.
  */
 export interface Visitor {
   /** @param path from the site's origin. */
@@ -30,7 +30,7 @@ export function playwrightVisitor(page: Page): Visitor {
   };
 }
 
-/** A visitor with a browser that is driven by WebDriver. */
+/** A visitor with a browser that WebDriver drives. */
 export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
   const find = async (xpath: string) => {
     const element = await driver.findElement(By.xpath(xpath));

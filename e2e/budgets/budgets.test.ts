@@ -22,12 +22,12 @@ it('names each page that is over a budget, the budget and the excess', () => {
 it.each([
   ['/places/', 0],
   ['/places/initial-point/', 1],
-])('gives more room only to the page of all attractions: %s', (path, excesses) => {
+])('gives more room only to the page with all attractions: %s', (path, excesses) => {
   const { problems } = compareWithBudgets([page(path, { HTML: 24_000 })]);
   expect(problems).toHaveLength(excesses);
 });
 
-it('shows the page that leaves the least of its budget', () => {
+it('shows the page with the least of its budget left', () => {
   const weights = [page('/', { HTML: 9000 }), page('/places/', { HTML: 14_000 })];
   const [, , row] = compareWithBudgets(weights).table.split('\n');
   expect(row?.split(/[ |]+/)).toEqual(['', 'HTML', '9,000', '14,600', '/', '']);

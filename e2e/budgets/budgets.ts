@@ -10,7 +10,7 @@ const budget = {
   /** All of these files together. */
   'all before input': 45_000,
   style: 6_000,
-  /** The early script (2,048), and the call of it after the days off. */
+  /** The early script (2,048), plus the call to it that follows the days off. */
   'inline script (raw)': 2_080,
   /** The script that is fetched when the heaviest island wakes. */
   'script after waking': 90_000,
@@ -27,8 +27,8 @@ export type Weight = Record<Measure, number> & { path: string };
 const formatted = (count: number) => count.toLocaleString('en-US');
 
 /**
- * @returns for each measure the page that leaves the least of its budget, as a table in Markdown, and
- * a sentence for each budget that a page exceeds.
+ * @returns for each measure the page with the least of its budget left, as a Markdown table, and a
+ * sentence for each budget that a page exceeds.
  */
 export function compareWithBudgets(weights: readonly Weight[]) {
   const table = [['bytes, brotli 11', 'most', 'budget', 'page']];

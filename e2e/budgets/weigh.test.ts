@@ -35,7 +35,7 @@ it('weighs what a browser fetches on its own, each file once, and the heaviest i
   });
 });
 
-it('weighs a page without any file', async () => {
+it('weighs a page that loads no other file', async () => {
   expect(await weighPage('areas/boise/index.html', read)).toMatchObject({
     path: '/areas/boise/',
     'requests before input': 1,

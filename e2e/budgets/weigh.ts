@@ -10,8 +10,8 @@ const data = ['application/ld+json', 'speculationrules'];
 const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).length);
 
 /**
- * Weighs a page as a browser fetches it, which takes the first icon that it can draw and defers
- * pictures that are marked lazy; the browser tests check both.
+ * Weighs a page as a browser fetches it, which takes the first icon it can draw and defers pictures
+ * marked lazy; the browser tests check both.
  * @param name the page's file, as a path from the export's folder.
  * @param read gives the bytes of a file of the export.
  */

@@ -1,7 +1,7 @@
 import { international } from '../../lib/contact/phone';
 import { absence, type Check, expectation } from './outcome';
 
-/** Every number that a page offers to call or text is in content. */
+/** Every number a page offers to call or text is in content. */
 export const checkPhoneNumbers: Check = ({ pages, content }) => {
   const written = JSON.stringify(content).match(/\b\d{3}-\d{3}-\d{4}\b/g) ?? [];
   const known = written.map(international);

@@ -33,7 +33,7 @@ export function parsePage(path: string, html: string) {
     language: attribute(named('html')[0], 'lang'),
     /** The level of each heading, in document order. */
     headings: elements.flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? []).map(Number),
-    /** The name of every element that the page uses. */
+    /** The name of every element on the page. */
     elements: new Set(elements.map(({ tagName }) => tagName)),
     ids: new Set(elements.map((element) => attribute(element, 'id'))),
     /** The href of each anchor. */
@@ -44,15 +44,15 @@ export function parsePage(path: string, html: string) {
     paragraphs: ['p', 'li', 'dd'].flatMap((name) =>
       named(name, inMain).map((element) => collapseSpace(textOf(element))),
     ),
-    /** The links that do not say rel="noopener". */
+    /** The links without rel="noopener". */
     linksWithOpener: links(elements.filter((element) => attribute(element, 'rel') !== 'noopener')),
-    /** The URLs that the page loads or submits to: scripts, styles, images, frames, forms. */
+    /** The URLs the page loads or submits to: scripts, styles, images, frames, forms. */
     sources: elements.filter((element) => element !== canonical).flatMap(sourcesOf),
     /** The content of its style elements. */
     styles: named('style').map(sourceOf).join('\n'),
     /** How many elements have a style attribute. */
     styled: elements.filter((element) => attribute(element, 'style')).length,
-    /** What social networks show of the page. */
+    /** What social networks show for the page. */
     shareImage: {
       url: meta('og:image'),
       width: meta('og:image:width'),

@@ -22,7 +22,7 @@ export function exportOf(texts: Map<string, string>, files: Iterable<string> = t
   return {
     texts,
     files: new Set(files),
-    /** Without those that only redirect to another. */
+    /** Without those that only redirect. */
     pages: [...texts]
       .filter(([file]) => file.endsWith('.html'))
       .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html))

@@ -1,18 +1,18 @@
 import { absence, type Outcome } from './outcome';
 
-/** What belongs in content only. */
+/** What belongs only in content. */
 const facts: Record<string, RegExp> = {
   'phone number': /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\+1\d{10}\b/g,
   price: /\$\d/g,
   'street address': /\b\d+ (?:[A-Z0-9][\w.]* ){1,4}(?:St|Ave|Rd|Blvd|Ln|Dr|Way|Hwy)\b/g,
 };
 
-/** As an error message has it: 'a time such as "08:00"'. */
+/** As in an error message: 'a time such as "08:00"'. */
 const example = /(['`])an? [^'`]*\bsuch as\b[^'`]*\1/g;
 
 /**
- * No fact of the business is typed in code. Two kinds of text may have one as an example: comments,
- * and error messages that describe a field, from "a" or "an" to "such as".
+ * No fact of the business is hardcoded. Two kinds of text may give one as an example: comments, and
+ * error messages that describe a field, from "a" or "an" to "such as".
  */
 export function checkFactsInCode(file: string, code: string): Outcome[] {
   const lines = withoutComments(code).split('\n');

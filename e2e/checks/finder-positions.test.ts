@@ -20,17 +20,17 @@ const problems = (...localitiesWithoutPage: LocalityWithoutPage[]) =>
     { ...content, towns: [melba, grandView], localitiesWithoutPage },
   );
 
-it('finds a place where it is', () => {
+it('accepts a place where it really is', () => {
   expect(problems({ ...murphy, latitude: 43.22, longitude: -116.55 })).toEqual([]);
 });
 
-it('reports the middle of a postal area, and the wrong town that it leads to', () => {
+it('reports the middle of a ZIP code area, and the wrong town it leads to', () => {
   expect(problems({ ...murphy, latitude: 42.85, longitude: -116.64 })).toEqual([
     'Murphy, ID: expected the position 43.2182, -116.5523, found 25.8 miles off',
     'Murphy, ID: expected the nearest town Melba, found Grand View',
   ]);
 });
 
-it('asks nothing of a place that content does not have', () => {
+it('ignores a place that content does not have', () => {
   expect(problems()).toEqual([]);
 });

@@ -40,7 +40,7 @@ const positions: readonly (readonly [string, StateCode, number, number])[] = [
 /** How far content may be off, in miles: GNIS and the Census differ by less. */
 const tolerance = 3;
 
-/** What the finder knows near Kuna is where it really is, so that it names the town that is nearest. */
+/** Every place the finder knows near Kuna is where it really is, so it names the nearest town. */
 export const checkFinderPositions: Check = ({ content }) => {
   const known = localities(content);
   return positions.flatMap(([name, state, latitude, longitude]) => {

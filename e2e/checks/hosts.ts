@@ -11,7 +11,7 @@ export const checkHosts: Check = ({ pages, content, origin }) => {
   /** The URLs of other sites; none for tel:, data: and the like. */
   const outside = (urls: string[]) =>
     urls
-      // The check of links reports what is no URL.
+      // The link check reports what isn't a URL.
       .flatMap((url) => (URL.canParse(url, origin) ? new URL(url, origin) : []))
       .filter((url) => url.host !== '' && url.origin !== origin)
       .map(String);

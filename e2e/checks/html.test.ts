@@ -15,7 +15,7 @@ const checker = 'node_modules/vnu-jar/build/dist/vnu.jar: expected a report';
 it.each([
   ['an error', reportOf({}), [problem]],
   ['a warning', reportOf({ type: 'info', subType: 'warning' }), [problem]],
-  ['an error after a line of Java', `Picked up options: -Xmx1g\n${reportOf({})}`, [problem]],
+  ['an error after a line from Java', `Picked up options: -Xmx1g\n${reportOf({})}`, [problem]],
   ['no note', reportOf({ type: 'info' }), []],
   ['nothing about styles', reportOf({ message: 'CSS: Bad at-rule' }), []],
   ['no policy', reportOf({ message: 'It violates Content Security Policy' }), []],

@@ -6,7 +6,7 @@ import { expectation, type Outcome } from './outcome';
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
-/** What matters here of https://github.com/validator/validator/wiki/Output-»-JSON. */
+/** The parts that matter here of https://github.com/validator/validator/wiki/Output-»-JSON. */
 interface Report {
   messages: { type: string; subType?: string; url: string; message: string; extract?: string }[];
 }
@@ -14,10 +14,10 @@ interface Report {
 const runJava = (...options: string[]) =>
   spawnSync('java', options, { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
 
-/** Runs the program to find out: macOS ships one of that name that only says Java is missing. */
+/** Runs it to find out: macOS ships a `java` that only says Java is missing. */
 export const hasJava = () => runJava('-version').status === 0;
 
-/** What the W3C checker says about the HTML files among the files of a folder, an absolute path. */
+/** What the W3C checker says about the HTML files in a folder, which is an absolute path. */
 export function checkHtml(folder: string, files: Iterable<string>): Outcome[] {
   const pages = [...files].filter((file) => file.endsWith('.html'));
   const paths = pages.map((page) => join(folder, page));
@@ -27,7 +27,7 @@ export function checkHtml(folder: string, files: Iterable<string>): Outcome[] {
 
 /**
  * The errors and warnings of a report, without:
- * - notes, such as that React ends void elements with a slash, thousands of times;
+ * - notes, such as thousands of them that React ends void elements with a slash;
  * - messages about styles, because the checker does not know the CSS that Tailwind writes;
  * - messages about the security policy, because the checker takes data in a script element for
  *   code, and a file has no 'self'. The browser tests cover the policy.

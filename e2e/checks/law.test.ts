@@ -18,7 +18,7 @@ const pageWithout = (sentence?: string) =>
   `<p>${sentences.filter((other) => other !== sentence).join(' ')}</p>`;
 
 testPages(checkLaw, {
-  // It does not matter where lines break.
+  // It doesn't matter where lines break.
   [pageWithout().replace('for each', 'for\n  each')]: [],
   ...Object.fromEntries(
     sentences.map((sentence) => [pageWithout(sentence), [`"${sentence}", found none`]]),

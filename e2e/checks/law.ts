@@ -4,7 +4,7 @@ import { type Check, expectation } from './outcome';
 
 /**
  * Every page says what both states require: the statement word for word and the highest fees, each
- * with its source, and that the cost of travel is agreed before the trip. lib/content/law.test.ts
+ * with its source, and that the cost of travel is agreed on beforehand. lib/content/law.test.ts
  * checks that content itself has the words and fee caps of the statutes.
  */
 export const checkLaw: Check = ({ pages, content }) => {

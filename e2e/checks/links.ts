@@ -3,8 +3,8 @@ import { type Check, expectation } from './outcome';
 import { isSecondUrl } from './pages';
 
 /**
- * Every URL of this site in a page or of its share image: a file or an id exists for it, and it is
- * the one URL that the page should be linked by.
+ * Every URL of this site in a page or for its share image: its file or id exists, and it is the one
+ * URL to use for links to that page.
  */
 export const checkLinks: Check = (site) =>
   site.pages.flatMap(({ path, links, sources, shareImage }) =>

@@ -4,10 +4,10 @@ import type { ExportedSite } from './exported-site';
 /** Compares the export with content. */
 export type Check = (site: ExportedSite & { content: Content; origin: string }) => Outcome[];
 
-/** What became of one expectation: a sentence if it is not met, nothing if it is. */
+/** The outcome of one expectation: a sentence if it isn't met, nothing if it is. */
 export type Outcome = string | undefined;
 
-/** @param where the file or page that it is about. */
+/** @param where the file or page it is about. */
 export function expectation(where: string, isMet: boolean, expected: string, found = 'none') {
   return isMet ? undefined : `${where}: expected ${expected}, found ${found}`;
 }

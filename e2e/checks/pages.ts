@@ -4,7 +4,7 @@ import { absence, type Check, expectation, type Outcome } from './outcome';
 
 const notFound = '/404.html';
 
-/** Whether a path is a town's page under /locations/, whose canonical is the one under /areas/. */
+/** Whether a path is a town's page under /locations/, whose canonical URL is under /areas/. */
 export function isSecondUrl(path: string): boolean {
   return path.startsWith(routes.locations) && path !== routes.locations;
 }
@@ -14,7 +14,7 @@ export function isListed(path: string): boolean {
   return path !== notFound && !isSecondUrl(path);
 }
 
-/** The export has every page that content calls for and no other. */
+/** The export has every page that content calls for, and no others. */
 export const checkPages: Check = ({ pages, content }) => {
   const found = pages.map(({ path }) => path);
   return sameEntries('pages', [...sitePaths(content), notFound], found);
@@ -44,7 +44,7 @@ function sameEntries(where: string, wanted: string[], found: string[]): Outcome[
   ];
 }
 
-/** The files that are requested by name, besides 404.html and the sitemap, have the lines that matter. */
+/** Files requested by name, other than 404.html and the sitemap, have the lines that matter. */
 export const checkFiles: Check = ({ texts, content, origin }) => {
   const { phone, securityContactExpires } = content.business;
   const files = {

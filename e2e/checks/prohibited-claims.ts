@@ -16,9 +16,15 @@ const claims: readonly (readonly [words: RegExp, because: string])[] = [
   [/\bwe (?:can |will )?(?:draft|prepare|write|review) your/i, 'a notary may not'],
   [/\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i, 'a notary may not'],
   [/\bwe (?:can )?issue apostilles/i, 'the Secretary of State does'],
-  [/free consultation/i, 'there is nothing that a notary could consult on'],
-  [/(?:apostille|acceptance|approval|satisfaction)s? guaranteed/i, 'no office is ours to promise'],
-  [/guaranteed (?:acceptance|approval)|we guarantee/i, 'no office and no time is ours to promise'],
+  [/free consultation/i, 'there is nothing a notary can consult on'],
+  [
+    /(?:apostille|acceptance|approval|satisfaction)s? guaranteed/i,
+    'we cannot promise what an office will do',
+  ],
+  [
+    /guaranteed (?:acceptance|approval)|we guarantee/i,
+    'we cannot promise what an office will do, or when',
+  ],
   [/court[- ]approved/i, 'no court approves a notary'],
   [/100 ?% (?:valid|legal)/i, 'a notary does not make a document valid'],
   [/any document,? anywhere/i, 'the law limits both'],
@@ -27,7 +33,7 @@ const claims: readonly (readonly [words: RegExp, because: string])[] = [
   [/background[- ](?:checked|screened)/i, 'no background check of us is on record'],
 ];
 
-/** The forbidden words are in no file or file name, the false claims in no text of a page. */
+/** No file or file name has the forbidden words, and no page's text has the false claims. */
 export const checkProhibitedClaims: Check = ({ files, texts, pages }) => [
   ...[...files].map((file) => absence(`the name of ${file}`, noWord, file.match(forbidden))),
   ...[...texts].map(([file, text]) => absence(file, noWord, text.match(forbidden))),

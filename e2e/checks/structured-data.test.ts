@@ -15,12 +15,12 @@ it.each([
   ['/locations/boise/', ['City', 'BreadcrumbList']],
   ['/places/', ['ItemList', 'BreadcrumbList']],
   ['/places/initial-point/', ['TouristAttraction', 'BreadcrumbList']],
-])('expects on %s a notary and the nodes %j', (path, types) => {
+])('on %s, expects a Notary node and %j', (path, types) => {
   const file = path.replace(/\/$/, '/index.html');
   const problems = (html: string) => problemsIn(checkStructuredData, { [file]: html });
   expect(problems(graphOf('Notary', ...types))).toEqual([]);
   expect(problems(graphOf('Organization'))).toEqual(
-    ['Notary', ...types].map((type) => `${path}: expected a node ${type}, found none`),
+    ['Notary', ...types].map((type) => `${path}: expected a ${type} node, found none`),
   );
 });
 

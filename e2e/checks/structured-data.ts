@@ -10,7 +10,7 @@ const graph = z.strictObject({
 const expected =
   'one script in head with {"@context":"https://schema.org","@graph":[…]} and a type for each node';
 
-/** The types of node that pages need, by what their paths match. */
+/** The types of nodes that pages need, by what their paths match. */
 const needs: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
   [/^/, ['Notary']],
   [/^\/$/, ['WebSite']],
@@ -24,7 +24,7 @@ const needs: readonly (readonly [path: RegExp, types: readonly string[]])[] = [
 /** Search engines reject stars that a business gives itself (decision 0021). */
 const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
 
-/** Each page has one graph of schema.org, in its head, with the nodes that its kind of page needs. */
+/** Each page has one schema.org graph, in its head, with the nodes its kind of page needs. */
 export const checkStructuredData: Check = ({ pages }) =>
   pages.flatMap(({ path, structuredData }) => {
     const types = typesIn(structuredData);
@@ -32,7 +32,7 @@ export const checkStructuredData: Check = ({ pages }) =>
     if (!types) return expectation(path, false, expected, found.join(' and ') || 'none');
     const needed = needs.flatMap(([shape, names]) => (shape.test(path) ? names : []));
     return [
-      ...needed.map((type) => expectation(path, types.includes(type), `a node ${type}`)),
+      ...needed.map((type) => expectation(path, types.includes(type), `a ${type} node`)),
       absence(path, 'no rating and no review', structuredData[0]?.json.match(rating) ?? null),
     ];
   });

@@ -4,8 +4,8 @@ import { isListed } from './pages';
 
 /**
  * Each page has a title with the brand and a description, both unique. Search results cut off what
- * is longer, and a description below 70 says too little. A title may exceed the limit only if it is
- * a proper name and the brand, because then nothing can be left out.
+ * is longer, and a description under 70 characters says too little. A title may exceed the limit
+ * only if it is a proper name and the brand, because then nothing can be left out.
  */
 export const checkTitles: Check = ({ pages, content }) => {
   const { business, services, legalPages, towns } = content;

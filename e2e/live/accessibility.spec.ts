@@ -7,7 +7,7 @@ import { allAttractions } from '../../lib/towns/towns';
 
 const { services, towns, legalPages } = readContent(contentRoot());
 
-/** One page of each kind; of several, the first. */
+/** One page of each kind: the first, if there are several. */
 const pages = [
   routes.home,
   routes.services,

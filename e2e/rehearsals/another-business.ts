@@ -6,10 +6,10 @@ import { newOwner } from './new-owner';
 import { newTerms } from './new-terms';
 import type { Rehearsal } from './rehearsal';
 
-/** A business of its own, smaller than the one before: every edit that goes with the others. */
+/** A different business, smaller than the one before: all the edits that fit together. */
 export const another: readonly Rehearsal[] = [...newOwner, ...newTerms, ...less];
 
-/** The navy and the gold of the site, by another hue. */
+/** The site's navy and gold, in another hue. */
 export const otherColors = {
   '#0b1a30': '#0c2418',
   '#12233f': '#15321f',
@@ -17,9 +17,9 @@ export const otherColors = {
   '#ecc766': '#f0cf8a',
 } as const;
 
-/** Copies the project into a folder, where another business has taken it over: its facts, in other colors. */
+/** Copies the project into a folder where another business takes over: its facts, other colors. */
 export function takeOver(folder: string): void {
-  // No URL of it has been published yet.
+  // None of its URLs have been published yet.
   const edits = [...another.map(({ edit }) => edit), { write: { 'published.txt': '' } }];
   copyProject(folder, edits);
   const stylesheet = join(folder, 'app/globals.css');

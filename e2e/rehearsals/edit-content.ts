@@ -18,7 +18,7 @@ export interface Edit {
   replace?: Readonly<Record<string, readonly [found: string, typed: string]>>;
 }
 
-/** Makes a copy of the tests' content in a folder, and edits in it. */
+/** Copies the tests' content into a folder, and makes the edits there. */
 export function editContent(root: string, edits: readonly Edit[]): void {
   const path = (file: string) => join(root, 'content', file);
   rmSync(path('.'), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { inBusiness, type Rehearsal, redirects } from './rehearsal';
 
-/** The business offers less: pages go, and so does what is said of them elsewhere. */
+/** The business offers less: pages go, and so do mentions of them elsewhere. */
 export const less: readonly Rehearsal[] = [
   {
     name: 'no reviews',
@@ -8,7 +8,7 @@ export const less: readonly Rehearsal[] = [
     gone: 'hay bale',
   },
   {
-    name: 'services removed but three',
+    name: 'all but three services removed',
     edit: {
       ...inBusiness({ services: ['house-calls', 'family-papers', 'video-signing'] }),
       remove: ['services/papers-for-abroad.yaml', 'services/closing-papers.yaml'],
@@ -21,7 +21,7 @@ export const less: readonly Rehearsal[] = [
     gone: 'href="/services/papers-for-abroad/"',
   },
   {
-    name: 'their items of what to bring',
+    name: 'the checklist items of those services',
     edit: {
       set: {
         'checklist.yaml': {
@@ -34,7 +34,7 @@ export const less: readonly Rehearsal[] = [
     gone: 'The name of the country abroad',
   },
   {
-    name: 'no commission of Oregon',
+    name: 'no Oregon commission',
     edit: inBusiness({ 'commissions.OR': undefined }),
     says: { '/areas/bluestem/index.html': 'Our Oregon commission is not in force' },
     gone: 'Bluestem Hills',
@@ -64,7 +64,7 @@ export const less: readonly Rehearsal[] = [
     gone: 'href="/places/thornby-boat-sheds/"',
   },
   {
-    name: 'a fee that the legislature has raised',
+    name: 'a fee the legislature has raised',
     edit: {
       set: {
         'business.yaml': { 'law.ID.highestFee': 7 },

@@ -7,7 +7,7 @@ import { inBusiness } from './rehearsal';
 
 const folder = temporaryFolder();
 
-/** Each half of an edit that needs two, and each slip of the hand, is told in words. */
+/** Each half-finished edit, and each slip, is explained in plain words. */
 it.each<[name: string, edit: Edit, told: string]>([
   [
     'a price above what the law allows',
@@ -15,12 +15,12 @@ it.each<[name: string, edit: Edit, told: string]>([
     'prices.additionalNotarization.ID: expected at most 5 dollars (Idaho Code 51-133), found 6',
   ],
   [
-    "Idaho's commission over",
+    'an expired Idaho commission',
     inBusiness({ 'commissions.ID.expires': '2026-11-22' }),
     'commissions.ID.expires: expected a date that has not passed: without this commission nothing',
   ],
   [
-    'a phone number in another form',
+    'a phone number in another format',
     inBusiness({ phone: '(208) 555-0299' }),
     'phone: expected a phone number such as',
   ],
@@ -35,13 +35,13 @@ it.each<[name: string, edit: Edit, told: string]>([
     'terms-of-service.md:30: expected {oregon194_260}, the key of that law, found "ORS 194.260"',
   ],
   [
-    'a law that no text cites any more',
+    'a law that no text cites anymore',
     { replace: { 'services/video-signing.yaml': [' ({idaho51_111})', ''] } },
     'idaho51_111: expected a text that names {idaho51_111}, or no such law, found none',
   ],
   ['an email address without @', inBusiness({ email: 'desk' }), 'email: expected an email address'],
   [
-    'a web address with a slash at its end',
+    'a web address with a trailing slash',
     inBusiness({ origin: 'https://tamarack.internal/' }),
     'origin: expected a URL without a slash at the end',
   ],
@@ -66,17 +66,17 @@ it.each<[name: string, edit: Edit, told: string]>([
     'mainTowns: expected at least 6 entries',
   ],
   [
-    'a field with a slip in its name',
+    'a field with a typo in its name',
     inBusiness({ phnoe: '208-555-0299' }),
     'phnoe: expected a known field, found the unknown field "phnoe"',
   ],
   [
-    'a service that is listed and has no file',
+    'a listed service without a file',
     { remove: ['services/family-papers.yaml'] },
     'expected the slug of a service, found "family-papers"',
   ],
   [
-    'a service that has a file and is not listed',
+    'a service with a file that is not listed',
     { copy: { 'services/house-calls.yaml': 'services/ranch-papers.yaml' } },
     'expected its slug under services in content/business.yaml',
   ],
@@ -116,7 +116,7 @@ it.each<[name: string, edit: Edit, told: string]>([
     'testimonials[0].rating: expected a number of at most 5',
   ],
   [
-    'a name in braces with a slip in it',
+    'a name in braces with a typo',
     { set: { 'pages/home.yaml': { eyebrow: 'Notary in {homeTwon}' } } },
     'eyebrow: expected {homeTown} or a name in braces that every file may use, found {homeTwon}',
   ],

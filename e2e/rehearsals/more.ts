@@ -10,7 +10,7 @@ const services = [
   'ranch-papers',
 ];
 
-/** The business offers more: pages come. */
+/** The business offers more: pages are added. */
 export const more: readonly Rehearsal[] = [
   {
     name: 'another service',
@@ -31,7 +31,7 @@ export const more: readonly Rehearsal[] = [
     },
   },
   {
-    name: 'a question of a service',
+    name: 'a question for a service',
     edit: {
       add: {
         'services/family-papers.yaml': {
@@ -114,7 +114,7 @@ export const more: readonly Rehearsal[] = [
             {
               name: 'Packer Street Pump',
               slug: 'packer-street-pump',
-              description: `${'Horses used to wait here while the packers ate, and the trough is as long as three of them. '.repeat(3)}The handle squeaks, the water is cold, and a bench stands where the hitching rail was, so two people who meet to sign a paper have something to lean on.`,
+              description: `${'Horses used to wait here while the packers ate, and the trough is as long as three of them. '.repeat(3)}The handle squeaks, the water is cold, and a bench stands where the hitching rail was, so two people who meet to sign a deed have something to lean on.`,
               locationNote: 'In the middle of Packer Street',
             },
           ],
@@ -124,7 +124,7 @@ export const more: readonly Rehearsal[] = [
     says: { '/places/packer-street-pump/index.html': 'The handle squeaks' },
   },
   {
-    name: 'an attraction that is confirmed',
+    name: 'a confirmed attraction',
     edit: {
       set: {
         'towns/vetch-springs.yaml': {
@@ -136,12 +136,12 @@ export const more: readonly Rehearsal[] = [
     gone: 'Before you drive',
   },
   {
-    name: 'an expired commission of Oregon',
+    name: 'an expired Oregon commission',
     edit: inBusiness({ 'commissions.OR.expires': '2026-10-31' }),
     says: { '/areas/palmer-draw/index.html': 'Our Oregon commission is not in force' },
   },
   {
-    name: 'a town that the finder should know',
+    name: 'a town the finder should know',
     edit: {
       add: {
         'localities-without-page.yaml': {

@@ -1,6 +1,6 @@
 import { inBusiness, type Rehearsal } from './rehearsal';
 
-/** Another business takes the site over: who it is, and what it says of itself. */
+/** Another business takes over the site: who it is, and what it says about itself. */
 export const newOwner: readonly Rehearsal[] = [
   {
     name: 'the brand',
@@ -54,7 +54,7 @@ export const newOwner: readonly Rehearsal[] = [
     gone: 'Money order',
   },
   {
-    name: 'profiles and codes of search engines',
+    name: 'profiles and search engine codes',
     edit: inBusiness({
       profiles: ['https://profiles.internal/tamarack'],
       verification: { google: 'tamarack-code' },

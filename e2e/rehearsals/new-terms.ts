@@ -1,6 +1,6 @@
 import { inBusiness, type Rehearsal } from './rehearsal';
 
-/** Another business takes the site over: its hours, prices and towns. */
+/** Another business takes over the site: its hours, prices and towns. */
 export const newTerms: readonly Rehearsal[] = [
   {
     name: 'closing earlier',
@@ -18,7 +18,7 @@ export const newTerms: readonly Rehearsal[] = [
     gone: '"opens":"10:30"',
   },
   {
-    name: 'the price of each further act',
+    name: 'the price of each additional notarization',
     edit: inBusiness({
       'prices.additionalNotarization.ID': 3,
       'prices.additionalNotarization.OR': 3,
@@ -28,13 +28,13 @@ export const newTerms: readonly Rehearsal[] = [
     is: '$3 for another',
   },
   {
-    name: 'the price of the first act',
+    name: 'the price of the first notarization',
     edit: inBusiness({ 'prices.firstNotarization.ID': 3 }),
     was: '<strong>$5 in Idaho',
     is: '<strong>$3 in Idaho',
   },
   {
-    name: 'the price of the drive',
+    name: 'the price of travel',
     edit: inBusiness({ 'prices.travel.0.price': 23, 'prices.travel.1.price': 48 }),
     says: { '/areas/sandry/index.html': 'The drive $48' },
     gone: 'The drive $45',

@@ -3,7 +3,7 @@ import { wordsOnlyIn, wordsSaid } from './words-only-in';
 
 const { towns } = testContent;
 
-it('names what another business does not have, by names and by sentences', () => {
+it('finds the names and sentences another business does not have', () => {
   const words = wordsOnlyIn(testContent, {
     ...testContent,
     towns: towns.filter(({ name }) => name !== 'Vetch'),

@@ -3,10 +3,10 @@ import type { Content } from '../../lib/schema/content';
 import { allAttractions } from '../../lib/towns/towns';
 import { collapseSpace } from '../checks/exported-page';
 
-/** How many words a sentence has at least that two businesses do not share by accident. */
+/** A sentence with fewer words could be shared by two businesses by accident. */
 const fewestWords = 5;
 
-/** What one business says and another does not: names, contact data, and sentences. */
+/** What one business says and another doesn't: names, contact details and sentences. */
 export function wordsOnlyIn(content: Content, other: Content): string[] {
   const said = collapseSpace(strings(other).join(' '));
   const { business, towns, services, testimonials } = content;
@@ -24,7 +24,7 @@ export function wordsOnlyIn(content: Content, other: Content): string[] {
   ].filter((words) => !said.includes(words));
 }
 
-/** Those of the words that a text says, as whole words. */
+/** The ones among these words that a text has, as whole words. */
 export function wordsSaid(words: readonly string[], text: string): string[] {
   return words.filter((entry) => {
     const at = text.indexOf(entry);

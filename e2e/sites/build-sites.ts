@@ -2,7 +2,7 @@ import { runScript } from '../../scripts/pages/run-script';
 import { type Edit, editContent } from '../rehearsals/edit-content';
 import { delivery, lapsed, site } from './sites';
 
-/** `npm run build:test-sites`: builds and checks the sites that tests read. */
+/** `npm run build:test-sites`: builds and checks the sites the tests read. */
 
 const lapse: Edit = {
   set: {

@@ -1,6 +1,6 @@
 import { testRoot } from '../../lib/content/test-content.fixture';
 
-/** The sites that tests read, each with the environment of its build. */
+/** The sites the tests read, each with the environment of its build. */
 
 const folder = 'test-results/sites';
 
@@ -13,7 +13,7 @@ const build = (name: string, content: string) => ({
   env: {
     SITE_CONTENT: content,
     SITE_OUT: `${folder}/${name}-out`,
-    // Noon in Idaho on 2026-11-23, for which the content was written.
+    // Noon in Idaho on 2026-11-23, the day the content was written for.
     SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 23, 19) / 1000),
   },
 });
@@ -22,7 +22,8 @@ const build = (name: string, content: string) => ({
 export const site = build('site', testRoot);
 
 /**
- * The same business in another state: the Oregon commission has expired, nothing authorizes remote
- * acts, the phone and what the owner fills in last are placeholders, and messages are delivered.
+ * The same business, lapsed: the Oregon commission has expired, nothing authorizes remote
+ * notarizations, the phone and what the owner fills in last are placeholders, and messages are
+ * delivered.
  */
 export const lapsed = build('lapsed', `${folder}/lapsed`);

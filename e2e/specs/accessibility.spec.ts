@@ -54,7 +54,7 @@ test('axe finds nothing with a map shown', async ({ page, complaints }) => {
   await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
-  // The map was asked for.
+  // The test asked for the map.
   complaints.length = 0;
 });
 
@@ -64,7 +64,7 @@ test('axe finds nothing with every question open', async ({ page }) => {
   await expectNoViolationsAtAnyWidth(page);
 });
 
-/** Presses Tab thirty times, and expects whatever has the focus then in view. */
+/** Presses Tab 30 times, and expects whatever has the focus to be in view. */
 async function expectFocusInView(page: Page) {
   await page.evaluate(() => {
     const hidden: string[] = [];
@@ -79,7 +79,7 @@ async function expectFocusInView(page: Page) {
         bar && !bar.contains(element) && bar.clientHeight > 0
           ? bar.getBoundingClientRect().top
           : innerHeight;
-      // 24 px, the minimum target size of WCAG, or all of what is smaller; a pixel for rounding.
+      // 24 px, WCAG's minimum target size, or all of a smaller element; a pixel for rounding.
       const seen = Math.min(box.bottom, lowest) - Math.max(box.top, 0);
       const isSeen = box.width > 0 && seen >= Math.min(box.height, 24) - 1;
       if (!isSeen) hidden.push(element.outerHTML.slice(0, 120));
@@ -90,7 +90,7 @@ async function expectFocusInView(page: Page) {
 }
 
 for (const width of [390, 1280]) {
-  test(`the keyboard's focus is always in view at ${width} px`, async ({ page }) => {
+  test(`keyboard focus is always in view at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const path of templates) {

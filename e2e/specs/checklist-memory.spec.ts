@@ -3,9 +3,9 @@ import { routes } from '../../lib/routes';
 import { boxes, items, listPath, stored, ticked, tickTwo } from './checklist-parts';
 import { expect, holdScripts, test, waitForIslands } from './test';
 
-/** What to bring: the tab remembers what is ticked. */
+/** What to bring: the tab remembers what is checked. */
 
-/** The names of the modules that the page runs from now on; what is only prefetched is no script. */
+/** The names of the modules the page runs from now on; prefetching alone does not count. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function scriptsOf(page: Page): string[] {
   return names;
 }
 
-test('ticks survive a reload, which runs only the script of the list', async ({ page }) => {
+test('checks survive a reload, which runs only the script of the list', async ({ page }) => {
   await page.goto(listPath);
   await expect(boxes(page)).toHaveCount(items.length);
   expect(await stored(page)).toBeNull();
@@ -27,7 +27,7 @@ test('ticks survive a reload, which runs only the script of the list', async ({ 
   expect(scripts).toEqual(['checklist']);
 });
 
-test('another tab and another service have lists of their own', async ({ page, context }) => {
+test('another tab and another service each have their own list', async ({ page, context }) => {
   await page.goto(listPath);
   await tickTwo(page);
   await page.goto(routes.service('family-papers'));
@@ -43,7 +43,7 @@ test('another tab and another service have lists of their own', async ({ page, c
   expect(scripts).toEqual([]);
 });
 
-test('a tick made before the script has loaded is added to the stored ones', async ({ page }) => {
+test('a box checked before the script has loaded joins the stored ones', async ({ page }) => {
   await page.goto(listPath);
   await tickTwo(page);
   const release = await holdScripts(page);

@@ -24,11 +24,11 @@ export const boxes = (page: Page) => list(page).getByRole('checkbox');
 export const ticked = (page: Page) => list(page).getByRole('checkbox', { checked: true });
 export const shownItems = (page: Page) => list(page).locator('li:visible');
 
-/** What the tab has stored of the list. */
+/** What the tab has stored for the list. */
 export const stored = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), ticksKey(service.slug));
 
-/** Ticks the first and the third item, and waits until the tab has stored them. */
+/** Checks the first and the third item, and waits until the tab has stored them. */
 export async function tickTwo(page: Page) {
   for (const index of [0, 2]) await boxes(page).nth(index).check();
   await expect.poll(() => stored(page)).toContain('\n');

@@ -5,7 +5,7 @@ import { expectNoViolations } from './expectations';
 import { content } from './site';
 import { expect, test } from './test';
 
-/** What to bring: a list to tick, for either state or both. */
+/** What to bring: a checklist for either state or both. */
 
 const { pages } = content;
 const { bring, callFirst, headings } = pages.service;
@@ -13,7 +13,7 @@ const { bring, callFirst, headings } = pages.service;
 const untickButton = (page: Page) =>
   checklist.list(page).getByRole('button', { name: 'Clear all' });
 
-test('choosing a state hides the rules of the other, over a reload', async ({ page }) => {
+test('choosing a state hides the rules of the other, even after a reload', async ({ page }) => {
   await page.goto(checklist.listPath);
   await expect(checklist.shownItems(page)).toHaveCount(checklist.items.length);
   await checklist.list(page).getByText('Idaho', { exact: true }).click();
@@ -29,7 +29,7 @@ test('choosing a state hides the rules of the other, over a reload', async ({ pa
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the keyboard ticks, chooses a state, and unticks', async ({ page }) => {
+test('the keyboard checks a box, chooses a state, and clears the list', async ({ page }) => {
   await page.goto(checklist.listPath);
   await checklist.list(page).getByRole('radio', { name: bring.unsure }).focus();
   await page.keyboard.press('ArrowRight');
@@ -47,7 +47,7 @@ test('the keyboard ticks, chooses a state, and unticks', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a tap on the words ticks, and rows are at least 44 px high', async ({ page }) => {
+  test('a tap on the words checks the box, and rows are at least 44 px high', async ({ page }) => {
     await page.goto(checklist.listPath);
     await page.getByRole('link', { name: 'full checklist', exact: true }).tap();
     await expect(checklist.list(page).getByRole('heading')).toBeInViewport();

@@ -17,7 +17,7 @@ import {
 import { content, templates } from './site';
 import { expect, expectOnly, test, waitForFailure, waitForIslands } from './test';
 
-/** A map that never answers, a browser without storage, no network, and a deployment meanwhile. */
+/** A map that never answers, a browser without storage, no network, and a deployment mid-visit. */
 
 const { phone } = content.business;
 const visibleNumber = (page: Page) => page.locator(`a[href="${telHref(phone)}"]:visible`).first();
@@ -39,7 +39,7 @@ test('while the map does not answer, links and phone work', async ({ page, compl
   expectOnly(complaints, /google\.com/);
 });
 
-test('each template works without storage and under an extension', async ({ page }) => {
+test('each template works without storage and with an extension', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -71,7 +71,7 @@ test('each template works without storage and under an extension', async ({ page
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
 });
 
-test('offline an island that still waits gives way to its plain form', async ({
+test('offline, an island that is still waiting gives way to its plain form', async ({
   page,
   context,
   complaints,
@@ -85,7 +85,7 @@ test('offline an island that still waits gives way to its plain form', async ({
   expectOnly(complaints, /ERR_INTERNET_DISCONNECTED|^failed: |Failed to fetch/);
 });
 
-test('offline what was hydrated keeps working', async ({ page, context }) => {
+test('offline, what was hydrated keeps working', async ({ page, context }) => {
   await page.goto('/places/');
   await waitForIslands(page);
   await context.setOffline(true);
@@ -104,7 +104,7 @@ test.describe('a deployment', () => {
     let current = createSiteServer(site.out);
     server = createServer((request, response) => current.emit('request', request, response));
     origin = `http://localhost:${await listen(server, 3240, true)}`;
-    // From then on it serves only the other build, as if no file of the old one had been kept.
+    // From then on it serves only the other build, as if no file from the old one had been kept.
     deploy = () => {
       current = createSiteServer(lapsed.out);
     };
@@ -121,7 +121,7 @@ test.describe('a deployment', () => {
   });
 
   test('between two clicks leads to the new page', async ({ page }) => {
-    // Days off are announced from two weeks before, and only the other build has some in 2026.
+    // Days off are announced two weeks ahead, and only the other build has some in 2026.
     await page.clock.setFixedTime(new Date('2026-12-20T12:00:00Z'));
     await page.goto('/');
     await waitForIslands(page);

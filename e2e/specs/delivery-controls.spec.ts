@@ -9,7 +9,7 @@ import { expect, expectOnly, test } from './test';
 /** The form that delivers messages, while it waits, by keyboard and by touch. */
 
 let received: string[];
-/** The status with which the service answers. */
+/** The status the service answers with. */
 let answer: number | Promise<number>;
 
 visitLapsedSite();
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(({ complaints }) => {
-  // The message goes to another site, and the browser reports every answer that is not a success.
+  // The message goes to another site, and the browser reports every answer that isn't a success.
   expectOnly(complaints, new RegExp(`${delivery.url}|^Failed to load resource`));
 });
 

@@ -22,7 +22,7 @@ test.afterAll(() => service.stop());
 test.beforeEach(() => service.answers(200));
 
 test.afterEach(({ complaints }) => {
-  // The message goes to another site, and the browser reports every answer that is not a success.
+  // The message goes to another site, and the browser reports every answer that isn't a success.
   expectOnly(complaints, new RegExp(`${delivery.url}|^Failed to load resource`));
 });
 
@@ -97,7 +97,7 @@ test('whatever goes wrong, every word is kept, and the visitor can try again', a
 
   await page.reload();
   await form.expectEveryWord(page);
-  // A redirect is no success, and is not followed.
+  // A redirect is not a success, and is not followed.
   service.answers((response) => response.writeHead(303, { Location: '/thanks' }).end());
   await form.sendButton(page).click();
   await form.expectFailure(page, 'unconfirmed');

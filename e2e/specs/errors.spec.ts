@@ -13,7 +13,7 @@ const { business, pages, testimonials } = content;
 /**
  * Makes a component throw by replacing a piece of the scripts on their way to the page.
  *
- * @returns a function that counts the files that had the piece so far.
+ * @returns a function that counts the files that have had the piece so far.
  */
 async function breakWhere(page: Page, piece: RegExp) {
   let broken = 0;
@@ -32,7 +32,7 @@ test.afterEach(({ complaints }) => {
   expectOnly(complaints, /broken/);
 });
 
-test('islands that throw show their plain forms, the others work', async ({ page }) => {
+test('islands that throw show their plain forms, and the others work', async ({ page }) => {
   const broken = await breakWhere(page, /"Email Us"|"Send Message"/g);
   await page.goto(routes.contact);
   await emailButton(page).click();

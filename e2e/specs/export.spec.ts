@@ -10,8 +10,8 @@ import { site } from '../sites/sites';
 import { content, origin } from './site';
 
 /**
- * The files of the export as a crawler reads them: HTML only, no script. `npm run check:export` checks what
- * is true of any site; these tests check what is particular to this one, and how large it may be.
+ * The files of the export as a crawler reads them: HTML only, no script. `npm run check:export`
+ * checks what is true of any site; these tests check what is particular to this one, and its size.
  */
 
 const { business, towns } = content;
@@ -21,7 +21,7 @@ const listedPages = pages.filter(({ path }) => isListed(path));
 const htmlOf = (path: string) =>
   readFileSync(`${site.out}${path.endsWith('/') ? `${path}index.html` : path}`, 'utf8');
 
-/** Expects something of each page, and names those of which it is not true. */
+/** Expects something of each page, and names the ones where it isn't true. */
 function expectOfPages(isRight: (page: ExportedPage) => boolean, among = pages) {
   expect(among.filter((page) => !isRight(page)).map(({ path }) => path)).toEqual([]);
 }
@@ -52,7 +52,7 @@ test('/areas/ links to every town, and /locations/ to all but those that content
   expect(townsOn(routes.areas)).toBe(towns.length);
 });
 
-test('each page has the same script and policy but for its styles, which are all inline', () => {
+test('each page has the same script and policy except for its styles, which are all inline', () => {
   const distinct = (shape: RegExp) => [
     ...new Set(pages.map(({ path }) => htmlOf(path).match(shape)?.slice(1).join() ?? path)),
   ];
@@ -70,7 +70,7 @@ test('there is one typeface of at most 24 KB, and each page preloads it', () => 
   expect(statSync(`${site.out}${font}`).size).toBeLessThanOrEqual(24 * 1024);
 });
 
-test('each town has a seal, and a sketch of the drive unless it is home, both small', () => {
+test('each town has a seal and, unless it is home, a sketch of the drive, both small', () => {
   for (const { slug } of towns) {
     const html = htmlOf(routes.town(slug));
     const drawings = [...html.matchAll(/<svg[^>]*>.*?<\/svg>/gs)].map(([drawing]) => drawing);
@@ -103,7 +103,7 @@ test('each page names a share image of 1200 by 630, with its size and a descript
   expect(new Set(own.map(({ shareImage }) => shareImage.url)).size).toBe(own.length);
 });
 
-test('the icons that the pages and the manifest name exist in the sizes that they give', () => {
+test('the icons named by the pages and the manifest exist, in the sizes given', () => {
   const icons = ['/icons/icon.svg', '/icons/apple-touch-icon.png'];
   expectOfPages(({ sources }) => icons.every((icon) => sources.includes(icon)), listedPages);
   expect(existsSync(`${site.out}/icons/icon.svg`)).toBe(true);
@@ -112,7 +112,7 @@ test('the icons that the pages and the manifest name exist in the sizes that the
   for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes);
 });
 
-test('no page has the email address outside of noscript', () => {
+test('no page has the email address outside noscript', () => {
   const shown = (path: string) => htmlOf(path).replace(/<noscript[\s\S]*?<\/noscript>/g, '');
   expectOfPages(({ path }) => !shown(path).includes(business.email));
 });

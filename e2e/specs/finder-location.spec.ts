@@ -6,7 +6,7 @@ import { answer, box, locationButton, option } from './page-parts';
 import { content } from './site';
 import { expect, test } from './test';
 
-/** Finding a town by the location of the device, which only the page itself learns. */
+/** Finding a town by the device's location, which never leaves the page. */
 
 const { business, pages, towns } = content;
 const { answers } = pages.finder.box;
@@ -24,7 +24,7 @@ test('a click shows the nearest town with its distance', async ({ page, context 
   await expect(page).toHaveURL(new RegExp(`${routes.town(larkin.slug)}$`));
 });
 
-test('by keyboard a visitor in Seattle learns the nearest town', async ({ page, context }) => {
+test('by keyboard, a visitor in Seattle learns the nearest town', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 47.61, longitude: -122.33 });
@@ -40,7 +40,10 @@ test('by keyboard a visitor in Seattle learns the nearest town', async ({ page, 
   );
 });
 
-test('without permission the finder says so, and typing still works', async ({ page, context }) => {
+test('without permission, the finder says so, and typing still works', async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions();
   await page.goto(routes.home);
   await locationButton(page).click();

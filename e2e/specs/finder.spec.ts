@@ -7,14 +7,14 @@ import { answer, box, callBar, option, options } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
-/** Typing a town: on the home page, the lists of towns, and the pages that do not exist. */
+/** Typing a town: on the home page, the lists of towns, and the not-found pages. */
 
 const { business, pages, towns } = content;
 const { allTowns, answers, unlisted } = pages.finder.box;
 const number = formatPhone(business.phone);
 const larkin = townBySlug(towns, 'larkin');
 
-test('the finder leads to a town from wherever it is', async ({ page, complaints }) => {
+test('the finder leads to a town from every page that has it', async ({ page, complaints }) => {
   for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/']) {
     await page.goto(path);
     await box(page).fill('lankin');
@@ -31,7 +31,7 @@ test('the finder leads to a town from wherever it is', async ({ page, complaints
   expectOnly(complaints, /status of 404/);
 });
 
-test('the keyboard reaches a town, and going back the page as it was', async ({ page }) => {
+test('the keyboard reaches a town, and going back restores the page', async ({ page }) => {
   await page.goto(routes.home);
   await waitForIslands(page);
   await box(page).focus();

@@ -15,7 +15,7 @@ const folders = [
   '/.well-known/',
 ];
 
-/** What typing errors, scanners and broken links append to a folder. */
+/** What typos, scanners and broken links append to a folder. */
 const ends = String.raw`
   .. ../.. ../package.json ../../../../etc/passwd ./././ .../ ~
   %2e%2e/package.json ..%2fpackage.json ..%2f..%2f..%2fetc%2fpasswd %2e%2e%2f
@@ -52,15 +52,15 @@ async function requestVerbatim(origin: string, path: string) {
 type RawAnswer = Awaited<ReturnType<typeof requestVerbatim>>;
 
 /**
- * Requests every hostile path from a host. Wrong is a server error, a redirect to another site, or
- * bytes of something that is not a file of the site. A request that violates HTTP gets a 400.
+ * Requests every hostile path from a host. A wrong answer is a server error, a redirect to another
+ * site, or the bytes of anything but a file of the site. A request that violates HTTP gets a 400.
  *
  * @param out the folder of the export that the host serves.
  * @returns a line for each answer that is wrong, with its path.
  */
 export async function wrongAnswers(origin: string, out: string): Promise<string[]> {
   const files = new Set(fileNames(out).map((name) => readFileSync(join(out, name), 'latin1')));
-  // It gives the phone number.
+  // This page gives the phone number.
   const notFound = readFileSync(join(out, '404.html'), 'latin1');
   const isRight = ({ status, location, body }: RawAnswer) => {
     if (status === 301 || status === 302) return /^\/(?![/\\])/.test(location);

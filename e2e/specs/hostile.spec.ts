@@ -7,7 +7,7 @@ import { numberButton, numberPopover } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** Hostile URLs, and markup that somebody has injected into a page. */
+/** Hostile URLs, and markup injected into a page. */
 
 const { business, pages } = content;
 const { phone } = business;
@@ -25,7 +25,7 @@ for (const folder of [routes.areas, routes.places]) {
       // The browser itself refuses some of these paths.
       const answer = await page.goto(path, { waitUntil: 'commit' }).catch(() => undefined);
       if (!answer || answer.status() === 400) continue;
-      // Others it resolves to a page that exists, which has a button in place of the link.
+      // It resolves others to a page that exists, which has a button in place of the link.
       const number = page.locator(`a[href="${telHref(phone)}"]:visible`);
       await expect(number.or(numberButton(page)).first(), path).toBeVisible();
       expectOnly(complaints, /status of 4\d\d|ERR_ABORTED/);
@@ -56,9 +56,9 @@ const injected = `
   <a id="injected" href="javascript:window.ran='a link'" onclick="window.ran='a click handler'">x</a>
   <form id="form" action="https://evil.example/"><button>x</button></form>`;
 
-// Every page has the same policy but for the hashes of its styles (export.spec.ts).
+// Every page has the same policy except for the hashes of its styles (export.spec.ts).
 for (const path of [routes.town('alder-falls'), routes.contact]) {
-  test(`injected markup does not run on ${path}, islands do`, async ({ page, complaints }) => {
+  test(`injected markup does not run on ${path}, but islands do`, async ({ page, complaints }) => {
     await page.route(path, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace('</main>', `${injected}</main>`);

@@ -8,13 +8,13 @@ import { mapButton } from './page-parts';
 import { templates } from './site';
 import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
-/** What a page fetches and runs, and when: an island's files may be prefetched, but run only once it is touched. */
+/** What a page fetches and runs: islands' files may be prefetched, but run only once touched. */
 
 const isScript = (path: string) => path.endsWith('.js');
-// The icon comes when the browser likes, a lazy picture when it is near.
+// The icon loads when the browser likes, a lazy picture when it is near the viewport.
 const isPredictable = (path: string) => !/^\/(?:maps|icons)\//.test(path);
 
-/** The paths that the page names for its first view, its own included. */
+/** The paths the page names for its first view, its own included. */
 async function firstFilesOf(page: Page): Promise<string[]> {
   const named = await page
     .locator('link[rel~="preload"], link[rel~="stylesheet"], script[src]')
@@ -30,7 +30,7 @@ async function islandFilesOf(page: Page, which = ''): Promise<string[]> {
   return [...new Set(lists.flatMap((list) => list.split(' ')))];
 }
 
-/** What the browser says of the network. On a busy machine it may take the quickest one for slow. */
+/** What the browser says about the network. On a busy machine it may take a fast one for slow. */
 const setConnection = (page: Page, connection: { saveData: boolean; effectiveType?: string }) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
@@ -62,7 +62,7 @@ for (const path of templates) {
     const counted = requested.filter((name) => !isScript(name) && !name.startsWith('/maps/'));
     expect(counted.length).toBeLessThanOrEqual(weight['requests before input']);
 
-    // When all of them are hydrated, such as the menu, too, nothing else has been requested.
+    // Once the others, such as the menu, are hydrated too, nothing else has been requested.
     const named = [...expected, ...(await islandFilesOf(page))];
     await waitForIslands(page);
     const others = requested.filter((name) => isPredictable(name) && !named.includes(name));
@@ -70,14 +70,14 @@ for (const path of templates) {
   });
 }
 
-test('with Save-Data nothing is prefetched', async ({ page }) => {
+test('with Save-Data, nothing is prefetched', async ({ page }) => {
   await setConnection(page, { saveData: true });
   const requested = requestsOf(page);
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   expect(requested.filter(isPredictable)).toEqual(await firstFilesOf(page));
 });
 
-test('none of two hundred early clicks is lost', async ({ page }) => {
+test('none of 200 early clicks is lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {

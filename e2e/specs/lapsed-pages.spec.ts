@@ -7,7 +7,7 @@ import { lapsedPages, sitePages } from './exported-pages';
 import { lapsedContent as after } from './lapsed-server';
 import { content } from './site';
 
-/** What the pages offer with a commission and the authorization for online acts, and without them. */
+/** What the pages offer with a commission and authorization to notarize online, and without them. */
 
 const { business, checklist, pages, services, towns } = content;
 
@@ -16,7 +16,7 @@ const { served } = pages.town;
 const { notServed } = after.pages.town;
 const { OR: oregon } = after.business.law;
 
-test('Oregon towns are offered visits while the commission is in force', () => {
+test('Oregon towns are offered visits while the commission is current', () => {
   expect(oregonTowns.length).toBeGreaterThan(1);
   for (const { name: town, slug } of oregonTowns) {
     const { title, text } = sitePages.at(routes.town(slug));

@@ -62,7 +62,7 @@ for (const [path, shown] of [
   [routes.areas, towns.length],
   [routes.locations, towns.length - business.notOnLocations.length],
 ] as const) {
-  test(`the map on ${path} is a picture on a phone, else links`, async ({ page }) => {
+  test(`the map on ${path} is a picture on a phone, and links elsewhere`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const requested = requestsOf(page);
     await page.goto(path);
@@ -92,7 +92,7 @@ for (const [path, shown] of [
       expect(overlapping).toEqual([]);
     }
 
-    // Only the focus of a keyboard has a ring.
+    // Only keyboard focus has a ring.
     await page.keyboard.press('Tab');
     await links.first().focus();
     await expect(links.first().locator('rect')).toHaveCSS('stroke-width', '3px');

@@ -5,7 +5,7 @@ import { copy, field, fillInMessage, message, sendButton, thanks } from './messa
 import { content } from './site';
 import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
-/** The message form while the owner names no service for messages: it prepares a text or an email. */
+/** The message form while the owner names no message service: it prepares a text or an email. */
 
 test('logs the data, sends nothing, and offers a text or an email', async ({ page }) => {
   await page.goto(routes.contact);

@@ -6,7 +6,7 @@ import { expect } from './test';
 export const copy = content.pages['message-form'].form;
 const [kind = ''] = copy.documentTypes;
 
-/** A message with what URLs, HTML and JSON have to escape. */
+/** A message with characters that URLs, HTML and JSON have to escape. */
 export const message = {
   name: 'Ann Lee',
   email: 'ann@example.com',

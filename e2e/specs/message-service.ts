@@ -5,11 +5,11 @@ import { delivery } from '../sites/sites';
 /** How the service answers a message: with this status, or in its own way. */
 type Answer = number | ((response: ServerResponse) => void);
 
-/** A local version of the service to which the lapsed site delivers messages. */
+/** A local version of the service the lapsed site delivers messages to. */
 export function messageService() {
   let answer: Answer = 200;
   let allowsOtherSites = true;
-  /** Each message, in the order of their arrival. */
+  /** The messages, in order of arrival. */
   const received: string[] = [];
   /** The paths of requests that followed a redirect. */
   const followed: (string | undefined)[] = [];

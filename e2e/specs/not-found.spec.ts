@@ -15,7 +15,7 @@ test.afterEach(({ complaints }) => {
   expectOnly(complaints, /status of 404/);
 });
 
-// unknown-path.test.ts has what else a path may mean.
+// unknown-path.test.ts covers what else a path may mean.
 const unknown = [
   ['/areas/no-such-town/', inTown('No Such Town')],
   ['/areas/%3Cimg%20src=x%20onerror=alert(1)%3E/', inTown('<img Src=x Onerror=alert(1)>')],

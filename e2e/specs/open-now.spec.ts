@@ -37,7 +37,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Boise']) {
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    // opening-status.test.ts has all kinds of moments; these need the time zones of a browser.
+    // opening-status.test.ts covers all kinds of moments; these need a browser's time zones.
     test('is right on a workday and around the nights when clocks change', async ({ page }) => {
       for (const [time, date, clock] of [
         [workday, '2027-01-05', '11:00'],
@@ -100,7 +100,7 @@ for (const time of [workday, '2027-01-09T20:00:00Z']) {
   });
 }
 
-test('is said on the page for an unknown town, too', async ({ page, complaints }) => {
+test('appears on the page for an unknown town, too', async ({ page, complaints }) => {
   await visitAt(page, workday, '/areas/no-such-town/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No Such Town/);
   await expectStatus(page, onWorkday);

@@ -7,7 +7,7 @@ import { lapsedPages, sitePages } from './exported-pages';
 import { closureNotice, lapsedContent } from './lapsed-server';
 import { content } from './site';
 
-/** What the owner fills in last: given by the business as it is, and missing in the lapsed one. */
+/** What the owner fills in last: present on the usual site, missing on the lapsed one. */
 
 const { business, pages } = content;
 
@@ -41,7 +41,7 @@ test('what the owner has filled in is where visitors and search engines look', (
   expect(lapsedPages.home).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
 });
 
-test('only with a service for messages a page says that the form sends something', () => {
+test('only with a message service does a page say that the form sends something', () => {
   const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
   const { host } = new URL(delivery.url);
   expect(sitePages.at(routes.contact).text).toContain(prepares);

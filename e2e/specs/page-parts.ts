@@ -7,7 +7,7 @@ const { business, pages, towns } = content;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The first button of the page's main part that shows the phone number. */
+/** The first button in the main landmark that shows the phone number. */
 export const numberButton = (page: Page) =>
   main(page)
     .getByRole('button', { name: /show the number/ })

@@ -27,7 +27,7 @@ async function openAndEscapeMenu(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-/** What a visitor does on a page, one thing after the other, each with what is visible then. */
+/** What a visitor does on a page, one thing after another, each with what is then visible. */
 const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]> = {
   [routes.town('alder-falls')]: [
     [clickOn(openButton), (page) => page.locator('#price')],
@@ -69,7 +69,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       ...site.env,
-      // Its own folder in place of the export's.
+      // Its own folder instead of the export's.
       SITE_OUT: 'out',
       NODE_ENV: 'development',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -88,7 +88,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** The accessibility trees of the page's main part, header and footer, after each part of a visit. */
+/** The accessibility trees of the page's main, header and footer after each step of a visit. */
 async function treesDuring(path: string, browser: Browser, origin: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const errors: string[] = [];

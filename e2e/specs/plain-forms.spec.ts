@@ -11,8 +11,8 @@ import { content, templates } from './site';
 import { expect, expectOnly, islandFiles, test, waitForFailure } from './test';
 
 /**
- * The pages for visitors without JavaScript, and for those whom the files of the islands never reach:
- * in place of each control that needs a script there is its plain form.
+ * The pages for visitors without JavaScript, and for those the islands' files never reach: each
+ * control that needs a script is replaced by its plain form.
  */
 
 const { business, pages, testimonials, services, towns } = content;
@@ -26,7 +26,7 @@ async function expectListInPlaceOfFinder(page: Page) {
   await expect(page.locator('#all-towns')).toBeVisible();
 }
 
-/** What else is true of some of the templates. */
+/** What else is true of some templates. */
 const plainForms: Record<string, (page: Page) => Promise<void>> = {
   async [routes.home](page) {
     for (const { text } of testimonials) {
@@ -106,7 +106,7 @@ for (const [when, javaScriptEnabled] of [
       }
     });
 
-    test('an unknown URL shows the phone number and links on', async ({ page }) => {
+    test('an unknown URL shows the phone number and links to other pages', async ({ page }) => {
       await page.goto('/areas/no-such-town/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['not-found'].title);
       const main = page.getByRole('main');

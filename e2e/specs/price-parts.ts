@@ -37,9 +37,10 @@ export const online = (page: Page, { town } = alder) =>
   page.getByLabel(fill(copy.online.name, { town: town.name }));
 
 /**
- * The sentence that the result should have: the total, the number of acts, and how the trip is paid.
+ * The sentence the result should have: the total, the number of notarizations, and how travel is
+ * paid for.
  *
- * @param answers those that differ from the ones at the start.
+ * @param answers the ones that differ from the initial answers.
  */
 export function sum(answers: Partial<SigningDetails>, { terms } = alder): string {
   const all: SigningDetails = {

@@ -17,7 +17,7 @@ import {
 import { content } from './site';
 import { expect, test } from './test';
 
-/** The calculator of the fees for a town. */
+/** The fee calculator for a town. */
 
 const { business, pages } = content;
 const { where } = alder.terms.visit;
@@ -41,7 +41,9 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
   await expect(result(page)).toBeHidden();
 });
 
-test('online there is no trip to pay for, and the fee is that of the table', async ({ page }) => {
+test('online, there is no travel to pay for, and the fee is the one in the table', async ({
+  page,
+}) => {
   const bluestem = calculatorIn('bluestem');
   await page.goto(bluestem.path);
   await openButton(page, bluestem).click();
@@ -53,7 +55,7 @@ test('online there is no trip to pay for, and the fee is that of the table', asy
   await expect(result(page)).not.toContainText(bluestem.terms.visit.travel);
 });
 
-test('the keyboard alone works it', async ({ page }) => {
+test('it works by keyboard alone', async ({ page }) => {
   await page.goto(alder.path);
   await page.locator('#fees').getByRole('button').first().focus();
   await page.keyboard.press('Enter');
@@ -97,7 +99,7 @@ test.describe('with a thumb at 390 px', () => {
   });
 });
 
-test('on a desktop it offers a call and no text, and axe finds nothing', async ({ page }) => {
+test('on a desktop, it offers a call and no text, and axe finds nothing', async ({ page }) => {
   await page.goto(`${alder.path}?documents=2`);
   await expect(result(page)).toContainText(sum({ documents: 2 }));
   const calculator = page.locator('#price');

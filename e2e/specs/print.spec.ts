@@ -46,7 +46,9 @@ test('every service fits on two sheets, its list alone on one', async ({ page })
   }
 });
 
-test('the list prints with its ticks, and no item is split across sheets', async ({ page }) => {
+test('the list prints with its check marks, and no item is split across sheets', async ({
+  page,
+}) => {
   await page.goto(listPath);
   await boxes(page).nth(1).check();
   await printList(page);
@@ -69,7 +71,7 @@ for (const [path, bring] of [
   [routes.service('closing-papers'), serviceBySlug(services, 'closing-papers').bring],
   [routes.contact, pages.sheet.bring],
 ] as const) {
-  test(`${path}, printed, says whom to call, what it costs and more`, async ({ page }) => {
+  test(`${path}, printed, says who to call, what it costs and more`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');

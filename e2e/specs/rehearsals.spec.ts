@@ -11,7 +11,7 @@ import type { Rehearsal } from '../rehearsals/rehearsal';
 import { wordsOnlyIn, wordsSaid } from '../rehearsals/words-only-in';
 import { site } from '../sites/sites';
 
-/** Every edit that the owner's guide invites, made in a copy of the project, and the site it gives. */
+/** Every edit the owner's guide suggests, made in a copy of the project, and the resulting site. */
 
 const before = readExport(site.out).texts;
 
@@ -31,7 +31,7 @@ function build(folder: string, ...first: string[]): void {
   }
 }
 
-/** What each of the edits promises, of the export in a copy. */
+/** Checks that the export in a copy has what each edit promises. */
 function testEach(rehearsals: readonly Rehearsal[], folder: string): void {
   for (const { name, was, is = '', says = {}, gone = was } of rehearsals) {
     test(name, () => {
@@ -57,7 +57,7 @@ function testEach(rehearsals: readonly Rehearsal[], folder: string): void {
   }
 }
 
-test.describe('after the edits of a business that grows', () => {
+test.describe('after the edits of a growing business', () => {
   test.describe.configure({ mode: 'default' });
   const folder = 'test-results/rehearsals/more';
   test.beforeAll(() => {
@@ -70,7 +70,7 @@ test.describe('after the edits of a business that grows', () => {
   testEach(more, folder);
 });
 
-test.describe('after another business has taken the project over, in other colors', () => {
+test.describe('after another business has taken over the project, in other colors', () => {
   test.describe.configure({ mode: 'default' });
   const folder = 'test-results/rehearsals/another-business';
   test.beforeAll(() => {
@@ -79,14 +79,14 @@ test.describe('after another business has taken the project over, in other color
   });
   testEach(another, folder);
 
-  test('no page says a word of the business before', () => {
+  test('no page has wording from the previous business', () => {
     const words = wordsOnlyIn(readContent(contentRoot()), readContent(folder, testDay));
     for (const { path, title, description, text } of readExport(`${folder}/out`).pages) {
       expect(wordsSaid(words, `${title} ${description} ${text}`), path).toEqual([]);
     }
   });
 
-  test('its pages and its icon have the new colors alone', () => {
+  test('its pages and its icon have only the new colors', () => {
     const { texts } = readExport(`${folder}/out`, /\.(?:html|css|svg|webmanifest)$/);
     for (const [file, text] of texts) {
       for (const old of Object.keys(otherColors)) expect(text, file).not.toContain(old);

@@ -3,7 +3,7 @@ import { expect, holdScripts, test, waitForIslands } from './test';
 
 /** The carousel of reviews, and the tooltips of its buttons. */
 
-test('moves on every 5 seconds', async ({ page }) => {
+test('advances every 5 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await waitForIslands(page);

@@ -60,7 +60,7 @@ async function delayTypeface(page: Page) {
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // What the typeface changes is in the next frame, and counted after it.
+    // The typeface's changes come in the next frame, and are counted after it.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });

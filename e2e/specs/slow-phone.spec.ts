@@ -8,7 +8,7 @@ import { expect, expectOnly, islandFiles, test } from './test';
 
 /**
  * A slow phone on a slow network, and a visitor who taps as soon as the page is visible: the tap
- * takes effect once its island is ready, even if a file only loads at the second try.
+ * takes effect once its island is ready, even if a file loads only on the second try.
  */
 
 const { business, testimonials } = content;
@@ -58,7 +58,7 @@ test.describe('an early tap takes effect:', () => {
       await act(page);
     });
 
-    test(`${control}, although each file fails at first`, async ({ page, complaints }) => {
+    test(`${control}, even if each file fails at first`, async ({ page, complaints }) => {
       const failed = new Set<string>();
       await page.route(islandFiles, (route) => {
         const url = route.request().url();

@@ -38,7 +38,7 @@ export function expectOnly(complaints: string[], fault: RegExp): void {
   expect(complaints.splice(0).filter((text) => !fault.test(text))).toEqual([]);
 }
 
-/** The paths of all that the page requests from now on. */
+/** The paths of everything the page requests from now on. */
 export function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Takes away what the browser shares with, and perhaps what it copies with. */
+/** Takes away the browser's share function, and optionally its clipboard. */
 function takeAway(page: Page, { clipboard }: { clipboard: boolean }) {
   return page.addInitScript((clipboard) => {
     Reflect.deleteProperty(Navigator.prototype, 'share');

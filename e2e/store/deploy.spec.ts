@@ -101,7 +101,7 @@ test.describe('a network', () => {
     await deployAndVerify(after);
   });
 
-  test('that loses some connections is tried again', async () => {
+  test('that loses some connections is retried', async () => {
     const network = await unreliableNetwork(5);
     const { status, output } = await deploy(before, url, { AWS_ENDPOINT_URL: network.url });
     network.cut();
@@ -111,7 +111,7 @@ test.describe('a network', () => {
   });
 });
 
-// The last ones: the smoke tests read the site that they leave.
+// These come last: the smoke tests read the site they leave.
 test.describe('a site on its store', () => {
   test('is uploaded completely, with the headers of each kind of file', async () => {
     await emptyBucket();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs these Debian packages unless all are there; only root can.
+ * Installs these Debian packages unless they are all there; only root can.
  *
  * @returns whether they are there now.
  */

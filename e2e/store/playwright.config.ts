@@ -4,7 +4,7 @@ import { folder, nginx, site, storeVariables } from './setup';
 
 /**
  * The tests of `npm run test:deploy` on a real store, Ceph behind nginx as a stub CDN, and the smoke
- * tests on the site that they leave there.
+ * tests on the site they leave there.
  */
 export default defineConfig({
   ...shared,

@@ -10,15 +10,15 @@ import { installPackages } from './packages';
 import { after, before, folder, oldPhone } from './setup';
 
 /**
- * Makes ready what the tests of `npm run test:deploy` need: Debian's packages of Ceph and nginx (some
- * 100 with what they depend on), and two builds of the made-up business.
+ * Prepares what the tests of `npm run test:deploy` need: Debian's packages of Ceph and nginx (about
+ * 100 with their dependencies), and two builds of the made-up business.
  */
 if (!installPackages('ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw', 'nginx-light')) {
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
 
-/** Nothing is left to do before the site may be public: see its business.yaml. */
+/** Leaves nothing to do before the site can go live: see its business.yaml. */
 const ready: Edit = {
   set: {
     'testimonials.yaml': { 'testimonials.3': undefined },

@@ -5,7 +5,7 @@ import { site as testSite } from '../sites/sites';
 
 export const folder = join(process.cwd(), 'test-results/deploy');
 
-/** The variables of the environment for a build, and for its deployment. */
+/** The environment variables for a build and its deployment. */
 export type Build = Readonly<Record<'SITE_CONTENT' | 'SITE_OUT', string>>;
 
 const build = (name: string) => ({
@@ -15,7 +15,7 @@ const build = (name: string) => ({
   SITE_SHARE_IMAGES: 'none',
 });
 
-/** Two builds of a site that may be public. */
+/** Two builds of a site that can go live. */
 export const before: Build = build('before');
 export const after: Build = build('after');
 

@@ -11,13 +11,13 @@ const Bucket = bucket;
 
 /** Makes an empty bucket with a public website, as its owner would. */
 export async function emptyBucket(): Promise<void> {
-  // Once more, it changes nothing.
+  // Changes nothing if the bucket exists.
   await client.createBucket({ Bucket });
   for (const Key of (await listed()).keys()) await client.deleteObject({ Bucket, Key });
   const everybody = { Effect: 'Allow', Principal: '*' };
   const Statement = [
     { ...everybody, Action: 's3:GetObject', Resource: `arn:aws:s3:::${bucket}/*` },
-    // Without it, the answer for a page that does not exist is 403.
+    // Without this, a page that doesn't exist answers 403.
     { ...everybody, Action: 's3:ListBucket', Resource: `arn:aws:s3:::${bucket}` },
   ];
   const Policy = JSON.stringify({ Version: '2012-10-17', Statement });
@@ -41,7 +41,7 @@ export async function putByHand(Key: string, Body: string): Promise<void> {
 /**
  * Runs `npm run deploy` for a build.
  *
- * @param args of the command, with a space between them.
+ * @param args the command's arguments, separated by spaces.
  * @param env variables that differ from the usual ones.
  * @param watch gets what it prints as it is printed, and may kill it.
  * @returns its exit status, null if it was killed, and all that it printed.
@@ -77,7 +77,7 @@ export function pagesOf({ SITE_OUT }: Build): Map<string, string> {
   );
 }
 
-/** The paths of files on the same site, in attributes, lists of them and styles. */
+/** The paths of files on the same site: in attributes, alone or in lists, and in styles. */
 const paths = /["( ](\/[\w./-]+\.[a-z0-9]+)(?=[") ])/g;
 
 /**
