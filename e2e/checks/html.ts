@@ -17,7 +17,7 @@ const runJava = (...options: string[]) =>
 /** Runs it to find out: macOS ships a `java` that only says Java is missing. */
 export const hasJava = () => runJava('-version').status === 0;
 
-/** What the W3C checker says about the HTML files in a folder, which is an absolute path. */
+/** What the W3C checker says about the HTML files in `folder`, an absolute path. */
 export function checkHtml(folder: string, files: Iterable<string>): Outcome[] {
   const pages = [...files].filter((file) => file.endsWith('.html'));
   const paths = pages.map((page) => join(folder, page));
@@ -27,7 +27,7 @@ export function checkHtml(folder: string, files: Iterable<string>): Outcome[] {
 
 /**
  * The errors and warnings of a report, without:
- * - notes, such as thousands of them that React ends void elements with a slash;
+ * - notes, such as the thousands saying that React ends void elements with a slash;
  * - messages about styles, because the checker does not know the CSS that Tailwind writes;
  * - messages about the security policy, because the checker takes data in a script element for
  *   code, and a file has no 'self'. The browser tests cover the policy.

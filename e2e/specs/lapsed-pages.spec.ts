@@ -7,7 +7,7 @@ import { lapsedPages, sitePages } from './exported-pages';
 import { lapsedContent as after } from './lapsed-server';
 import { content } from './site';
 
-/** What the pages offer with a commission and authorization to notarize online, and without them. */
+/** What the pages offer with a commission and authorization to work online, and without them. */
 
 const { business, checklist, pages, services, towns } = content;
 
