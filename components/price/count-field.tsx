@@ -26,7 +26,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
       <div className="mt-1 flex gap-2">
         <button
           type="button"
-          aria-label={`One ${one} fewer`}
+          aria-label={`Remove one ${one}`}
           className={look}
           onClick={() => step(-1)}
         >
@@ -44,7 +44,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
         />
         <button
           type="button"
-          aria-label={`One ${one} more`}
+          aria-label={`Add one ${one}`}
           className={look}
           onClick={() => step(1)}
         >

@@ -75,7 +75,7 @@ it('opens with the fees for one document and one person, and closes', async () =
 
 it('adds up what is counted and typed, and keeps it in the URL', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'One signer more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add one signer' }));
   await userEvent.clear(documents());
   await userEvent.type(documents(), '3');
   expect(result()).toHaveTextContent(sum('$30', '6 notarizations'));
@@ -116,7 +116,7 @@ it('does not ask where, and ignores that answer in the URL, when nothing is done
   render(calculator({ authority: { ...business.authority, remote: [], online: false } }));
   expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
   expect(screen.queryByRole('group', { name: 'Where' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'One document more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
   expect(location.search).toBe('?documents=2&how=in-person&people=1&when=standard');
 });
 
@@ -135,11 +135,11 @@ it('says what is wrong with a number, and keeps what was typed', async () => {
 
 it('stops counting at the lowest and the highest number', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'One document fewer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove one document' }));
   expect(documents()).toHaveValue('1');
   await userEvent.clear(documents());
   await userEvent.type(documents(), String(maxCount));
-  await userEvent.click(screen.getByRole('button', { name: 'One document more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
   expect(documents()).toHaveValue(String(maxCount));
 });
 

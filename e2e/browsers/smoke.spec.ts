@@ -91,7 +91,7 @@ test.describe('on a desktop', () => {
     await visitor.click(button(fill(pages.price.button, { town: 'Larkin' })));
     const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
     await expect.poll(acts).toContain('1 notarization');
-    await visitor.click("//button[@aria-label='One document more']");
+    await visitor.click("//button[@aria-label='Add one document']");
     await expect.poll(acts).toContain('2 notarizations');
     expect(await visitor.ask('return location.search')).toContain('documents=2');
   });

@@ -11,7 +11,7 @@ test('the URL keeps the answers, and what else was in it', async ({ page }) => {
   await openButton(page).click();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
   expect(new URL(page.url()).search).toBe('?from=a%26b');
-  await page.getByRole('button', { name: 'One document more' }).click();
+  await page.getByRole('button', { name: 'Add one document' }).click();
   await priority(page).check();
   await online(page).check();
   await expect(page).toHaveURL(`${alder.path}?from=a%26b&${shared.slice(1)}#map`);

@@ -29,8 +29,8 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(result(page)).toContainText(sum({}));
   await expect(result(page)).toContainText(alder.terms.visit.travel);
-  await page.getByRole('button', { name: 'One document more' }).click();
-  await page.getByRole('button', { name: 'One signer more' }).click();
+  await page.getByRole('button', { name: 'Add one document' }).click();
+  await page.getByRole('button', { name: 'Add one signer' }).click();
   await expect(result(page)).toContainText(sum({ documents: 2, people: 2 }));
   await people(page).fill('3');
   await expect(result(page)).toContainText(sum({ documents: 2, people: 3 }));
@@ -83,7 +83,7 @@ test.describe('with a thumb at 390 px', () => {
     await page.goto(alder.path);
     await openButton(page).tap();
     await expect(result(page)).toContainText(sum({}));
-    await page.getByRole('button', { name: 'One document more' }).tap();
+    await page.getByRole('button', { name: 'Add one document' }).tap();
     const text = page.locator('#fees').getByRole('link', { name: /^Text us this/ });
     const signing = `2 documents, 1 signer, ${where}`;
     const words = fill(pages.price.calculator.message, { signing });
@@ -117,7 +117,7 @@ test('a printed page has the fees only if they were worked out', async ({ page }
   await expect(page.locator('#fees')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await openButton(page).click();
-  await page.getByRole('button', { name: 'One document more' }).click();
+  await page.getByRole('button', { name: 'Add one document' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(result(page)).toBeVisible();
   await expect(result(page)).toContainText(sum({ documents: 2 }));

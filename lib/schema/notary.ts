@@ -30,4 +30,3 @@ export const notary = z
       ),
   })
   .describe('Who comes. The home page and the contact page show what you enter.');
-export type Notary = z.infer<typeof notary>;
