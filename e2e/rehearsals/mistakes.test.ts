@@ -58,7 +58,7 @@ it.each<[name: string, edit: Edit, told: string]>([
   [
     'days off that end before they begin',
     inBusiness({ 'closures.0.to': '2030-07-01' }),
-    'closures[0].to: expected a last day that is not before the first, found "2030-07-01"',
+    'closures[0].to: expected a last day no earlier than the first, found "2030-07-01"',
   ],
   [
     'five main towns',

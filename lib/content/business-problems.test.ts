@@ -50,7 +50,7 @@ it('reports a variable that no sentence of business.yaml defines', () => {
 it('reports a closure that ends before it begins', () => {
   const wrong = 'closures:\n  - { from: 2026-12-25, to: 2026-12-24, reason: Christmas }\n';
   edit('business.yaml', /^closures:.*\n(?: .*\n)*/m, wrong);
-  expect(message()).toContain('closures[0].to: expected a last day that is not before the first');
+  expect(message()).toContain('closures[0].to: expected a last day no earlier than the first');
 });
 
 it('reports hours that close before they open', () => {
@@ -64,8 +64,8 @@ it('reports a phone number in another format', () => {
 });
 
 it.each([
-  ['photos/nobody.jpg', 'a picture in the folder public, of at most 200 KB, found no file'],
-  ['../secret.jpg', 'the path of a picture in the folder public'],
+  ['photos/nobody.jpg', 'a picture in the public folder, of at most 200 KB, found no file'],
+  ['../secret.jpg', 'the path of a picture in the public folder'],
 ])('reports the portrait %s', (portrait, words) => {
   const line = edit('business.yaml', 'file: icons/icon-192.png', `file: ${portrait}`);
   expect(message()).toContain(`content/business.yaml:${line}: notary.portrait.file: expected`);

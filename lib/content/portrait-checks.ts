@@ -7,9 +7,9 @@ import type { FindLine, Problem } from './problem';
 const most = 200;
 
 /**
- * A portrait that isn't in the folder public, or is too large.
+ * A portrait that isn't in the public folder, or is too large.
  *
- * @param folder the project's folder public.
+ * @param folder the project's public folder.
  */
 export function portraitProblems(
   { business: { notary } }: Content,
@@ -26,7 +26,7 @@ export function portraitProblems(
       file: place.file,
       line: findLine(place.file, place.path),
       field: place.path.join('.'),
-      expected: `a picture in the folder public, of at most ${most} KB`,
+      expected: `a picture in the public folder, of at most ${most} KB`,
       found: bytes === undefined ? `no file public/${file}` : `${Math.ceil(bytes / 1024)} KB`,
     },
   ];

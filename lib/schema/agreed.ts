@@ -3,28 +3,26 @@ import { isoDate } from './fields';
 
 const choice = (what: string) => isoDate.optional().describe(what);
 
-/** What was chosen for the owner, each with the day on which the owner agreed to it. */
+/** Choices made for the owner, each with the day the owner agreed to it. */
 export const agreed = z
   .strictObject({
     mapsAfterClick: choice(
-      'A map loads from Google only when a visitor clicks for it, so Google learns nothing about the other visitors. If you want it otherwise, ask whoever maintains the code.',
+      'A map loads from Google only when a visitor clicks it, so Google learns nothing about everyone else. If you want it another way, ask whoever maintains the code.',
     ),
     priorityTime: choice(
-      'The site offers a priority visit within so many hours, when available. If you do not offer that, change `priorityHours` first.',
+      "The site offers priority visits within a set number of hours, when available. If you don't, change `priorityHours` first.",
     ),
     extras: choice(
-      'The services name `extras`, some also under `otherwise`, and you really offer every one of them. Delete the ones that you do not offer first.',
+      "The services list `extras`, some also under `otherwise`, and you really do offer all of them. First delete any you don't.",
     ),
     townsOnLocations: choice(
-      'The page /locations/ shows every town, as /areas/ does, except those in `notOnLocations`. If it should leave out others, change that list first.',
+      '/locations/ shows every town that /areas/ does, except those in `notOnLocations`. To leave out others, change that list first.',
     ),
     withoutOregon: choice(
-      'Only if you have no Oregon commission, or let it lapse, and it will stay so: the site says that you do not notarize in Oregon.',
+      "Only if you have no Oregon commission, or let it lapse, and plan to keep it that way: the site says you don't notarize in Oregon.",
     ),
   })
-  .describe(
-    'What you agreed to, each with the day on which you did. Write `agreed: {}` while it is empty.',
-  );
+  .describe("What you've agreed to, each with the date. Write `agreed: {}` while it's empty.");
 
-/** The name of a choice that is the owner's. */
+/** The name of a choice that is the owner's to make. */
 export type Choice = keyof z.infer<typeof agreed>;

@@ -11,7 +11,7 @@ import {
   webUrl,
 } from './fields';
 
-/** Something to see that a town's page lists and that has its own page under /places/. */
+/** Something to see, listed on a town's page, with its own page under /places/. */
 export const attraction = z
   .strictObject({
     name: line(2, 70).describe('What it is called.'),
@@ -27,24 +27,26 @@ export const attraction = z
     urlKind: z
       .enum(['official', 'operator'])
       .optional()
-      .describe('`official` if that page is its own, `operator` if it is that of whoever runs it.'),
+      .describe(
+        "`official` if it is the attraction's own page, `operator` if it belongs to whoever runs it.",
+      ),
     operator: line(2, 80)
       .optional()
-      .describe('Who runs it, such as the City of Kuna: only with `urlKind: operator`.'),
+      .describe('Who runs it, such as the City of Kuna. Only with `urlKind: operator`.'),
     phone: phone
       .optional()
       .describe('Its phone number: ten digits with two hyphens, in quotation marks.'),
-    hasMap: z.boolean().default(true).describe('`false` if its page should show no map.'),
+    hasMap: z.boolean().default(true).describe("`false` if its page shouldn't show a map."),
     googleMapsUrl: webUrl
       .optional()
       .describe('Its full URL on Google Maps, if a search for its name finds something else.'),
     caution: line(10, 160)
       .optional()
       .describe(
-        'What to check before driving there, if a wrong detail could lead somebody astray, such as "The street number isn\'t confirmed: look for the sign on Highway 55."',
+        'What to check before driving there, if a wrong detail could send people to the wrong place, such as "The street number isn\'t confirmed: look for the sign on Highway 55."',
       ),
     verified: verified.describe(
-      'While this is false, the go-live check asks about it. Check the address, the link and the phone number with whoever runs it (open the link, call the number) and correct what is wrong. Then delete the line `verified: false`.',
+      "While this is false, the go-live check asks about it. Check the address, link and phone number with whoever runs it (open the link, call the number) and fix anything that's wrong. Then delete the line `verified: false`.",
     ),
   })
   .superRefine((record, context) => {
@@ -63,7 +65,7 @@ export const attraction = z
       report('urlKind', 'official or operator together with a url, or neither');
     }
     if ((record.urlKind === 'operator') !== (record.operator !== undefined)) {
-      report('operator', 'the name of the operator if urlKind is operator, and only then');
+      report('operator', "the operator's name if urlKind is operator, and only then");
     }
   }, runAlongsideOtherIssues);
 export type Attraction = z.infer<typeof attraction>;

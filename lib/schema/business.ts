@@ -22,7 +22,7 @@ import { stateLaw, statementProblems } from './state-law';
 
 const region = z.strictObject({
   name: line().describe('What people call the region.'),
-  state: stateCode.describe('The state whose commission it takes: ID or OR.'),
+  state: stateCode.describe('The state whose commission you need there: ID or OR.'),
 });
 
 const verification = z.strictObject({
@@ -31,14 +31,14 @@ const verification = z.strictObject({
 });
 
 /**
- * content/business.yaml: who the business is, when it works and what it charges. While a field holds
- * a placeholder, the go-live check asks for the fact in the words that describe the field here.
+ * content/business.yaml: who the business is, when it works and what it charges. While a field
+ * holds a placeholder, the go-live check asks for the fact in the words of its description.
  */
 export const businessFile = z
   .strictObject({
     brand: line(3, 40).describe('Enter the name of your business. Every page shows it.'),
     headline: line(10, 48).describe(
-      'The first line of the home page, and of the picture that social networks show of it.',
+      'The first line of the home page and of the picture social networks show for it.',
     ),
     description: searchDescription,
     ...contactFields,
@@ -48,42 +48,46 @@ export const businessFile = z
       .describe('When you are open. For a lunch break, write two records for the same days.'),
     priceRange: z
       .enum(['$', '$$', '$$$'])
-      .describe('For search engines: how your prices compare with those of others.'),
+      .describe('For search engines: how your prices compare with the competition.'),
     prices,
     times,
     serviceArea: z
       .array(region)
       .min(1)
-      .describe('The regions that you serve. Without its commission no page names a region.'),
+      .describe('The regions you serve. Pages name a region only while you hold its commission.'),
     services: z
       .array(slug)
       .min(2)
-      .describe('The order of the services, each by the name of its file in content/services.'),
+      .describe(
+        'Your services in the order the site shows them, each by its file name in content/services.',
+      ),
     mainTowns: z
       .array(slug)
       .length(6)
       .describe(
-        'The six towns on the home page and first on /areas/, each by the name of its file in content/towns. The footer shows the first five.',
+        'The six towns on the home page and at the top of /areas/, each by its file name in content/towns. The footer shows the first five.',
       ),
     notOnLocations: z
       .array(slug)
-      .describe('Towns that /locations/ leaves out, by the names of their files in content/towns.'),
+      .describe('Towns to leave off /locations/, each by its file name in content/towns.'),
     commissions,
     law: z
       .record(stateCode, stateLaw)
-      .describe('Words and limits that the law sets. Change them only with the statute in hand.'),
+      .describe(
+        'Wording and limits set by law. Change them only with the statute in front of you.',
+      ),
     sentences,
     closures,
     payments: z
       .array(line(2, 40))
       .nullable()
       .describe(
-        'List the ways to pay that you accept, such as `payments: [Cash, Check, Credit card]`.',
+        'List the forms of payment you accept, such as `payments: [Cash, Check, Credit card]`.',
       ),
     languages: z
       .array(line(2, 30))
       .nullable()
-      .describe('List the languages that you speak, such as `languages: [English]`.'),
+      .describe('List the languages you speak, such as `languages: [English]`.'),
     notary,
     answers,
     profiles: z
@@ -92,10 +96,10 @@ export const businessFile = z
         'List the full URLs of your pages on other sites, such as a business profile (`profiles: []` if you have none). Search engines read them.',
       ),
     verification: verification.describe(
-      'Enter the codes that Google and Bing give you to prove that the site is yours (`verification: {}` if you have none).',
+      'Enter the codes Google and Bing give you to prove the site is yours (`verification: {}` if you have none).',
     ),
     securityContactExpires: isoDate.describe(
-      'Enter a date that is less than a year ahead: until when /.well-known/security.txt invites people to report a security flaw in the site.',
+      'Enter a date less than a year from now. Until then, /.well-known/security.txt invites people to report security flaws in the site.',
     ),
     agreed,
     about: prose(60, 200).describe('Who you are. An empty line starts a new paragraph.'),
@@ -103,7 +107,7 @@ export const businessFile = z
       .array(line(10, 160))
       .min(3)
       .max(6)
-      .describe('Three to six reasons to choose you, a line each.'),
+      .describe('Three to six reasons to choose you, one line each.'),
     updated,
   })
   .superRefine((business, context) => {
@@ -115,7 +119,7 @@ export type BusinessRecord = z.infer<typeof businessFile>;
 
 type Unanswered = 'closures' | 'payments' | 'languages';
 
-/** The record as it applies on the day of the build, without placeholders that pages do not show. */
+/** The record as it applies on the day of the build, without placeholders that pages don't show. */
 export type Business = Omit<
   BusinessRecord,
   'serviceArea' | 'sentences' | 'answers' | Unanswered
@@ -125,11 +129,11 @@ export type Business = Omit<
   serviceArea: string[];
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;
-  /** The day on which the law with the fees and statements was last read: the oldest of its sections. */
+  /** The day the law on fees and statements was last read: the oldest date among its sections. */
   lawRead: string;
   /**
-   * The fields that hold no fact of the owner's yet, such as phone or commissions.ID; and lawRead, while
-   * only a copy of one of those sections was read.
+   * The fields the owner hasn't filled in yet, such as phone or commissions.ID; and lawRead, while
+   * one of those sections was read only in a copy.
    */
   placeholders: string[];
 };

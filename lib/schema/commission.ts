@@ -3,21 +3,21 @@ import { isoDate, line, type StateCode } from './fields';
 
 const remote = z
   .strictObject({
-    technology: line(2, 80).optional().describe('The technology that the authorization names.'),
-    since: isoDate.optional().describe('The first day on which you may notarize online.'),
+    technology: line(2, 80).optional().describe('The technology named in the authorization.'),
+    since: isoDate.optional().describe('The first day you may notarize online.'),
   })
   .optional()
-  .describe('Only with an authorization for remote online notarization. If not, leave it out.');
+  .describe("Only if you're authorized for remote online notarization. If not, leave it out.");
 
 const commission = z.strictObject({
   number: line(2, 40).optional().describe('The number on the commission.'),
-  expires: isoDate.optional().describe('The last day on which it is valid, such as 2030-01-31.'),
+  expires: isoDate.optional().describe('The last day it is valid, such as 2030-01-31.'),
   remote,
 });
 export type Commission = z.infer<typeof commission>;
 
 const howToEnter = (state: string) =>
-  `Enter the \`number\` of your ${state} commission and the date when it \`expires\`, such as 2030-01-31. If it authorizes you to notarize online, also fill in \`remote\`: its \`technology\`, and \`since\`, the first day on which you may. If not, leave \`remote\` out.`;
+  `Enter the \`number\` of your ${state} commission and the date it \`expires\`, such as 2030-01-31. If it authorizes you to notarize online, also fill in \`remote\`: its \`technology\`, and \`since\`, the first day you may. If not, leave \`remote\` out.`;
 
 export const commissions = z
   .strictObject({
@@ -25,14 +25,14 @@ export const commissions = z
     OR: commission
       .optional()
       .describe(
-        `${howToEnter('Oregon')} If you have no Oregon commission, delete the record \`OR\`: the site then automatically says that you do not notarize in Oregon.`,
+        `${howToEnter('Oregon')} If you have no Oregon commission, delete the record \`OR\`: the site then automatically says you don't notarize in Oregon.`,
       ),
   })
   .describe(
-    'One record for each state. Once the Oregon commission has expired, the next build says that you do not notarize there; without the one of Idaho the site cannot be built.',
+    "One record for each state. Once the Oregon commission expires, the next build says you don't notarize there. Without an Idaho commission, the site can't be built.",
   );
 
-/** The fields that a commission lacks; while it lacks any, it is a placeholder. */
+/** The fields a commission is missing; while it is missing any, it is a placeholder. */
 export function missingFields({ number, expires, remote }: Commission): string[] {
   const fields = {
     number,
@@ -42,12 +42,12 @@ export function missingFields({ number, expires, remote }: Commission): string[]
   return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
-/** What the commissions on record allow on a day. */
+/** What the commissions on record allow on a given day. */
 export interface Authority {
-  /** The states whose commission is in force. */
+  /** The states with a valid commission. */
   states: StateCode[];
-  /** Those of them whose commission also authorizes remote acts. */
+  /** Those whose commission also authorizes remote notarization. */
   remote: StateCode[];
-  /** Whether acts are offered online: by a notary who is in Idaho (Idaho Code 51-114A). */
+  /** Whether we notarize online: the notary is then in Idaho (Idaho Code 51-114A). */
   online: boolean;
 }

@@ -3,7 +3,7 @@ import { isDeliveryUrl } from './delivery-url';
 import { line, phone, slug, streetAddress, webUrl, zip } from './fields';
 
 const home = z.strictObject({
-  town: slug.describe('The town, by the name of its file in content/towns.'),
+  town: slug.describe('The town, by its file name in content/towns.'),
   zip,
   country: z.literal('US').describe('Always US.'),
 });
@@ -24,15 +24,17 @@ export const contactFields = {
     )
     .optional()
     .describe(
-      'Enter the URL that takes messages from the message form; content/README.md says what it must answer. If you leave it out, the form prepares a text or an email instead.',
+      'Enter the URL that receives messages from the message form; content/README.md says how it must respond. If you leave it out, the form prepares a text or an email instead.',
     ),
   origin: webUrl
     .refine((value) => !value.endsWith('/'), 'a URL without a slash at the end')
     .describe(
-      "Enter the site's own web address, with https:// and without a slash at the end. SITE_ORIGIN in the environment overrides it.",
+      "Enter the site's own web address, with https:// and no slash at the end. SITE_ORIGIN in the environment overrides it.",
     ),
-  home: home.describe('Where the business is based. No street is shown: it travels.'),
+  home: home.describe(
+    'Where the business is based. No street address is shown: you travel to clients.',
+  ),
   base: base.describe(
-    'Enter the address where directions to you end: where you meet clients who come to you.',
+    'Enter the address where you meet clients who come to you. Directions lead there.',
   ),
 };

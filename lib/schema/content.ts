@@ -21,7 +21,7 @@ export interface Content {
   localitiesWithoutPage: LocalityWithoutPage[];
   testimonials: Testimonial[];
   legalPages: LegalPage[];
-  /** The words of the pages that no other file holds. */
+  /** The rest of the text on the pages. */
   pages: Pages;
   redirects: Redirect[];
 }

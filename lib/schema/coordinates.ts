@@ -7,8 +7,8 @@ interface Box {
 }
 
 /**
- * The boxes around the two states in degrees, rounded outward to a tenth.
- * Source: US Census Bureau, cartographic boundary file cb_2023_us_state.
+ * Bounding boxes of the two states in degrees, rounded outward to a tenth. Source: US Census
+ * Bureau, cartographic boundary file cb_2023_us_state.
  */
 const stateBoxes: Record<StateCode, Box> = {
   ID: { latitude: [41.9, 49.1], longitude: [-117.3, -111] },
@@ -20,9 +20,9 @@ export const longitude = z
   .number()
   .min(-180)
   .max(180)
-  .describe('Degrees east, so a negative number here, such as -116.4189.');
+  .describe('Degrees east, so negative here, such as -116.4189.');
 
-/** Each coordinate that lies outside the state, with the limits that it should keep. */
+/** Each coordinate outside the state, with the limits it should be within. */
 export function outsideState(
   state: StateCode,
   point: { latitude?: number | undefined; longitude?: number | undefined },

@@ -19,7 +19,7 @@ it.each([
   ['an empty fragment', 'https://forms.notary.example/#'],
   ['a space', 'https://forms.notary.example/my messages'],
   ['a wildcard host', 'https://*.notary.example/'],
-  ['a host that would end the directive of the policy', 'https://a;script-src/'],
+  ["a host that would end the policy's directive", 'https://a;script-src/'],
   ['no host', 'https://'],
 ])('rejects a URL with %s', (_, url) => {
   expect(isDeliveryUrl(url)).toBe(false);

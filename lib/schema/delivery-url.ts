@@ -2,8 +2,8 @@
 const localHosts = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Whether messages can be posted to a URL and the content security policy can name its host: a
- * character such as * or ; in a host would open the policy to others.
+ * Whether messages can be posted to a URL and the content security policy can name its host: a * or
+ * ; in it would open the policy to other hosts.
  */
 export function isDeliveryUrl(text: string): boolean {
   if (!/^https?:\/\/[^\s#]+$/.test(text) || !URL.canParse(text)) return false;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessFile } from './business';
 
-/** What the schema says to editors, and so to the owner, about a field of content/business.yaml. */
+/** What the schema tells the owner, in an editor, about a field of content/business.yaml. */
 export function fieldHelp(path: readonly string[]): string {
   let schema: unknown = businessFile;
   for (const key of path) schema = schema instanceof z.ZodObject && schema.shape[key];

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 
-/** Fields that several kinds of content share, each with its limits and its error message. */
+/** Fields shared by several kinds of content, each with its limits and error message. */
 
-/** What a check over several fields of a record finds, with the path of the wrong field. */
+/** A problem found by comparing several fields of a record, with the path of the wrong one. */
 export interface FieldProblem {
   path: (string | number)[];
   message: string;
 }
 
 /**
- * For a check over several fields of a record: by default zod skips it after any other problem, and
- * an author would see its result only in the next run. It can run whenever every type is right.
+ * For a check that compares several fields of a record: by default zod skips it after any other
+ * problem, and an author would see its result only on the next run. It can run whenever every type
+ * is right.
  */
 export const runAlongsideOtherIssues: z.core.$ZodSuperRefineParams = {
   when: ({ issues }) =>
@@ -56,14 +57,14 @@ export const slug = z
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
-export const updated = isoDate.describe('The day of the last real change to this file.');
+export const updated = isoDate.describe('The date of the last real change to this file.');
 
-/** Marks what nobody has confirmed yet; what carries no mark is confirmed. */
+/** Marks what no one has confirmed yet; anything without the mark is confirmed. */
 export const verified = z
   .boolean()
   .default(true)
   .describe(
-    'While this is false, the page says that nobody has confirmed it. Check the address, the link and the phone number with whoever runs it (open the link, call the number) and correct what is wrong. Then delete the line `verified: false`.',
+    "While this is false, the page says no one has confirmed it. Check the address, link and phone number with whoever runs it (open the link, call the number) and fix anything that's wrong. Then delete the line `verified: false`.",
   );
 
 export const zip = z

@@ -22,5 +22,5 @@ export const localitiesWithoutPageFile = z.strictObject({
   source: line().describe('Where the list comes from.'),
   localities: z
     .array(localityWithoutPage)
-    .describe('Towns without a page: the finder names the nearest one that has a page.'),
+    .describe('Towns without a page: the finder names the nearest town that has one.'),
 });

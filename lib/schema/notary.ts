@@ -6,10 +6,10 @@ const portrait = z.strictObject({
     .string()
     .regex(
       /^[\w-]+(?:\/[\w-]+)*\.(?:jpe?g|png|webp|avif)$/,
-      'the path of a picture in the folder public, such as photos/me.jpg',
+      'the path of a picture in the public folder, such as photos/me.jpg',
     )
-    .describe('The picture, by its path in the folder public, such as photos/me.jpg.'),
-  alt: line(5, 120).describe('What the picture shows, for people who cannot see it.'),
+    .describe('The path of the picture in the public folder, such as photos/me.jpg.'),
+  alt: line(5, 120).describe("What the picture shows, for people who can't see it."),
 });
 
 /** Who comes: what an anxious client wants to know first. */
@@ -26,7 +26,7 @@ export const notary = z
     portrait: portrait
       .nullable()
       .describe(
-        'Add a square photograph of at most 200 KB to the folder public, and enter its `file` and, for people who cannot see it, its `alt`, such as `portrait: { file: photos/me.jpg, alt: Pat Doe beside her car }`.',
+        "Add a square photo of up to 200 KB to the public folder. Enter its path as `file` and, for people who can't see it, what it shows as `alt`, such as `portrait: { file: photos/me.jpg, alt: Pat Doe beside her car }`.",
       ),
   })
   .describe('Who comes. The home page and the contact page show what you enter.');

@@ -11,10 +11,7 @@ export const openingHours = z
     days: z.array(z.enum(weekdays)).min(1).describe('The days with these hours.'),
     opens: clock.describe('When you open, such as "08:00", in quotation marks.'),
     closes: clock.describe('When you close, such as "20:00", in quotation marks.'),
-    byAppointment: z
-      .boolean()
-      .default(false)
-      .describe('`true` if these hours take an appointment.'),
+    byAppointment: z.boolean().default(false).describe('`true` if these hours are by appointment.'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     message: 'a closing time after the opening time',
@@ -30,7 +27,7 @@ const closure = z
   })
   .transform(({ from, to = from, reason }) => ({ from, to, reason }))
   .refine(({ from, to }) => from <= to, {
-    message: 'a last day that is not before the first',
+    message: 'a last day no earlier than the first',
     path: ['to'],
   });
 export type Closure = z.output<typeof closure>;
@@ -39,5 +36,5 @@ export const closures = z
   .array(closure)
   .nullable()
   .describe(
-    'List your days off, such as `closures: [{ from: 2026-12-24, to: 2026-12-26, reason: Christmas }]`, or `closures: []` if none are planned. Every page announces them from two weeks before.',
+    'List your days off, such as `closures: [{ from: 2026-12-24, to: 2026-12-26, reason: Christmas }]`, or `closures: []` if none are planned. Every page announces them two weeks ahead.',
   );

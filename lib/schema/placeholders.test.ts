@@ -10,7 +10,7 @@ it.each([
   ['http://localhost:3000', 'localhost'],
   ['http://127.0.0.1/messages', '127.0.0.1'],
   ['Sample', 'Sample'],
-])('knows that a part of %s is made up', (text, part) => {
+])('spots the made-up part of %s', (text, part) => {
   expect(madeUpPart(text)).toBe(part);
 });
 
@@ -56,7 +56,7 @@ it.each([
   expect(pathsWith(fact)).not.toContain(path);
 });
 
-it('asks once about a fact that a sentence repeats', () => {
+it('asks only once about a fact that a sentence repeats', () => {
   const holds = 'Messages go to forms.notary.example.';
   const sentences = { form: { needs: 'delivery' as const, holds, otherwise: '' } };
   expect(pathsWith({ sentences })).not.toContain('sentences');

@@ -1,15 +1,15 @@
 import type { BusinessRecord } from './business';
 import { missingFields } from './commission';
 
-/** A field that holds no fact of the owner's yet. */
+/** A field the owner hasn't filled in yet. */
 interface Placeholder {
   /** Its keys, such as commissions and ID. */
   path: string[];
-  /** What shows that it is a placeholder, as the end of a sentence for the owner. */
+  /** Why it counts as a placeholder, as the end of a sentence for the owner. */
   why: string;
 }
 
-/** What the site came with where a sample looks like a fact: a text in the field of that name. */
+/** Samples the site came with that look like facts, by field. */
 const samples = new Map([
   ['brand', 'Syringa Mobile Notary'],
   ['base', 'Nampa City Hall'],
@@ -21,13 +21,13 @@ const madeUp = [
   /(?<![\w-])example\.(?:com|net|org)(?![\w-]|\.\w)/i,
   /(?<![\w-])localhost(?![\w-]|\.\w)/i,
   /\b127\.0\.0\.1\b/,
-  // Phone numbers that the North American Numbering Plan reserves for fiction.
+  // Phone numbers the North American Numbering Plan reserves for fiction.
   /\b555-01\d\d\b/,
   // In place of a code.
   /^sample$/i,
 ];
 
-/** The part of a text that nobody can own, such as a domain for examples. */
+/** The part of a text that can't be real, such as an example domain. */
 export function madeUpPart(text: string): string | undefined {
   return madeUp.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 }
@@ -54,7 +54,7 @@ function whyPlaceholder(field: string, value: unknown): string | undefined {
   return sample && `"${sample}" is what the site came with.`;
 }
 
-/** The fields without an answer in a record, and in the records that it holds. */
+/** The fields without an answer in a record and the records nested in it. */
 function unanswered(path: string[], record: object): Placeholder[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const here = [...path, name];

@@ -11,18 +11,18 @@ const first = (where: string) =>
   dollarAmount
     .nullable()
     .describe(
-      `Enter what you charge for the first notarization of a visit ${where}, in dollars. Until you do, pages say what the law allows.`,
+      `Enter what you charge for the first notarization ${where}, in dollars. Until you do, pages say what the law allows.`,
     );
 
 const additional = (where: string) =>
   dollarAmount.describe(
-    `What you charge ${where}. The law caps it as it caps the first: see \`highestFee\`.`,
+    `What you charge ${where}. The legal cap is the same as for the first: see \`highestFee\`.`,
   );
 
 /** Travel prices by distance, nearest first. */
 const travelBand = z.strictObject({
   upTo: z.number().positive().describe('The distance from your home town, in straight-line miles.'),
-  price: dollarAmount.describe('What travel costs up to there, in dollars.'),
+  price: dollarAmount.describe('What travel costs up to that distance, in dollars.'),
 });
 export type TravelBand = z.infer<typeof travelBand>;
 
@@ -47,12 +47,12 @@ export const prices = z
       )
       .nullable()
       .describe(
-        'Enter what travel costs, by the miles from your home town, such as `travel: [{ upTo: 10, price: 20 }, { upTo: 40, price: 45 }]`. The law asks for the actual and reasonable cost. For farther towns, and for all of them until you enter it, pages say that you quote travel before you come.',
+        'Enter what travel costs by miles from your home town, such as `travel: [{ upTo: 10, price: 20 }, { upTo: 40, price: 45 }]`. By law, it must be the actual and reasonable cost. For towns farther out, and for all of them until you enter it, pages say you quote travel before you come.',
       ),
     priority: dollarAmount
       .nullable()
       .describe(
-        'Enter what a priority visit costs on top, in dollars; 0 if it costs nothing extra. Until you do, pages say that any charge is agreed on first.',
+        'Enter the extra charge for a priority visit, in dollars; 0 if there is none. Until you do, pages say any charge is agreed on first.',
       ),
   })
   .describe('In dollars. Other texts name a price in braces, such as {additionalFee}.');
@@ -68,8 +68,10 @@ export const times = z
       .number()
       .int()
       .positive()
-      .describe('Within how many hours you come to a priority visit.'),
-    standardHours: range.describe('After how many hours you come to others, such as [24, 48].'),
+      .describe('How soon you come for a priority visit, in hours.'),
+    standardHours: range.describe(
+      'How soon you come for other visits, in hours, such as [24, 48].',
+    ),
     loanSigningMinutes: range.describe('How many minutes a loan signing takes, such as [45, 60].'),
     apostilleMailWeeks: range.describe(
       'How many weeks an apostille takes by mail, such as [1, 3].',
@@ -86,7 +88,7 @@ interface Records {
 
 /** Prices above what a state's law allows for one notarization. */
 export function priceProblems({ prices, law, commissions }: Records): FieldProblem[] {
-  // Without a remote authorization in Oregon, a notary in Idaho does what is done online.
+  // Without a remote authorization in Oregon, only a notary in Idaho notarizes online.
   const remote = stateCode.options.filter((state) => state === 'ID' || commissions[state]?.remote);
   const caps = (place: (typeof places)[number]) =>
     place === 'online'

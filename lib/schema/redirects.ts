@@ -13,6 +13,6 @@ export const redirectsFile = z.strictObject({
         to: sitePath.describe('The path of the page that replaces it.'),
       }),
     )
-    .describe('Old URLs, each with the page that replaced it. A town has two.'),
+    .describe('Old URLs, each with the page that replaced it. A town has two URLs.'),
 });
 export type Redirect = z.infer<typeof redirectsFile>['redirects'][number];

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 
-/** Two forms of a sentence: one for while something is on record in business.yaml, one for while it isn't. */
+/**
+ * A sentence in two versions: while something is on record in business.yaml, and while it isn't.
+ */
 const sentence = z.strictObject({
   needs: z
     .enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice'])
     .describe(
-      'What makes it true: the commission of a state, an authorization to notarize online (`remote`), `delivery`, or a price for priority visits (`priorityPrice`).',
+      "What makes it true: a state's commission, an authorization to notarize online (`remote`), `delivery`, or a price for priority visits (`priorityPrice`).",
     ),
-  holds: z.string().max(400).describe('What the site says while that is on record and in force.'),
-  otherwise: z
-    .string()
-    .max(400)
-    .describe('What the site says without it. With "" it says nothing.'),
+  holds: z.string().max(400).describe('What the site says while that is on record and valid.'),
+  otherwise: z.string().max(400).describe('What the site says otherwise; "" for nothing.'),
 });
 
 export const sentences = z

@@ -21,20 +21,20 @@ const visit = z.strictObject({
   callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
   steps: z.array(line(20, 260)).min(2).max(6).describe('How the visit goes, in 2 to 6 steps.'),
   source: line(5, 200).describe(
-    'Where the rules come from: for checking them, not shown on the page.',
+    'Where the rules come from, so you can check them. Not shown on the page.',
   ),
 });
 export type Visit = z.infer<typeof visit>;
 
 /** Whether the owner has opened a link. */
 export const opened = verified.describe(
-  "While this is false, the go-live check asks about it. Open the link and see whether it's the page that its name says. Correct it if it isn't. Then delete the line `verified: false`.",
+  "While this is false, the go-live check asks about it. Open the link and see whether it's the page its name says it is. If it isn't, fix it. Then delete the line `verified: false`.",
 );
 
-/** A page of a government office that the texts send clients to. */
+/** A government page that the texts send clients to. */
 const officialPage = z.strictObject({
   name: line(5, 90).describe('The office, and what its page is about.'),
-  url: webUrl.describe('The address of the page.'),
+  url: webUrl.describe('The URL of the page.'),
   verified: opened,
 });
 
@@ -56,13 +56,13 @@ const serviceTexts = z.strictObject({
     .array(line(2, 140))
     .min(3)
     .max(8)
-    .describe('What you also offer, 3 to 8 things. Name only what you really do.'),
+    .describe('What else you offer, 3 to 8 things. List only what you really do.'),
   faq: z.array(faqItem).min(5).max(12).describe('Questions and answers, 5 to 12 of them.'),
 });
 
 /**
  * One file in content/services. The file name is the slug. A service that needs the authorization
- * for remote acts has the texts for the time without it under `otherwise`.
+ * to notarize online has its texts for when there is none under `otherwise`.
  */
 export const serviceFile = serviceTexts
   .extend({
@@ -78,15 +78,15 @@ export const serviceFile = serviceTexts
       .min(1)
       .max(6)
       .optional()
-      .describe('Pages of the offices that the texts speak of, linked below the questions.'),
+      .describe('Pages of offices the texts mention, linked below the questions.'),
     updated,
     needs: z
       .literal('remote')
       .optional()
-      .describe('`remote` if the service takes an authorization to notarize online.'),
+      .describe('`remote` if the service requires an authorization to notarize online.'),
     otherwise: serviceTexts
       .optional()
-      .describe('Only with `needs`: the texts for the time without that authorization.'),
+      .describe("Only with `needs`: the texts for when you don't have that authorization."),
   })
   .superRefine(({ needs, otherwise }, context) => {
     if ((needs === undefined) === (otherwise === undefined)) return;
@@ -97,6 +97,6 @@ export type ServiceRecord = z.infer<typeof serviceFile> & { slug: string };
 
 /** A service as it applies on the day of the build. */
 export type Service = Omit<ServiceRecord, 'needs' | 'otherwise'> & {
-  /** Whether it is done online, without a trip. */
+  /** Whether it is done online, with no travel. */
   online: boolean;
 };

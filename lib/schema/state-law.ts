@@ -5,7 +5,7 @@ import { type FieldProblem, line, type StateCode, stateCode } from './fields';
 export const stateLaw = z.strictObject({
   name: line(2, 20).describe('The state.'),
   statement: line(80, 300).describe(
-    'What the law requires a notary who is no attorney to say, word for word.',
+    "What the law requires a notary who isn't an attorney to say, word for word.",
   ),
   statementSource: line().describe(
     'The section with that wording, by its key in content/laws.yaml, such as {idaho51_125}(4).',
@@ -15,7 +15,7 @@ export const stateLaw = z.strictObject({
     .number()
     .positive()
     .optional()
-    .describe('The highest fee for one act done online, if it is another.'),
+    .describe("The highest fee for one online notarization, if it's different."),
   feeSource: line().describe(
     'The section with the fees, by its key in content/laws.yaml, such as {idaho51_133}.',
   ),
@@ -25,7 +25,9 @@ export const stateLaw = z.strictObject({
 });
 export type StateLaw = z.infer<typeof stateLaw>;
 
-/** What the statutes have a notary who is no attorney say (Idaho Code 51-125(4), ORS 194.350(4)(b)). */
+/**
+ * What the statutes require a non-attorney notary to say (Idaho Code 51-125(4), ORS 194.350(4)(b)).
+ */
 const statements: Record<StateCode, string> = {
   ID: 'I am not an attorney licensed to practice law in this state. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
   OR: 'I am not an attorney licensed to practice law. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',

@@ -6,14 +6,14 @@ import { isoDate, line, prose, slug } from './fields';
  * without all three the page marks it as a sample (16 CFR 465).
  */
 const testimonial = z.strictObject({
-  id: slug.describe('A name of your own for it, in lowercase letters and hyphens.'),
-  name: line(2, 60).describe('The name that the client agreed to.'),
+  id: slug.describe('A name you make up for it, in lowercase letters and hyphens.'),
+  name: line(2, 60).describe('The name the client agreed to.'),
   location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
   text: prose(8, 90).describe('What the client really wrote, in 8 to 90 words.'),
-  rating: z.number().int().min(1).max(5).describe('How many of 5 stars the client gave.'),
+  rating: z.number().int().min(1).max(5).describe('How many stars out of 5 the client gave.'),
   source: line(2, 120).optional().describe('Where the client wrote it.'),
   date: isoDate.optional().describe('When the client wrote it.'),
-  permission: line(2, 160).optional().describe('How the client agreed that you show it.'),
+  permission: line(2, 160).optional().describe('How the client agreed to let you show it.'),
 });
 export type Testimonial = z.infer<typeof testimonial>;
 
@@ -21,6 +21,6 @@ export const testimonialsFile = z.strictObject({
   testimonials: z
     .array(testimonial)
     .describe(
-      'Replace each sample with what a client really wrote, under the name that the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or delete the record (`testimonials: []` if none is left).',
+      'Replace each sample with what a client really wrote, under the name the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or delete the record (`testimonials: []` if none are left).',
     ),
 });

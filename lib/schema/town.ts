@@ -30,7 +30,7 @@ const civicPlace = z.strictObject({
     .describe('What kind of office it is.'),
   name: line(2, 90).describe('What it is called.'),
   street: line().describe('The number and the street.'),
-  city: line(2, 40).optional().describe('Its city, if it is not in the town itself.'),
+  city: line(2, 40).optional().describe("Its city, if it isn't in the town itself."),
   state: stateCode.optional().describe("Its state, if it is not the town's: ID or OR."),
   zip,
   note: line(4, 90)
@@ -45,7 +45,7 @@ const civicPlace = z.strictObject({
 export const townFile = z
   .strictObject({
     name: line(2, 40).describe('What the town is called.'),
-    state: stateCode.default('ID').describe('The state: ID (also if left out) or OR.'),
+    state: stateCode.default('ID').describe('The state: ID (the default) or OR.'),
     county: line(2, 40).describe('The county, without the word County.'),
     latitude,
     longitude,
@@ -53,10 +53,10 @@ export const townFile = z
     description: searchDescription
       .optional()
       .describe(
-        'What a search result shows below the title, in 70 to 160 characters. If left out, it is made from the name of the town.',
+        "What a search result shows below the title, in 70 to 160 characters. If left out, it's made from the town's name.",
       ),
     intro: prose(120, 220).describe(
-      'About the town, in 120 to 220 words that no other town has. An empty line starts a new paragraph.',
+      'About the town, in 120 to 220 words used for no other town. An empty line starts a new paragraph.',
     ),
     civic: z
       .array(civicPlace)
@@ -69,7 +69,7 @@ export const townFile = z
       .max(4)
       .optional()
       .describe(
-        'One to four neighbors, by the names of their files. If left out, the nearest are taken.',
+        'One to four neighboring towns, each by its file name. If left out, the nearest are used.',
       ),
     mapEmbedUrl: webUrl
       .refine(
@@ -77,8 +77,8 @@ export const townFile = z
         `a URL that begins with ${mapsOrigin}/maps`,
       )
       .optional()
-      .describe('The URL of a map from Google, if the usual one does not show the town well.'),
-    hasMap: z.boolean().default(true).describe('`false` if its page should show no map.'),
+      .describe("The URL of a Google map, if the usual one doesn't show the town well."),
+    hasMap: z.boolean().default(true).describe("`false` if its page shouldn't show a map."),
     updated,
   })
   .superRefine((town, context) => {

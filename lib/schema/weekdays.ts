@@ -1,4 +1,4 @@
-/** The week begins with Monday, as content lists its days. */
+/** The week starts on Monday, as in content. */
 export const weekdays = [
   'Monday',
   'Tuesday',

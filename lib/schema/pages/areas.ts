@@ -6,7 +6,7 @@ export const areasPage = z.strictObject({
   ...head,
   heading: words('The heading of the page.', 40),
   lead: template('Below the heading.', ['homeTown']),
-  mainTowns: words('Above the main towns.', 40),
-  allTowns: words('Above the list of all towns.', 40),
+  mainTowns: words('The heading above the main towns.', 40),
+  allTowns: words('The heading above the list of all towns.', 40),
   banner,
 });

@@ -3,8 +3,8 @@ import { template, words } from './copy';
 
 const directions = z
   .strictObject({
-    toPlace: words('The link to the way there.', 40),
-    toNotary: words('The link to the way from there to the meeting point.', 40),
+    toPlace: words('The link to directions there.', 40),
+    toNotary: words('The link to directions from there to the meeting point.', 40),
   })
   .describe('The links to directions.');
 
@@ -13,7 +13,7 @@ const facts = z
     distance: template('How far it is from the home town.', ['miles'], 80),
     distanceOfTown: template('If only its town is known.', ['town', 'miles'], 80),
     building: template('A public building nearby, with its address.', ['building'], 120),
-    unconfirmedBuilding: template('The same, not confirmed yet.', ['building'], 120),
+    unconfirmedBuilding: template("The same, if it's not confirmed yet.", ['building'], 120),
   })
   .describe('The sheet beside the heading.');
 
@@ -27,13 +27,13 @@ const bandByState = (help: string) =>
 
 const band = z
   .strictObject({
-    text: template('Its text, with a link to the page of the town.', ['link'], 160),
-    served: bandByState('In a state where you may act.'),
-    notServed: bandByState('In a state where you may not; its words in business.yaml come first.'),
+    text: template("Its text, with a link to the town's page.", ['link'], 160),
+    served: bandByState('In a state where you may notarize.'),
+    notServed: bandByState('In a state where you may not; its text in business.yaml comes first.'),
   })
   .describe('The dark band at the end of the page.');
 
-/** content/pages/attraction.yaml: what is the same on the page of every attraction. */
+/** content/pages/attraction.yaml: what every attraction's page shares. */
 export const attractionPage = z.strictObject({
   about: words('Above the description.', 40),
   directions,

@@ -4,13 +4,14 @@ import { head, template, words } from './copy';
 const headings = z
   .strictObject({
     hours: words('Above the hours.', 40),
-    questions: words('Above how clients pay and which languages you speak.', 40),
+    questions: words('Above the questions, such as how clients pay.', 40),
     whatToSay: words('Above the list of what to tell you.', 40),
-    meetingPoint: words('Above where directions lead.', 40),
+    meetingPoint: words('Above the place directions lead to.', 40),
   })
   .describe('The headings of the sections.');
 
-const question = (field: string) => words(`Before \`${field}\` of business.yaml.`, 70);
+const question = (field: string) =>
+  words(`The question that \`${field}\` in business.yaml answers.`, 70);
 
 const questions = z
   .strictObject({
@@ -25,7 +26,7 @@ const questions = z
     rejected: question('answers.rejected'),
     titleCompanies: question('answers.titleCompanies'),
   })
-  .describe('Questions that are shown once business.yaml answers them, in this order.');
+  .describe('Questions shown once business.yaml answers them, in this order.');
 
 const whoComes = z
   .strictObject({ since: template('Below the name.', ['year'], 60) })
@@ -33,7 +34,7 @@ const whoComes = z
 
 const whatToSay = z
   .strictObject({
-    items: z.array(words('One of them.')).min(1).describe('The list.'),
+    items: z.array(words('One item.')).min(1).describe('The list.'),
     privacy: words('Below the list.', 240),
   })
   .describe('What a first call or text should say.');
@@ -48,7 +49,7 @@ export const contactPage = z.strictObject({
   questions,
   whatToSay,
   meetingPoint: template(
-    'Where directions lead; the address is a link to a map.',
+    'The place directions lead to; the address is a link to a map.',
     ['place', 'address'],
     300,
   ),

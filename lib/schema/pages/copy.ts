@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { line } from '../fields';
 
-/** A text with gaps, each named for what fills it where the text is shown: its parts in order. */
+/** A text with gaps, each named for what fills it on the page: its parts in order. */
 export type Template<Name extends string> = readonly (string | { readonly name: Name })[];
 
 /**
- * Words without gaps: `{brand}` and the other names that every file may use are filled in by now.
+ * Text without gaps: `{brand}` and the other names every file may use are already filled in.
  *
- * @param help what they are and where they are shown, for the owner.
+ * @param help what it is and where it appears, for the owner.
  */
 export const words = (help: string, max = 120) =>
   line(1, max)
@@ -15,9 +15,9 @@ export const words = (help: string, max = 120) =>
     .describe(help);
 
 /**
- * Words with gaps: names in braces for what depends on the page, each as often as wanted.
+ * Text with gaps: names in braces for what depends on the page, each as often as you like.
  *
- * @param help what they are and where they are shown, for the owner.
+ * @param help what it is and where it appears, for the owner.
  */
 export const template = <const Name extends string>(
   help: string,
@@ -26,7 +26,7 @@ export const template = <const Name extends string>(
 ) => {
   const inBraces = names.map((name) => `{${name}}`).join(', ');
   return line(1, max)
-    .describe(`${help} Names in braces: ${inBraces}.`)
+    .describe(`${help} You can use ${inBraces}.`)
     .transform((text, context): Template<Name> => {
       const parts = text.split(/(\{\w*\})/).filter(Boolean);
       return parts.map((part) => {
@@ -42,7 +42,7 @@ export const template = <const Name extends string>(
 
 /** What a page says about itself in search results. */
 export const head = {
-  title: words('The title of the browser tab and of search results; the brand follows.', 50),
+  title: words('The title in the browser tab and in search results; the brand follows.', 50),
   description: words('What a search result shows below the title.', 160),
 };
 

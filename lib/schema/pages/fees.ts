@@ -4,7 +4,7 @@ import { template, words } from './copy';
 const visit = z
   .strictObject({
     total: template(
-      'How the total adds up; what two notarizations cost is calculated.',
+      'How the total adds up; the cost of two notarizations is calculated.',
       ['twoNotarizations'],
       500,
     ),
@@ -19,11 +19,11 @@ const travel = z
     farther: words('Every longer distance.', 40),
     quoted: words('What travel costs there.', 60),
   })
-  .describe('The table of the prices for travel, once business.yaml has them.');
+  .describe('The table of travel prices, once business.yaml has them.');
 
-/** content/pages/fees.yaml: the table of the fees, with what is said below it. */
+/** content/pages/fees.yaml: the fee table and the text below it. */
 export const fees = z.strictObject({
-  heading: words('Above the table, or beside it.', 40),
+  heading: words('The heading above the table, or beside it.', 40),
   caption: words('The first line of the table.', 80),
   cap: template('What the law allows, below the name of a state.', ['fee', 'law'], 80),
   travel,

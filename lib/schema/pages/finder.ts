@@ -7,20 +7,20 @@ const answers = z
     partialZip: words('Only some digits of a ZIP code were typed.'),
     several: words('More than one place fits.'),
     unsure: words('One place is similar to what was typed.'),
-    opening: template('While the page of a town opens.', ['place'], 120),
+    opening: template("While a town's page opens.", ['place'], 120),
     unknown: template('No place fits.', ['typed', 'allTowns', 'number']),
     notListed: template('The place has no page.', ['place', 'town', 'miles', 'number']),
-    locating: words('While the device looks for its position.'),
-    refused: words('The device may not tell its position.'),
-    unavailable: words('The device does not know its position.'),
+    locating: words('While the device finds its location.'),
+    refused: words("The visitor didn't share a location."),
+    unavailable: words("The device can't find its location."),
     near: template('The town nearest to the device.', ['town', 'miles']),
-    far: template('The town nearest to a device far away.', ['town', 'miles', 'number']),
+    far: template('The same, if the device is far away.', ['town', 'miles', 'number']),
   })
   .describe('What it answers; {number} is the phone number, {town} and {allTowns} are links.');
 
 const box = z
   .strictObject({
-    label: words('What may be typed.', 60),
+    label: words('What the visitor can type.', 60),
     unlisted: template('A suggestion that has no page.', ['place'], 60),
     allTowns: words('The link to the list of towns in an answer.', 40),
     answers,

@@ -26,16 +26,16 @@ const sampleNames = z
     origin: words('The web address of the site.', 60),
     base: words('Where directions lead.', 60),
     commissions: words('The commissions.', 60),
-    lawRead: words('The day on which someone last read the law with the fees and notices.', 60),
+    lawRead: words('The day someone last read the law on fees and notices.', 60),
   })
   .describe('What to call each field of business.yaml that holds a sample.');
 
 const preview = z
   .strictObject({
-    title: words('In bold.', 40),
-    doNotCall: words('After it, while the phone number or the email address is a sample.', 60),
-    notFinal: words('After it, while only something else is.', 60),
-    samples: template('Which fields are samples, in a list.', ['fields'], 160),
+    title: words('The title, in bold.', 40),
+    doNotCall: words('After the title, while the phone number or email address is a sample.', 60),
+    notFinal: words('After the title, while only other fields are samples.', 60),
+    samples: template('The fields that are samples, as a list.', ['fields'], 160),
     contactCard: template('The same in the contact card that visitors save.', ['fields'], 160),
     names: sampleNames,
   })
@@ -48,7 +48,7 @@ const error = z
     page: template('In place of a page; the number is a link that dials it.', ['number'], 160),
     part: template('The same in place of a part of a page.', ['number'], 160),
   })
-  .describe('Shown in place of what failed. Keep it short: every page may need it.');
+  .describe('Shown in place of anything that failed. Keep it short: every page may need it.');
 
 /** content/pages/frame.yaml: what surrounds every page, and what replaces one that failed. */
 export const frame = z.strictObject({ footer, closure, preview, error });

@@ -1,6 +1,6 @@
 import { law } from './law';
 
 it('states no fee without its source', () => {
-  const { error } = law.shape.fee.safeParse('At most {fee}.');
-  expect(error?.issues[0]?.message).toBe('text with {fee}, {source}, which the law asks for');
+  const { error } = law.shape.fee.safeParse('Up to {fee}.');
+  expect(error?.issues[0]?.message).toBe('text with {fee}, {source}, which the law requires');
 });

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { template, words } from './copy';
 
-/** A template that names each of its gaps: the law asks for all of them. */
+/** A template that must have all of its gaps, because the law requires them. */
 const complete = <const Name extends string>(help: string, names: readonly Name[], max: number) =>
   template(help, names, max).refine(
     (text) =>
       names.every((name) => text.some((part) => typeof part !== 'string' && part.name === name)),
-    `text with ${names.map((name) => `{${name}}`).join(', ')}, which the law asks for`,
+    `text with ${names.map((name) => `{${name}}`).join(', ')}, which the law requires`,
   );
 
 /** content/pages/law.yaml: what surrounds the law's own words, which are in business.yaml. */
 export const law = z.strictObject({
-  fee: complete('The highest fee of an act in a state.', ['fee', 'source'], 160),
+  fee: complete('The highest fee for a notarization in a state.', ['fee', 'source'], 160),
   feeAndRemote: complete(
-    'The same in a state with a fee of its own for remote acts.',
+    'The same in a state with a separate fee for remote notarizations.',
     ['fee', 'remoteFee', 'state', 'source'],
     200,
   ),
-  travel: words('What the law says about the price of a trip.', 240),
+  travel: words('What the law says about the price of travel.', 240),
   checked: template(
-    'The oldest `read` in laws.yaml of the sections that `law` in business.yaml names.',
+    'When the law was last read: the oldest `read` in laws.yaml among the sections under `law` in business.yaml.',
     ['date'],
     80,
   ),

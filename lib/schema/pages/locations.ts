@@ -3,8 +3,8 @@ import { banner, head, template, words } from './copy';
 
 const list = z
   .strictObject({
-    start: words('In place of the distance of the town that you start from.', 40),
-    acrossTheLine: words('After the name of a town in a state where you may not act.', 60),
+    start: words('In place of a distance, for the town you start from.', 40),
+    acrossTheLine: words('After the name of a town in a state where you may not notarize.', 60),
   })
   .describe('The lists of towns, on every page that has one.');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { words } from './copy';
 
-/** content/pages/map.yaml: the box that loads a map of Google Maps, on whatever page. */
+/** content/pages/map.yaml: the box that loads a Google map, on any page. */
 export const mapBox = z.strictObject({ note: words('Below the button that shows the map.', 80) });

@@ -5,7 +5,7 @@ const consequence = z
   .strictObject({
     prepares: words('While business.yaml has no `delivery`.', 240),
     delivers: template(
-      'While it has one. The host is that of `delivery`.',
+      'While it has one; the host is the one in `delivery`.',
       ['host', 'privacyPolicy'],
       240,
     ),
@@ -24,22 +24,22 @@ const tooLong = z
     ready: words('Above the message.'),
     failed: words('Below the form, which still has the message.'),
   })
-  .describe('Shown when a message is too long for an email that the page prepares.');
+  .describe('Shown when a message is too long for an email the page prepares.');
 
 const form = z
   .strictObject({
     documentTypes: z
-      .array(words('One of them.', 40))
+      .array(words('One item.', 40))
       .min(1)
-      .describe('The kinds of document that a visitor can choose from.'),
-    subject: template('The subject of an email that the page prepares.', ['name'], 60),
+      .describe('The kinds of documents a visitor can choose from.'),
+    subject: template('The subject of an email the page prepares.', ['name'], 60),
     delivered: panel('Shown once a message has arrived.'),
-    ready: panel('Shown when a message is ready, and the visitor has to send it.'),
-    notSent: panel('Shown when a message was certainly not sent.'),
-    unconfirmed: panel('Shown when a message may have arrived, or not.'),
+    ready: panel('Shown when a message is ready for the visitor to send.'),
+    notSent: panel("Shown when a message definitely wasn't sent."),
+    unconfirmed: panel('Shown when a message may or may not have arrived.'),
     tooLong,
   })
-  .describe('What the form itself says. Its labels are part of the program.');
+  .describe('What the form itself says. Its labels are part of the code.');
 
 /** content/pages/message-form.yaml: the message form of the contact page. */
 export const messageForm = z.strictObject({

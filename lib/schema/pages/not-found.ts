@@ -9,7 +9,7 @@ const town = z
     allTowns: words('The link to all towns.', 60),
     services: words('Above the services.', 60),
   })
-  .describe('In place of the page of a town that has none; its name comes from the URL.');
+  .describe('Shown for a town without a page; its name comes from the URL.');
 
 const attraction = z
   .strictObject({
@@ -17,13 +17,13 @@ const attraction = z
     text: words('Below the heading.'),
     allAttractions: words('The link to all attractions.', 60),
   })
-  .describe('In place of the page of an attraction that has none.');
+  .describe('Shown for an attraction without a page.');
 
-/** content/pages/not-found.yaml: what answers a URL without a page. */
+/** content/pages/not-found.yaml: what visitors see at a URL without a page. */
 export const notFoundPage = z.strictObject({
   ...head,
   text: words('Below the title.', 200),
-  suggestions: words('Above the pages that the visitor may have meant.', 60),
+  suggestions: words('Above the pages the visitor may have meant.', 60),
   town,
   attraction,
   banner,

@@ -18,7 +18,7 @@ import { servicesPage } from './services';
 import { sheet } from './sheet';
 import { townPage } from './town';
 
-/** The files of content/pages, by their names without the ending. */
+/** The files of content/pages, by name without the extension. */
 export const pageFiles = {
   areas: areasPage,
   attraction: attractionPage,

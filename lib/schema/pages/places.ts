@@ -5,7 +5,7 @@ const search = z
   .strictObject({
     label: words('What the field asks for.', 40),
     count: template('How many attractions match.', ['shown', 'total'], 60),
-    none: template('If none matches.', ['term'], 80),
+    none: template('If none match.', ['term'], 80),
   })
   .describe('The search above the attractions.');
 

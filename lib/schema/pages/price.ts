@@ -8,7 +8,7 @@ const where = {
 };
 
 const sum = template(
-  'The result; {total} is in bold, {acts} is such as "2 notarizations".',
+  'The result; {total} is in bold, {acts} is, for example, "2 notarizations".',
   ['total', 'acts'],
   120,
 );
@@ -45,9 +45,9 @@ const meanings = z
 const calculator = z
   .strictObject({
     incomplete: words('While a number is missing.'),
-    invalid: template('Below what is no number that can be counted with.', ['most'], 120),
+    invalid: template("Below an answer that isn't a usable number.", ['most'], 120),
     total: template(
-      'The sum, while the price of the first is only the highest fee.',
+      'The total, while business.yaml has no price for the first notarization.',
       ['amount'],
       40,
     ),
@@ -57,20 +57,20 @@ const calculator = z
       120,
     ),
     firstPrice: template('The same with its price.', ['fee', 'state', 'law', 'cap'], 120),
-    furtherActs: template('The line of several additional notarizations.', ['fee', 'each'], 80),
+    furtherActs: template('The line for several additional notarizations.', ['fee', 'each'], 80),
     counting: words('Below the result: what is assumed.', 240),
-    message: template('The text message; {signing} is what was answered.', ['signing'], 80),
+    message: template('The text message; {signing} stands for the answers.', ['signing'], 80),
     visit: z.strictObject({ ...where, sum, ...priced }).describe('A visit to the town.'),
     elsewhere: z
       .strictObject(where)
-      .describe('A visit if you hold no commission in the state of the town.'),
+      .describe("A visit if you hold no commission in the town's state."),
     online: z.strictObject({ ...where, sum }).describe('A session by video.'),
     labels,
     meanings,
   })
   .describe('What the button opens.');
 
-/** content/pages/price.yaml: the calculator on the page of every town. */
+/** content/pages/price.yaml: the calculator on every town's page. */
 export const price = z.strictObject({
   button: template('The button that opens it, below the fees.', ['town'], 60),
   calculator,

@@ -18,9 +18,9 @@ const headings = z
 const online = z
   .strictObject({
     where: words('The answer to "Where".'),
-    cost: template('The answer to "Cost", with the fee of one act.', ['fee'], 120),
+    cost: template('The answer to "Cost", with the fee for one notarization.', ['fee'], 120),
   })
-  .describe('The sheet of a service that is done online.');
+  .describe('The sheet of an online service.');
 
 const bring = z
   .strictObject({
@@ -34,14 +34,14 @@ const questionWithLink = (help: string) =>
     .strictObject({ question: words('The question.', 60), link: words('The link after it.', 60) })
     .describe(help);
 
-/** content/pages/service.yaml: what is the same on the page of every service. */
+/** content/pages/service.yaml: what every service's page shares. */
 export const servicePage = z.strictObject({
   eyebrow: words('Above the heading.', 60),
   headings,
   extrasNote: words('Above the list of extras: what they cost.', 120),
   online,
   bring,
-  callFirst: words('Before the words on whom to call ahead of a visit.', 40),
+  callFirst: words('Before the text on whom to call ahead of a visit.', 40),
   towns: questionWithLink('Below the questions: the link to the towns.'),
   somethingElse: questionWithLink('Below the other services: the link to the contact page.'),
   banner,

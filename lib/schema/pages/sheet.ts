@@ -3,11 +3,11 @@ import { template, words } from './copy';
 
 const bring = z
   .strictObject({
-    identity: words('What shows who you are, in bold.', 60),
-    also: words('What else.', 60),
+    identity: words('The ID, in bold.', 60),
+    also: words('What else to bring.', 60),
   })
   .describe(
-    'The answer to "Have ready", where a service does not have its own; a link to the list follows.',
+    'The answer to "Have ready", where a service doesn\'t have its own; a link to the list follows.',
   );
 
 /** content/pages/sheet.yaml: the sheet of short answers beside the heading of a page. */
@@ -18,7 +18,7 @@ export const sheet = z.strictObject({
       standard: template('Where that is too far.', ['time'], 120),
       agreed: template('Where a visit takes most of a day.', ['time'], 120),
     })
-    .describe('The answer to "When", by the distance.'),
+    .describe('The answer to "When", by distance.'),
   cost: template('The answer to "Cost": the first notarization in each state.', ['fees'], 120),
   travel: words('After it, where travel is quoted before the visit.', 60),
   travelPriced: template('After it, with the price of travel to a town.', ['fee'], 60),

@@ -18,15 +18,15 @@ const byState = (help: string) =>
       book: words('Above the button beside the text.', 40),
       popularServices: template('Above the short list of services.', ['town'], 60),
       services: template('Above the services.', ['town'], 60),
-      also: template('The heading of the dark band of a page that leads here.', ['town'], 60),
+      also: template('The heading of the dark band on a page that leads here.', ['town'], 60),
     })
     .describe(help);
 
 const lead = z
   .strictObject({
-    visit: template('That you come, where you may act.', ['town', 'hours'], 120),
+    visit: template('That you come, where you may notarize.', ['town', 'hours'], 120),
     visitAgreed: template('The same, where a visit takes most of a day.', ['town', 'hours'], 120),
-    start: template('After that, on the page of the town that you start from.', ['town'], 80),
+    start: template('After that, on the page of the town you start from.', ['town'], 80),
     distance: template('On every other page.', ['miles', 'homeTown'], 80),
   })
   .describe('Below the heading.');
@@ -34,7 +34,7 @@ const lead = z
 const civic = z
   .strictObject({
     heading: words('Its heading.', 40),
-    notConfirmed: words('Below an address that nobody has confirmed.', 60),
+    notConfirmed: words('Below an address no one has confirmed.', 60),
   })
   .describe('The list of offices and public places.');
 
@@ -42,7 +42,7 @@ const hospitalSentence = (help: string) => {
   const names = ['hospitals', 'town', 'miles'] as const;
   return z
     .strictObject({
-      one: template('If it is one.', names, 160),
+      one: template('If there is one.', names, 160),
       several: template('If there are several.', names, 160),
     })
     .describe(help);
@@ -52,11 +52,11 @@ const hospital = z
   .strictObject({
     here: words('In a town with a hospital.', 60),
     nearest: hospitalSentence('In any other town.'),
-    above: hospitalSentence('The same, if it is among the offices and public places.'),
-    unconfirmed: template('The name of a hospital that nobody has confirmed.', ['hospital'], 60),
-    refusal: template('If it is in a state where you may not act.', ['state'], 80),
-    otherState: template('If it is in another state, where you may act.', ['state'], 80),
-    callFirst: words('The last sentence, where you may act.', 60),
+    above: hospitalSentence("The same, if it's already listed with the offices and public places."),
+    unconfirmed: template('The name of a hospital no one has confirmed.', ['hospital'], 60),
+    refusal: template("If it's in a state where you may not notarize.", ['state'], 80),
+    otherState: template("If it's in another state where you may notarize.", ['state'], 80),
+    callFirst: words('The last sentence, where you may notarize.', 60),
     link: words('The link after it.', 40),
   })
   .describe('The nearest hospital.');
@@ -68,7 +68,7 @@ const attractions = z
     fallbackNames: z
       .array(words('The name of a place.', 40))
       .min(1)
-      .describe('What a town without attractions has in their place: names that fit every town.'),
+      .describe('What a town without attractions shows instead: names that fit any town.'),
   })
   .describe('The list of attractions.');
 
@@ -94,14 +94,14 @@ const band = z
   })
   .describe('The dark band, which leads to the nearest town.');
 
-/** content/pages/town.yaml: what is the same on the page of every town. */
+/** content/pages/town.yaml: what every town's page shares. */
 export const townPage = z.strictObject({
   served: byState(
-    'In a state where you may act. Its description is for towns without one of their own.',
+    'In a state where you may notarize. Its description is for towns without one of their own.',
   ),
-  notServed: byState('In a state where you may not act.'),
+  notServed: byState('In a state where you may not notarize.'),
   lead,
-  sketch: template('Below the sketch of the way there.', ['homeTown', 'ringMiles'], 160),
+  sketch: template('Below the sketch of where the town is.', ['homeTown', 'ringMiles'], 160),
   civic,
   hospital,
   attractions,
