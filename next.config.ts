@@ -11,29 +11,30 @@ const content = readContent(contentRoot());
 
 const config: NextConfig = {
   output: 'export',
-  // With an export this is where it goes; what Next builds on the way stays in .next.
+  // An export goes here; Next's intermediate files stay in .next.
   ...(outFolder() !== 'out' && { distDir: outFolder() }),
   trailingSlash: true,
   reactStrictMode: true,
-  // `next dev` would else write instructions for coding tools into the repository.
+  // Otherwise, `next dev` would write instructions for coding tools into the repository.
   agentRules: false,
-  // From what goes into the build, so that two builds of the same sources are the same bytes.
+  // Hashed from what goes into the build, so that two builds of the same sources are identical.
   generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(content.business)),
-  // They make the font of the share images and the early script, and bring programs of their own.
+  // They make the share images' font and the early script, and ship their own binaries.
   serverExternalPackages: ['subset-font', 'esbuild'],
   experimental: {
-    // Next keeps one core free; drawing pages and share images is most of the work, and wants each.
+    // Next keeps one core free; rendering pages and share images is most of the work and needs all.
     cpus: cores,
-    // How many pages each has in hand; 8 where Next is not told. On a site of short pages 16 halved the
-    // time of 3,600 on two cores; with the pages of this one, 8 and 16 differ less than two runs do.
+    // How many pages each renders at a time; Next's default is 8. With 3,600 short pages, 16 halved
+    // the time on two cores; with this site's pages, 8 and 16 differ less than two runs do.
     staticGenerationMaxConcurrency: 8 * Math.min(cores, 4),
-    // Next would draw each page a second time in pieces, and compress these, to plan what its router
-    // fetches ahead. Links here are documents: nothing fetches these pieces (decision 0006).
+    // Next would render each page a second time in pieces, and compress them, to plan what its
+    // router prefetches. Links here load documents: nothing fetches those pieces (decision 0006).
     prefetchInlining: false,
-    // With its cache of an earlier build, a build with other content looks for the stylesheets in the
-    // wrong folder first, and prints an error that means nothing.
+    // With the cache of an earlier build, a build with other content looks for the stylesheets in
+    // the wrong folder first, and prints a meaningless error.
     turbopackFileSystemCacheForBuild: false,
-    // The page for no page by itself: as part of the layout it is data and script of every page.
+    // The not-found page on its own: in the layout, its data and script would be part of every
+    // page.
     globalNotFound: true,
   },
   env: browserVariables(content),

@@ -1,11 +1,11 @@
 import type { Content } from './schema/content';
 
-/** The pages of which there is only one, besides the home page. */
+/** The one-of-a-kind pages other than the home page. */
 export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
 
 export type MapPicture = 'ground' | 'areas' | 'locations';
 
-/** Every path of the site, with the trailing slash that the export's folders need (decision 0018). */
+/** Every path of the site, with the trailing slash the export's folders need (decision 0018). */
 export const routes = {
   home: '/',
   services: '/services/',

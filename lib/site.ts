@@ -10,7 +10,7 @@ export function siteOrigin(business: Origin): string {
   return (process.env['SITE_ORIGIN'] || business.origin).replace(/\/+$/, '');
 }
 
-/** Whether the environment sets the origin, so that the one in content is not used. */
+/** Whether the environment sets the origin, so that the one in content isn't used. */
 export function isOriginGiven(env: Environment = process.env): boolean {
   return Boolean(env['SITE_ORIGIN']);
 }

@@ -6,7 +6,7 @@ export function paragraphs(prose: string): string[] {
     .filter(Boolean);
 }
 
-/** The first `limit` characters and an ellipsis, or the whole text if it is not longer. */
+/** The first `limit` characters and an ellipsis, or the whole text if it isn't longer. */
 export function truncate(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= limit ? line : `${line.slice(0, limit)}…`;
@@ -19,12 +19,12 @@ export function truncateAtWord(text: string, limit: number): string {
   return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
 }
 
-/** The text with its first letter as at the start of a sentence. */
+/** The text with its first letter capitalized. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A list as in a sentence, without a comma before "and": "Boise, Eagle and Kuna". */
+/** A list as it reads in a sentence, without a comma before "and": "Boise, Eagle and Kuna". */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);
 }

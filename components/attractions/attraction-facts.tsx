@@ -18,7 +18,7 @@ interface Props {
   seal: ReactNode;
 }
 
-/** What helps to meet the notary there: where it is, whom to ask, where else to sit. */
+/** What helps people meet the notary there: where it is, whom to ask, where else to sit. */
 export function AttractionFacts({ business, copy, attraction, homeTown, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
   const building = isCommissionedIn(business, town.state) ? publicBuilding(attraction) : undefined;

@@ -84,7 +84,7 @@ it('says what to check before driving there', () => {
 it.each([
   { states: ['ID', 'OR'] as const, words: pages.attraction.band.served },
   { states: ['ID'] as const, words: pages.attraction.band.notServed },
-])('leads to the page of its town, with $states in force', ({ states, words }) => {
+])("leads to its town's page, with commissions in $states", ({ states, words }) => {
   const authority = { ...business.authority, states: [...states] };
   const inOregon = attractionBySlug(towns, 'grain-exchange-gallery');
   render(

@@ -45,7 +45,7 @@ it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(
   },
 );
 
-it('does not search the names of states', async () => {
+it("doesn't search the names of states", async () => {
   await userEvent.type(input(), 'oregon');
   expect(shown()).toBe(matching('oregon'));
 });

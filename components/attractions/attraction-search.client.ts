@@ -8,7 +8,7 @@ interface Props {
   list: string;
 }
 
-/** Filters the cards of the page, from the first letter on. */
+/** Filters the cards on the page, from the first letter on. */
 export function attractionSearch(island: HTMLElement, { copy, list }: Props): void {
   const container = document.getElementById(list);
   const input = island.querySelector('input');

@@ -11,7 +11,7 @@ interface Props {
   note: string;
 }
 
-/** The map box; only with JavaScript. Links around it open the same map without. */
+/** The map box; only with JavaScript. Links around it open the same map without it. */
 export function LazyMap({ title, src, caption, note }: Props) {
   return (
     <Island

@@ -16,7 +16,7 @@ interface Props extends ButtonLook {
 
 /**
  * The one control behind every call and schedule button: a link that dials where that works, and on
- * a desktop a button with the masked number that reveals the whole one. CSS chooses.
+ * a desktop, a button with the masked number that reveals the whole one. CSS chooses.
  */
 export function CallLink({ business, label = 'Call or Text', variant = 'primary', size }: Props) {
   const { phone } = business;
@@ -65,7 +65,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'primary'
   );
 }
 
-/** Opens a text message to the business number; not on a desktop, where it cannot. */
+/** Opens a text message to the business number; not on a desktop, which can't send one. */
 function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
   return (
     <ButtonLink

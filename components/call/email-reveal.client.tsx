@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 
 interface Props {
-  /** The two halves of the email address, which is whole nowhere that a harvester reads. */
+  /** The two halves of the email address, which is never whole where a harvester reads. */
   user: string;
   host: string;
   /** Follows the address, such as "(sample)". */

@@ -2,7 +2,7 @@ import { Island } from '@/components/ui/island';
 import type { Business } from '@/lib/schema/business';
 import { EmailReveal } from './email-reveal.client';
 
-/** The email address behind a button; without JavaScript a link. */
+/** The email address behind a button or, without JavaScript, a link. */
 export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   const mark = business.placeholders.includes('email') ? ' (sample)' : '';

@@ -64,7 +64,7 @@ it('opens by keyboard with the focus in it, stays open, and returns the focus on
   expect(button()).toHaveFocus();
 });
 
-it('treats a click that was held for React as one of the pointer', () => {
+it('treats a click held for React as a pointer click', () => {
   setup();
   fireEvent.click(button(), { detail: 1 });
   expect(popover()).toBeInTheDocument();

@@ -61,7 +61,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
         collisionPadding={8}
         className="z-20 rounded-md border border-gold-400 bg-cream-50 px-5 py-3 text-lg text-navy-950"
         onPointerLeave={closeIfLeft}
-        // Only after this event does another element have the focus.
+        // Another element gets the focus only after this event.
         onBlur={() => setTimeout(closeIfLeft)}
         onOpenAutoFocus={(event) => {
           event.preventDefault();

@@ -53,7 +53,7 @@ function expectEveryWord() {
   expect(draft()).toContain(message.message);
 }
 
-/** The delivery takes until the returned function is called with its outcome. */
+/** Delivery lasts until the returned function is called with its outcome. */
 function holdDelivery() {
   let answer = (_: Outcome) => {};
   deliver.mockReturnValue(
@@ -134,7 +134,7 @@ it.each([
   expect(within(panel).getByRole('link', { name: formatPhone(phone) })).toBeInTheDocument();
 });
 
-it('tries again with what is then in the fields, and keeps the focus', async () => {
+it('tries again with what the fields hold by then, and keeps the focus', async () => {
   deliver.mockResolvedValueOnce('unconfirmed');
   await writeMessage();
   await send();
@@ -154,7 +154,7 @@ it('tries again with what is then in the fields, and keeps the focus', async () 
   expect(screen.getByRole('status')).toHaveTextContent(copy.delivered.title);
 });
 
-it('sends nothing when there is no network, and says so again at each try', async () => {
+it('sends nothing when there is no network, and says so again on each try', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await writeMessage();
   await send();

@@ -18,7 +18,7 @@ interface Props {
   host: string;
   /** Follows the number, such as "(sample)". */
   mark?: string;
-  /** The URL that messages are delivered to. Without it nothing is sent. */
+  /** The URL messages are delivered to. Without it nothing is sent. */
   delivery?: string;
 }
 
@@ -84,7 +84,7 @@ export function ContactForm({ phone, user, host, mark, delivery }: Props) {
         </p>
       )}
       {step.name === 'failed' && (
-        // Each failure is a panel of its own: it takes the focus even where React has drawn nothing between.
+        // Each failure is its own panel: it takes the focus even if React drew nothing in between.
         <UndeliveredMessage
           key={step.attempt}
           failure={step.failure}

@@ -24,7 +24,7 @@ interface Props {
   business: Business;
   copy: Pages;
   homeTown: Town;
-  /** The area that we travel to, in words. */
+  /** The area we travel to, in words. */
   area: string;
 }
 

@@ -38,7 +38,7 @@ it.each([200, 201, 202, 204])('is delivered when the answer is %i', async (statu
   expect(await deliver(url, message)).toBe('delivered');
 });
 
-it.each([400, 403, 404, 413, 429])('is not sent when the answer is %i', async (status) => {
+it.each([400, 403, 404, 413, 429])("isn't sent when the answer is %i", async (status) => {
   answer(status);
   expect(await deliver(url, message)).toBe('notSent');
 });
@@ -50,7 +50,7 @@ it.each([500, 502, 503, 504])('may have arrived when the answer is %i', async (s
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('may have arrived when the connection breaks, and is not sent again', async () => {
+it("may have arrived when the connection breaks, and isn't sent again", async () => {
   post.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await deliver(url, message)).toBe('unconfirmed');
   await jest.runAllTimersAsync();

@@ -4,14 +4,14 @@ import type { Outcome } from './outcome';
 /** How long an answer may take, in milliseconds. */
 const timeout = 20_000;
 
-/** The server answered that it does not accept the message. */
+/** The server answered that it doesn't accept the message. */
 class Refusal extends Error {}
 
 /**
  * Posts a message as JSON to a URL of another origin, once (decision 0014). The content type makes the
  * browser send a preflight request first.
  *
- * @returns what is known then. A server that failed or did not answer may still have stored the message.
+ * @returns what is known then. A server that failed or didn't answer may still have stored the message.
  */
 export async function deliver(url: string, message: ContactMessage): Promise<Outcome> {
   try {

@@ -1,8 +1,8 @@
 import { tabStorage } from '@/lib/islands/tab-storage';
 
 /**
- * The key of the draft in the tab's storage: it survives a reload, and goes with the tab. The form
- * wakes on a page load when it is there (data-wake).
+ * The key of the draft in the tab's storage: it survives a reload and disappears with the tab. The
+ * form wakes on a page load when it is there (data-wake).
  */
 export const draftKey = 'message-draft';
 

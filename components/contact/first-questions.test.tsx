@@ -8,7 +8,7 @@ const { questions } = pages.contact;
 const show = (facts: Pick<Business, 'payments' | 'languages' | 'answers'>) =>
   render(<FirstQuestions business={{ ...business, ...facts }} copy={questions} heading="Asked" />);
 
-it('shows the questions that the owner has answered', () => {
+it('shows the questions the owner has answered', () => {
   show({
     payments: ['Cash', 'Check'],
     languages: [],

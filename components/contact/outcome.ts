@@ -1,4 +1,4 @@
-/** What is known of a message without a confirmation: it was not sent, or it may have arrived. */
+/** What is known of a message without a confirmation: it wasn't sent, or it may have arrived. */
 export type Failure = 'notSent' | 'unconfirmed';
 
 export type Outcome = 'delivered' | Failure;

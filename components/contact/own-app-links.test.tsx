@@ -32,7 +32,7 @@ it('puts the message into a text and an email', () => {
   expect(screen.queryByText('Half of it')).not.toBeInTheDocument();
 });
 
-it('says that a long message does not fit into an email', () => {
+it("says that a long message doesn't fit in an email", () => {
   show('Papers '.repeat(700));
   expect(screen.getByText('Half of it')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { messageFormCopy } from './message-form-copy';
 interface Props {
   message: ContactMessage;
   contact: ContactDetails;
-  /** Says that the email cannot hold the whole message, and from where to copy it. */
+  /** Says that the email can't hold the whole message, and where to copy it from. */
   tooLong: string;
 }
 

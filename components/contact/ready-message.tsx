@@ -12,7 +12,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** Thanks, says that nothing was sent yet, and offers the message ready to send. */
+/** Thanks, says that nothing has been sent yet, and offers the message ready to send. */
 export function ReadyMessage({ message, contact, onAnother }: Props) {
   const { ready, tooLong } = messageFormCopy;
   return (

@@ -14,12 +14,12 @@ type Step =
 const empty: Step = { name: 'writing', errors: [] };
 
 /**
- * Takes the message from the form, and delivers it if there is a URL. Only once that is done is the
- * draft deleted.
+ * Takes the message from the form, and delivers it if there is a URL. The draft is deleted only
+ * after that.
  */
 export function useMessage(delivery: string | undefined) {
   const [step, setStep] = useState<Step>(empty);
-  // Not the step: two clicks that were held for React arrive before it has rendered the first.
+  // Not the step: two clicks held for React arrive before it has rendered the first.
   const isBusy = useRef(false);
   const attempt = useRef(0);
 
@@ -53,7 +53,7 @@ export function useMessage(delivery: string | undefined) {
 
   function edit(form: HTMLFormElement) {
     saveDraft(form);
-    // The text and the email that are offered follow the fields.
+    // Keeps the text and the email on offer in step with the fields.
     if (step.name === 'failed') setStep({ ...step, message: readForm(form) });
   }
 

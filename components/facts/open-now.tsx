@@ -13,7 +13,7 @@ interface Props {
  */
 export function OpenNow({ business, note = '' }: Props) {
   return (
-    // React leaves the text and the attribute that the early script set as they are.
+    // React leaves the text and the attribute the early script set as they are.
     <span data-open={note} className="in-place-of" suppressHydrationWarning>
       <span>{formatHours(business.hours) + note}</span>
       <span suppressHydrationWarning>{''}</span>

@@ -17,7 +17,7 @@ interface Props {
   copy: SheetCopy;
   /** Whether we come there, in words. */
   where: ReactNode;
-  /** The states whose fees concern the reader. */
+  /** The states whose fees matter to the reader. */
   states?: readonly Town['state'][];
   /** What travel costs, in dollars; undefined if it is quoted before the visit. */
   travel?: number | undefined;
@@ -27,7 +27,7 @@ interface Props {
   bring?: { identity: string; also: string };
   /** The URL of the full list; by default that of the first service, the most general one. */
   bringList?: string;
-  /** Which times can be kept there. */
+  /** Which times we can keep there. */
   reach?: Reach;
   /** The seal on the sheet; the brand's by default. */
   seal?: ReactNode;

@@ -1,6 +1,6 @@
 import type { Business } from '@/lib/schema/business';
 
-/** Marks a placeholder that the owner has not replaced yet, so that nobody relies on it. */
+/** Marks a placeholder the owner hasn't replaced yet, so that no one relies on it. */
 export function SampleMark({ business, field }: { business: Business; field: string }) {
   if (!business.placeholders.includes(field)) return null;
   return <span className="font-normal text-xs"> (sample)</span>;

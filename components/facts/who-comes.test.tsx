@@ -20,13 +20,13 @@ it('shows the name, the years and the portrait, whose size is known before it lo
   expect(picture).toHaveAttribute('height', '96');
 });
 
-it('shows what there is', () => {
+it('shows whatever is filled in', () => {
   show({ name: 'Orla Tamsin', since: null, portrait: null });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Orla Tamsin').parentElement).toHaveTextContent(/^Orla Tamsin$/);
 });
 
-it('leaves no gap while the owner has said nothing', () => {
+it('leaves no gap while nothing is filled in', () => {
   const { container } = show({ name: null, since: null, portrait: null });
   expect(container).toBeEmptyDOMElement();
 });

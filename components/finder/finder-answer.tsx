@@ -7,7 +7,7 @@ import { formatMiles } from '@/lib/towns/distance';
 import { finderCopy } from './finder-copy';
 import type { NoPosition } from './position';
 
-/** What the finder says, besides its list. */
+/** What the finder says, apart from its list. */
 export type FinderMessage =
   | { kind: 'empty' | 'partialZip' | 'several' | 'unsure' | 'locating' | NoPosition }
   | { kind: 'unknown'; typed: string }

@@ -69,13 +69,13 @@ it('drops a position that comes after another question was asked', async () => {
   expect(status()).toHaveTextContent('Nyssa, Oregon');
 });
 
-it('says that the page was not allowed to know', async () => {
+it('says that the page was denied the location', async () => {
   failWith(1);
   await locate();
   expect(status()).toHaveTextContent(answers.refused);
 });
 
-it('says that the device does not know, or takes too long', async () => {
+it("says that the device doesn't know, or takes too long", async () => {
   failWith(3);
   await locate();
   expect(status()).toHaveTextContent(answers.unavailable);

@@ -93,7 +93,7 @@ it('names the nearest town to a locality that has no page', async () => {
   expect(nearest).toHaveAttribute('href', routes.town('palmer-draw'));
 });
 
-it('says what it does not know, until something else is typed', async () => {
+it("says what it doesn't know, until something else is typed", async () => {
   await type('Atlantis{Enter}');
   expect(status()).toHaveTextContent('Atlantis');
   await userEvent.type(box(), 'x');

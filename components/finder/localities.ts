@@ -1,6 +1,6 @@
 import type { Locality } from '@/lib/finder/localities';
 
-/** All localities that the finder knows. */
+/** All localities the finder knows. */
 export const localities: readonly Locality[] = JSON.parse(
   process.env['NEXT_PUBLIC_LOCALITIES'] ?? '[]',
 );

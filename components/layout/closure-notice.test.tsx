@@ -7,7 +7,7 @@ import { ClosureNotice } from './closure-notice';
 const { business, pages } = testContent;
 const copy = pages.frame.closure;
 
-it('has a notice for every day off to come', () => {
+it('has a notice for every upcoming day off', () => {
   const closures = [
     { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
     { from: '2027-07-01', to: '2027-07-09', reason: 'Summer break' },

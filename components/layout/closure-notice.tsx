@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The days off, each from two weeks before until it is over. The page may be months old and does not
+ * The days off, each from two weeks ahead until it is over. The page may be months old and doesn't
  * know the date: the early script shows what is due; without JavaScript the next one shows, dated.
  */
 export function ClosureNotice({ business, copy }: Props) {

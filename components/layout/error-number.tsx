@@ -1,6 +1,6 @@
 import { formatPhone, telHref } from '@/lib/contact/phone';
 
-/** From content by way of next.config.ts: an error screen gets no props from a page. */
+/** From content via next.config.ts: an error screen gets no props from a page. */
 const phone = process.env['NEXT_PUBLIC_PHONE'] ?? '';
 const mark = process.env['NEXT_PUBLIC_PHONE_MARK'];
 

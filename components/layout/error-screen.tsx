@@ -6,7 +6,7 @@ import { errorCopy } from './error-copy';
 import { ErrorNumber } from './error-number';
 import { PageFrame } from './page-frame';
 
-/** Shown in place of what failed: still with the phone number, and with links to go on. */
+/** Shown in place of what failed, with the phone number and links to go on. */
 export function ErrorScreen() {
   return (
     <PageFrame

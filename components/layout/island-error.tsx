@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { errorCopy } from './error-copy';
 import { ErrorNumber } from './error-number';
 
-/** Shown in place of an island that failed: still with the phone number, and with a link home. */
+/** Shown in place of an island that failed, with the phone number and a link home. */
 export function IslandError() {
   return (
     <div

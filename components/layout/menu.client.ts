@@ -1,7 +1,9 @@
 /** From here on, links in the header replace the menu: Tailwind's md. */
 const wideEnough = '(width >= 48rem)';
 
-/** Closes the small-screen menu, a plain disclosure, also at its links, on Escape and on a wide screen. */
+/**
+ * Closes the small-screen menu (a plain disclosure) at its links, on Escape and on wide screens.
+ */
 export function menu(island: HTMLElement): void {
   const details = island.querySelector('details');
   if (!details) return;

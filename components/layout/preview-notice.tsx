@@ -7,9 +7,9 @@ interface Props {
   copy: FrameCopy['preview'];
 }
 
-/** Says above every page which placeholders the owner has still to replace. */
+/** Says above every page which placeholders the owner still has to replace. */
 export function PreviewNotice({ business, copy }: Props) {
-  // Only what visitors can see has a name; the rest is not shown until the owner has replaced it.
+  // Only what visitors can see has a name; the rest isn't shown until the owner has replaced it.
   const names: Record<string, string> = copy.names;
   const { placeholders } = business;
   const shown = placeholders.flatMap((field) => names[field.replace(/\..*/, '')] ?? []);

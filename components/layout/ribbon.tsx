@@ -1,4 +1,4 @@
-/** A guilloche ribbon, as along the edge of a certificate. */
+/** A guilloche ribbon, like the edge of a certificate. */
 export function Ribbon() {
   return (
     <svg aria-hidden="true" className="block h-2.5 w-full fill-none stroke-gold-400 print:hidden">

@@ -1,4 +1,4 @@
-/** A page is fetched when the pointer rests on its link (decision 0006). URLs of pages end with a slash. */
+/** A page is fetched when the pointer rests on its link (decision 0006). URLs end with a slash. */
 const rules = JSON.stringify({
   prefetch: [{ where: { href_matches: '{/*}?/' }, eagerness: 'moderate' }],
 });

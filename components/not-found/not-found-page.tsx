@@ -19,7 +19,7 @@ interface Props {
   towns: readonly Town[];
 }
 
-/** Says that there is no such page, and offers those that the visitor may have meant. */
+/** Says that there is no such page, and offers those the visitor may have meant. */
 export function NotFoundPage({ business, copy, services, towns }: Props) {
   const { title, text, suggestions } = copy['not-found'];
   return (

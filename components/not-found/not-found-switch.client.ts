@@ -5,7 +5,7 @@ interface Props {
   brand: string;
 }
 
-/** Reads the URL of a page that does not exist, and shows the template that fits it. */
+/** Reads the URL of a page that doesn't exist, and shows the template that fits it. */
 export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): void {
   const path = location.pathname;
   const meant = resolveUnknownPath(path, known);
@@ -28,7 +28,7 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
 /** Replaces the page's content with a template, and the token in it with a name. */
 function show(island: HTMLElement, kind: string, name: string, brand: string): void {
   const template = island.querySelector(`[data-kind="${kind}"]`);
-  // Under `next dev` it is an ordinary element, because React does not fill templates.
+  // Under `next dev` it is an ordinary element, because React doesn't fill templates.
   const content = template instanceof HTMLTemplateElement ? template.content : template;
   if (!content) return;
   for (const link of content.querySelectorAll('a')) {

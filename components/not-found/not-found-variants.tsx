@@ -19,7 +19,7 @@ interface Props {
   known: KnownSlugs;
 }
 
-/** All that may be shown at a URL without a page; the browser chooses by the URL. */
+/** Everything that may be shown at a URL without a page; the browser chooses by the URL. */
 export function NotFoundVariants({ business, copy, services, towns, known }: Props) {
   return (
     <PlainIsland
@@ -39,7 +39,9 @@ export function NotFoundVariants({ business, copy, services, towns, known }: Pro
   );
 }
 
-/** React does not fill templates: where it renders the page, under `next dev`, this is a hidden element. */
+/**
+ * React doesn't fill templates: where it renders the page (`next dev`), this is a hidden element.
+ */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
 function Template({ kind, children }: { kind: UnknownPath['kind']; children: ReactNode }) {

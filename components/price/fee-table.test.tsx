@@ -18,7 +18,7 @@ const business = {
   lawRead: '2026-11-20',
 };
 
-it('has a row for each state that we may serve', () => {
+it('has a row for each state we may serve', () => {
   render(<FeeTable copy={copy} business={business} />);
   const cap = (fee: string, source: string) => fill(copy.fees.cap, { fee, law: source });
   for (const row of [
@@ -36,7 +36,7 @@ it('has no online column when nothing is done online', () => {
   expect(screen.getByRole('row', { name: /\$4$/ })).toBeInTheDocument();
 });
 
-it('mentions no trip for an online session', () => {
+it('mentions no travel for an online session', () => {
   render(<FeeTable copy={copy} business={business} total="session" />);
   expect(screen.getByText(fill(session, { fee: '$3' }))).toBeInTheDocument();
   expect(screen.queryByText(visit.noSigning)).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it('explains the total, and says when the fees were checked', () => {
   );
 });
 
-it('lists what travel costs by distance, if the owner has said, but not for an online session', () => {
+it('lists what travel costs by distance, if the owner has entered it, but not for an online session', () => {
   const { farther, quoted, upTo } = copy.fees.travel;
   const travel = [
     { upTo: 10, price: 20 },

@@ -51,7 +51,7 @@ const open = async (change?: Partial<Business>) => {
   await userEvent.click(button());
 };
 
-/** The sentence that the result should have. */
+/** The sentence the result should have. */
 const sum = (amount: string, acts: string, text = copy.visit.sum) =>
   fill(text, { total: fill(copy.total, { amount }), acts });
 
@@ -83,7 +83,7 @@ it('adds up what is counted and typed, and keeps it in the URL', async () => {
   expect(location.search).toBe('?documents=3&people=2&when=standard&how=in-person');
 });
 
-it('adds travel and priority to a price, once the owner has told them', async () => {
+it('adds travel and priority to a price, once the owner has entered them', async () => {
   const firstNotarization = { ID: 4, OR: 8, online: 4 };
   const travel = [{ upTo: miles, price: 20 }];
   await open({ prices: { ...business.prices, firstNotarization, travel, priority: 15 } });
@@ -103,7 +103,7 @@ it('puts the numbers into a text message that is ready to send', async () => {
   );
 });
 
-it('mentions no trip for an online session', async () => {
+it('mentions no travel for an online session', async () => {
   await open();
   await userEvent.click(screen.getByRole('radio', { name: online }));
   expect(result()).toHaveTextContent(sum('$5', '1 notarization', copy.online.sum));
@@ -111,7 +111,7 @@ it('mentions no trip for an online session', async () => {
   expect(result()).not.toHaveTextContent(copy.visit.travel);
 });
 
-it('does not ask where, and ignores that answer in the URL, when nothing is done online', async () => {
+it("doesn't ask where, and ignores that answer in the URL, when nothing is done online", async () => {
   history.replaceState(null, '', `${path}?documents=1&how=online`);
   render(calculator({ authority: { ...business.authority, remote: [], online: false } }));
   expect(result()).toHaveTextContent(sum('$5', '1 notarization'));

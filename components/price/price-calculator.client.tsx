@@ -80,7 +80,7 @@ interface PanelProps extends Contact {
   onChange: (answered: Partial<Draft>) => void;
 }
 
-/** The questions, the result, and how to say so to the notary. */
+/** The questions, the result, and how to send it to the notary. */
 function Panel({ facts, draft, onChange, phone, mark, call }: PanelProps) {
   const terms = priceTerms(facts, priceCopy);
   const offer = (draft.how === 'online' && terms.online) || terms.visit;

@@ -12,7 +12,7 @@ interface Props {
   onChange: (answered: Partial<Draft>) => void;
 }
 
-/** The questions that the price depends on. */
+/** The questions the price depends on. */
 export function PriceFields({ terms: { visit, online }, draft, onChange }: Props) {
   const { when } = (draft.how === 'online' && online) || visit;
   return (

@@ -19,7 +19,7 @@ interface Props {
   offer: Offer;
 }
 
-/** The total and what it is made of, announced at each change. */
+/** The total and what it's made up of, announced on each change. */
 export function PriceResult({ answers, offer }: Props) {
   return (
     <div role="status">

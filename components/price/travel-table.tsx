@@ -8,7 +8,7 @@ interface Props {
   copy: Pages['fees']['travel'];
 }
 
-/** What travel costs by distance; beyond the last distance it is quoted. */
+/** What travel costs by distance; beyond the last distance, it is quoted. */
 export function TravelTable({ bands, copy }: Props) {
   const rows = [
     ...bands.map(({ upTo, price }) => [fill(copy.upTo, { miles: upTo }), dollars(price)]),

@@ -16,7 +16,7 @@ const list = (
   <WhatToBring copy={bring} heading={headings.bring} service={service.slug} items={items} />
 );
 
-/** Runs the module of the list, as the page does. */
+/** Runs the list's module, as the page does. */
 function start() {
   const island = screen.getByRole('list').parentElement;
   if (island) runChecklist(island, { storageKey: key });
@@ -64,7 +64,7 @@ it('offers no choice when only one state is served', () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-it('keeps ticks and the choice in the tab', async () => {
+it('keeps checkmarks and the choice in the tab', async () => {
   const unmount = show();
   await userEvent.click(box(0));
   await userEvent.click(box(2));
@@ -75,7 +75,7 @@ it('keeps ticks and the choice in the tab', async () => {
   expect(radio('Idaho')).toBeChecked();
 });
 
-it('adds stored ticks to those made before it ran, and keeps a choice made since', async () => {
+it('adds stored checkmarks to those made before it ran, and keeps a choice made since', async () => {
   const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
   sessionStorage.setItem(key, ['OR', second].join('\n'));
   render(list);
@@ -88,7 +88,7 @@ it('adds stored ticks to those made before it ran, and keeps a choice made since
   expect(sessionStorage.getItem(key)).toBe(['ID', first, second].join('\n'));
 });
 
-it('unticks all, says so, and keeps the choice', async () => {
+it('clears all, says so, and keeps the choice', async () => {
   show();
   await userEvent.click(radio('Oregon'));
   await userEvent.click(box(0));
@@ -101,7 +101,7 @@ it('unticks all, says so, and keeps the choice', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-it('stores nothing while nothing is ticked or chosen', async () => {
+it('stores nothing while nothing is checked or chosen', async () => {
   show();
   await userEvent.click(box(0));
   expect(sessionStorage.getItem(key)).not.toBeNull();
@@ -109,7 +109,7 @@ it('stores nothing while nothing is ticked or chosen', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('prints only its section, and the whole page after that', async () => {
+it('prints only its section, and the whole page afterward', async () => {
   show();
   const section = screen.getByRole('region', { name: headings.bring });
   const print = jest.spyOn(window, 'print').mockImplementation(() => {

@@ -1,11 +1,11 @@
 import { clearTicks, restoreTicks, saveTicks } from './ticks';
 
 interface Props {
-  /** The key of the ticks in the tab's storage. */
+  /** The key of the checkmarks in the tab's storage. */
   storageKey: string;
 }
 
-/** Keeps a list's ticks in the tab, prints the list, and clears it. */
+/** Keeps a list's checkmarks in the tab, prints the list, and clears it. */
 export function checklist(island: HTMLElement, { storageKey }: Props): void {
   const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
   const save = () => {
@@ -13,7 +13,7 @@ export function checklist(island: HTMLElement, { storageKey }: Props): void {
     saveTicks(island, storageKey);
   };
   restoreTicks(island, storageKey);
-  // Some may have been ticked before this ran.
+  // Some may have been checked before this ran.
   save();
   island.addEventListener('input', save);
   const [print, clear] = island.querySelectorAll('button');

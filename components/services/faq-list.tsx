@@ -1,6 +1,6 @@
 import type { FaqItem } from '@/lib/schema/service';
 
-/** Questions that open to their answers, also without JavaScript; in print all are open. */
+/** Questions that open to their answers, even without JavaScript; in print all are open. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="border-cream-200 border-t print:columns-2">

@@ -11,7 +11,7 @@ interface Props {
   business: Business;
   copy: Pages;
   service: Service;
-  /** The area that we travel to, in words. */
+  /** The area we travel to, in words. */
   area: string;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   business: Business;
   copy: Pages;
   services: readonly Service[];
-  /** The area that we travel to, in words. */
+  /** The area we travel to, in words. */
   area: string;
 }
 

@@ -59,7 +59,7 @@ it('lists what to bring, and the sheet links to that list', () => {
   );
 });
 
-it('links to the pages of the offices that it speaks of', () => {
+it('links to the pages of the offices it mentions', () => {
   const list = screen.getByRole('region', { name: headings.officialPages });
   const links = within(list).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

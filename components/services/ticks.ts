@@ -1,6 +1,6 @@
 /**
- * The ticks and the choice of a list, kept in the tab's storage: a line for the choice, then one with
- * the label of each ticked item. Nothing that a visitor has typed.
+ * A list's checkmarks and choice, kept in the tab's storage: a line for the choice, then one with
+ * the label of each checked item. Nothing a visitor typed.
  */
 
 import { tabStorage } from '@/lib/islands/tab-storage';
@@ -19,7 +19,7 @@ export function saveTicks(list: Element, key: string): void {
   });
 }
 
-/** Adds the stored ticks to those made since; a choice made since is kept. */
+/** Adds the stored checkmarks to those made since; a choice made since is kept. */
 export function restoreTicks(list: Element, key: string): void {
   const [choice, ...ticked] = tabStorage((tab) => tab.getItem(key))?.split('\n') ?? [];
   for (const input of inputs(list, 'checkbox')) {

@@ -3,7 +3,7 @@ import type { Visit } from '@/lib/schema/service';
 
 interface Props {
   heading: string;
-  /** Before the words on whom to call. */
+  /** Before the text on whom to call. */
   callFirst: string;
   visits: readonly Visit[];
 }

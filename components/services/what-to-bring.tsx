@@ -17,7 +17,9 @@ interface Props {
   items: readonly ChecklistItem[];
 }
 
-/** A checklist. Ticks and the choice of a state work without JavaScript; with it the tab keeps them. */
+/**
+ * A checklist. It works without JavaScript; with it, the tab keeps checkmarks and the chosen state.
+ */
 export function WhatToBring({ copy, heading, service, items }: Props) {
   const states = statesOf(items);
   return (

@@ -39,7 +39,7 @@ it('says nothing when the visitor cancels', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('copies the URL when the browser cannot share', async () => {
+it("copies the URL when the browser can't share", async () => {
   Reflect.deleteProperty(navigator, 'share');
   await press('Link copied');
   expect(writeText).toHaveBeenCalledWith(pageUrl);
@@ -51,7 +51,7 @@ it('copies the URL when the browser refuses to share', async () => {
   expect(writeText).toHaveBeenCalledWith(pageUrl);
 });
 
-it('shows the URL when it cannot be copied either', async () => {
+it("shows the URL when it can't be copied either", async () => {
   Reflect.deleteProperty(navigator, 'share');
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press(`Copy this address: ${pageUrl}`);

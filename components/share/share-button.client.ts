@@ -10,7 +10,7 @@ export function shareButton(island: HTMLElement): void {
   });
 }
 
-/** The page's own URL, without what a search engine or an ad added to it. */
+/** The page's own URL, without anything a search engine or an ad added to it. */
 function pageUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? location.origin + location.pathname;

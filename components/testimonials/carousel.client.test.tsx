@@ -20,7 +20,7 @@ const carousel = () => screen.getByRole('region', { name: 'Reviews' });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** The number of the slide whose dot is the current one, from 1. */
+/** The number of the slide whose dot is current, from 1. */
 const current = () => {
   const dots = screen.getAllByRole('button', { name: /^Review \d of 3$/ });
   return dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
@@ -53,7 +53,7 @@ it('goes back and forth with its buttons and wraps around at both ends', () => {
   expect(current()).toBe(1);
 });
 
-it('jumps to the slide of a dot', () => {
+it("jumps to a dot's slide", () => {
   show();
   press('Review 3 of 3');
   expect(current()).toBe(3);
@@ -80,7 +80,7 @@ it('starts with its pause button, which stops and restarts it', () => {
   expect(current()).toBe(2);
 });
 
-it('does not move while hovered', () => {
+it("doesn't move while hovered", () => {
   show();
   fireEvent.pointerEnter(carousel());
   pass(20_000);
@@ -90,7 +90,7 @@ it('does not move while hovered', () => {
   expect(current()).toBe(2);
 });
 
-it('does not move while focused, even after the pointer has left', () => {
+it("doesn't move while focused, even after the pointer has left", () => {
   show();
   fireEvent.pointerEnter(carousel());
   fireEvent.focus(screen.getByRole('button', { name: 'Next review' }));
@@ -102,14 +102,14 @@ it('does not move while focused, even after the pointer has left', () => {
   expect(current()).toBe(2);
 });
 
-it('does not move in a hidden tab', () => {
+it("doesn't move in a hidden tab", () => {
   show();
   setHidden(true);
   pass(20_000);
   expect(current()).toBe(1);
 });
 
-it('does not move automatically for visitors who prefer reduced motion', () => {
+it("doesn't move automatically for visitors who prefer reduced motion", () => {
   reducedMotion = true;
   show();
   pass(20_000);

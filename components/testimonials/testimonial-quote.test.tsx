@@ -6,7 +6,7 @@ const testimonial: Testimonial = {
   id: 'farm-lease',
   name: 'A name',
   location: 'Parma, Idaho',
-  text: 'What somebody wrote.',
+  text: 'What someone wrote.',
   rating: 5,
 };
 

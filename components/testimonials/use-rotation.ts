@@ -7,7 +7,7 @@ const interval = 5000;
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * The index of the slide that shows, and whether the next one follows automatically: every five
+ * The index of the current slide, and whether the next one follows automatically: every five
  * seconds, but not while hovered, focused, hidden or paused, nor with reduced motion.
  */
 export function useRotation(count: number, carousel: RefObject<HTMLElement | null>) {

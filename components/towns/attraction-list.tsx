@@ -14,7 +14,7 @@ interface Props {
 /** Attractions where two people can find each other: the town's own, or names that fit every town. */
 export function AttractionList({ copy, town }: Props) {
   const { attractions, name } = town;
-  // Names that fit every town are not confirmed for this one: the visitor has to look for them.
+  // Names that fit every town aren't confirmed for this one: the visitor has to look for them.
   const title = attractions.length > 0 ? copy.heading : copy.fallbackHeading;
   return (
     <Section id="attractions" title={fill(title, { town: name })}>

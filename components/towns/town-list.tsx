@@ -13,9 +13,9 @@ const list = cva('gap-x-12 sm:columns-2', {
 interface Props extends VariantProps<typeof list> {
   copy: LocationsCopy['list'];
   towns: readonly TownWithMiles[];
-  /** The name of the town that the miles are measured from. */
+  /** The name of the town the miles are measured from. */
   from: string;
-  /** The states that we may serve; a town elsewhere gets a note that we meet across the line. */
+  /** The states we may serve; a town elsewhere gets a note that we meet across the line. */
   states: readonly TownWithMiles['town']['state'][];
 }
 

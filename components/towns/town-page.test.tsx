@@ -91,7 +91,7 @@ it('names the nearest hospital and links to how a visit there goes', () => {
   expect(link).toHaveAttribute('href', routes.visits(guide));
 });
 
-it('sends nobody to a hospital in a state where we may not notarize', () => {
+it('sends no one to a hospital in a state where we may not notarize', () => {
   const { town, hospitals, ...surroundings } = {
     town: townBySlug(towns, 'sandry'),
     ...townSurroundings(towns, business, townBySlug(towns, 'sandry')),

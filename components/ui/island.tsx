@@ -2,10 +2,12 @@ import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import { PlainIslandInTree } from './plain-island-in-tree.client';
 
 interface Shared {
-  /** The module that the browser runs: its path from components/, without .client.tsx or .client.ts. */
+  /** The module the browser runs: its path from components/, without .client.tsx or .client.ts. */
   file: string;
   className?: string;
-  /** Wakes when in view; if this names a key, at once when the page's URL or the tab's storage has it. */
+  /**
+   * Wakes when in view; if this names a key, at once if the page's URL or the tab's storage has it.
+   */
   wake?: string;
 }
 
@@ -45,7 +47,7 @@ export function Island<Props extends object>({
 /**
  * A part of the page whose markup is finished; a function without React makes it interactive.
  *
- * @param of the one function that the module exports.
+ * @param of the one function the module exports.
  */
 export function PlainIsland<Props extends object>({
   of: _module,
@@ -85,7 +87,7 @@ function withSlots(value: unknown, slots: ReactNode[]): unknown {
   );
 }
 
-/** An element, or a list of elements and texts; a list of records that contain nodes is not a node. */
+/** An element, or a list of elements and texts; a list of records that contain nodes isn't a node. */
 function isNode(value: unknown): value is ReactNode {
   if (!Array.isArray(value)) return isValidElement(value);
   return (

@@ -1,4 +1,4 @@
-/** Contour lines and a pin, in place of a map that is not loaded. */
+/** Contour lines and a pin, in place of a map that isn't loaded. */
 export function MapDrawing() {
   return (
     <svg

@@ -11,7 +11,7 @@ interface Props {
   /** The name of the list for screen readers. */
   label: string;
   options: readonly Option[];
-  /** The one that the keyboard has reached; -1 for none. */
+  /** The one the keyboard has reached; -1 for none. */
   active: number;
   onChoose: (option: Option) => void;
 }

@@ -7,7 +7,7 @@ const message: ContactMessage = {
   documentType: '',
   message: 'Two deeds?',
 };
-const subject = ['Papers of ', { name: 'name' }] as const;
+const subject = ['Deeds for ', { name: 'name' }] as const;
 const bodyOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('body') ?? '';
 
 it('requires every field but the kind of document', () => {
@@ -51,7 +51,7 @@ it('encodes what would end or change the URL', () => {
   const tricky = { ...message, message: 'a&b=c?d#e%f+g\n"h"' };
   const { href, isCut } = mailtoHref('hello@notary.example', tricky, subject);
   expect(href).toMatch(
-    /^mailto:hello@notary\.example\?subject=Papers%20of%20Ann%20Lee&body=[^&#?]*$/,
+    /^mailto:hello@notary\.example\?subject=Deeds%20for%20Ann%20Lee&body=[^&#?]*$/,
   );
   expect(bodyOf(href).replaceAll('\r', '')).toBe(messageText(tricky));
   expect(isCut).toBe(false);
@@ -74,18 +74,18 @@ it('cuts a long subject, and leaves out the spaces around the name', () => {
     new URLSearchParams(
       mailtoHref('hello@notary.example', { ...message, name }, subject).href.split('?')[1],
     ).get('subject');
-  expect(subjectOf(' Ann Lee ')).toBe('Papers of Ann Lee');
-  expect(subjectOf('é'.repeat(300))).toBe(`Papers of ${'é'.repeat(110)}`);
+  expect(subjectOf(' Ann Lee ')).toBe('Deeds for Ann Lee');
+  expect(subjectOf('é'.repeat(300))).toBe(`Deeds for ${'é'.repeat(110)}`);
 });
 
 it('replaces half of a character', () => {
   const broken = { ...message, name: '\uD83D', message: 'a\uDE00b' };
   const { href } = mailtoHref('hello@notary.example', broken, subject);
-  expect(href).toContain('subject=Papers%20of%20%EF%BF%BD&');
+  expect(href).toContain('subject=Deeds%20for%20%EF%BF%BD&');
   expect(bodyOf(href)).toContain('a\uFFFDb');
 });
 
-it('fits to the character', () => {
+it('fits exactly, to the character', () => {
   const longest = (length: number) =>
     mailtoHref('hello@notary.example', { ...message, message: 'x'.repeat(length) }, subject);
   const room = 1800 - longest(0).href.length;

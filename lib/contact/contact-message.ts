@@ -46,7 +46,7 @@ export function messageText({ name, email, phone, documentType, message }: Conta
   return wellFormed(lines.join('\n'));
 }
 
-/** Replaces half characters, such as a cut emoji, which cannot be encoded in a URL. */
+/** Replaces half characters, such as a cut emoji, which can't be encoded in a URL. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -12,7 +12,7 @@ it('normalizes the host as browsers do', () => {
   );
 });
 
-it('gives neither if messages are not delivered', () => {
+it("gives neither if messages aren't delivered", () => {
   expect(deliveryOrigin({})).toBeUndefined();
   expect(deliveryHost({})).toBeUndefined();
 });

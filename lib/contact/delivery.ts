@@ -3,7 +3,7 @@ interface Delivering {
   delivery?: string | undefined;
 }
 
-/** The origin that a page must be allowed to post to; undefined if messages are not delivered. */
+/** The origin a page must be allowed to post to; undefined if messages aren't delivered. */
 export function deliveryOrigin({ delivery }: Delivering): string | undefined {
   return delivery && new URL(delivery).origin;
 }

@@ -1,6 +1,6 @@
 import { formatPhone, lastFour, maskPhone, smsHref, telHref } from './phone';
 
-it('formats ten digits as they are written in the United States', () => {
+it('formats ten digits the way Americans write them', () => {
   expect(formatPhone('541-555-0142')).toBe('(541) 555-0142');
 });
 
@@ -12,7 +12,7 @@ it('calls and texts the international number', () => {
   );
 });
 
-it('shows the last four digits alone', () => {
+it('shows only the last four digits', () => {
   expect(lastFour('541-555-0142')).toBe('0142');
   expect(maskPhone('541-555-0142')).toBe('(•••) •••-0142');
 });

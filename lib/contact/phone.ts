@@ -1,6 +1,6 @@
-/** A number from content, "208-555-0100", in the forms that pages need. */
+/** A number from content, "208-555-0100", in the formats pages need. */
 
-/** As it is written in the United States: "(208) 555-0100". */
+/** As written in the United States: "(208) 555-0100". */
 export function formatPhone(phone: string): string {
   const [area, exchange, line] = phone.split('-');
   return `(${area}) ${exchange}-${line}`;

@@ -54,14 +54,14 @@ it('says which fields are placeholders', () => {
   expect(note(['email'])).toBe(sample(email) + week);
 });
 
-it('escapes what separates values', () => {
+it('escapes the characters that separate values', () => {
   const card = vcard({ ...business, brand: 'Notary; Sons, \\ & Co' }, homeTown, copy);
   expect(lines(card)).toContain('FN:Notary\\; Sons\\, \\\\ & Co');
   const wrapped = vcard({ ...business, brand: 'Notary\r\nand\nSons' }, homeTown, copy);
   expect(lines(wrapped)).toContain('FN:Notary\\nand\\nSons');
 });
 
-it('folds lines at 75 octets and cuts no character in two', () => {
+it('folds lines at 75 octets without splitting a character', () => {
   const brand = 'é'.repeat(100);
   const card = vcard({ ...business, brand }, homeTown, copy);
   const octets = lines(card).map((line) => Buffer.byteLength(line));
@@ -70,7 +70,7 @@ it('folds lines at 75 octets and cuts no character in two', () => {
   expect(properties(card).get('FN')).toBe(brand);
 });
 
-it('folds a line once it is longer than 75 octets, the space before the rest among them', () => {
+it('counts the leading space of a folded line among its 75 octets', () => {
   const folded = (count: number) =>
     lines(vcard({ ...business, brand: 'x'.repeat(count) }, homeTown, copy))
       .filter((line) => /^(?:FN:| )x/.test(line))

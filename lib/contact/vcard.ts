@@ -8,8 +8,8 @@ import { fill, formatList } from '../text';
 import { international } from './phone';
 
 /**
- * The business as a vCard 3.0 (RFC 2426), which every phone can save: the only file with the complete
- * email address (decision 0019). It has no street, just as no page has one.
+ * The business as a vCard 3.0 (RFC 2426), which every phone can save: the only file with the
+ * complete email address (decision 0019). Like the pages, it has no street address.
  */
 export function vcard(
   business: Business,

@@ -2,17 +2,17 @@ import { authorityOn } from './authority';
 
 const real = { number: '12345', expires: '2030-01-31' };
 
-it('counts a commission as in force through the day on which it expires', () => {
+it('counts a commission as valid through the day it expires', () => {
   const commissions = { ID: real, OR: { ...real, expires: '2028-06-30' } };
   expect(authorityOn('2028-06-30', commissions).states).toEqual(['ID', 'OR']);
   expect(authorityOn('2028-07-01', commissions).states).toEqual(['ID']);
 });
 
-it('serves no state without its commission', () => {
+it('serves no state without a commission there', () => {
   expect(authorityOn('2026-11-20', { ID: real }).states).toEqual(['ID']);
 });
 
-it('counts a placeholder, which has no number and dates yet, as in force', () => {
+it('counts a placeholder, with no number or dates yet, as valid', () => {
   expect(authorityOn('2026-11-20', { ID: { remote: {} }, OR: {} })).toEqual({
     states: ['ID', 'OR'],
     remote: ['ID'],
@@ -20,7 +20,7 @@ it('counts a placeholder, which has no number and dates yet, as in force', () =>
   });
 });
 
-it('offers remote acts from the day of the authorization, while its commission is in force', () => {
+it('notarizes online from the day of the authorization, while the commission is valid', () => {
   const remote = { technology: 'A platform', since: '2027-01-01' };
   const commissions = { ID: { ...real, remote } };
   expect(authorityOn('2026-12-31', commissions).remote).toEqual([]);

@@ -3,10 +3,10 @@ import type { Authority, Commission } from '../schema/commission';
 import { stateCode } from '../schema/fields';
 
 /**
- * What the commissions on record allow on a day (decision 0009).
+ * What the commissions on record allow on a given day (decision 0009).
  *
- * @param day as 2026-11-20. A commission is in force through the day on which it expires; one without
- *   number and dates is a placeholder: it counts as in force, and the go-live check asks for it.
+ * @param day such as 2026-11-20. A commission is valid through the day it expires; one without a
+ *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it.
  */
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
   const inForce = stateCode.options.filter((state) => isInForce(day, commissions[state]));

@@ -1,8 +1,7 @@
 /**
- * The day that the build treats as today, such as 2026-11-20, in the time zone of the business: it
- * decides which commissions have expired and which closures are over. SOURCE_DATE_EPOCH, in seconds,
- * sets another
- * (https://reproducible-builds.org/specs/source-date-epoch/).
+ * The day the build treats as today, such as 2026-11-20, in the business's time zone: it decides
+ * which commissions have expired and which closures are over. SOURCE_DATE_EPOCH, in seconds,
+ * overrides it (https://reproducible-builds.org/specs/source-date-epoch/).
  */
 export function buildDay(): string {
   const epoch = process.env['SOURCE_DATE_EPOCH'];

@@ -3,7 +3,7 @@ import { contentCopy } from './content-copy.fixture';
 const { edit, message } = contentCopy();
 const commissions = /^commissions:\n[\s\S]*?\n(?=\n)/m;
 
-it('reports a main town that does not exist', () => {
+it("reports a main town that doesn't exist", () => {
   edit('business.yaml', /mainTowns: \[[\w-]+/, 'mainTowns: [atlantis');
   expect(message()).toContain('mainTowns[0]: expected the slug of a town, found "atlantis"');
 });
@@ -15,7 +15,7 @@ it('reports an unencrypted URL for messages', () => {
   );
 });
 
-it('reports a service that the business record does not list', () => {
+it("reports a service that the business record doesn't list", () => {
   edit('business.yaml', /(?<=\nservices: \[)house-calls, /, '');
   expect(message()).toContain(
     'content/services/house-calls.yaml:2: expected its slug under services in content/business.yaml',

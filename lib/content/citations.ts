@@ -1,10 +1,10 @@
 import type { Variables } from './template-variables';
 
-/** A section of a statute or a rule as it is printed, such as Idaho Code 51-107. */
+/** A citation of a statute or rule, such as Idaho Code 51-107. */
 const citation =
   /\b(?:Idaho Code|I\.C\.|ORS|OAR|IDAPA|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?/g;
 
-/** A section that a text prints literally, and what belongs in its place. */
+/** A citation that a text spells out, and what belongs in its place. */
 interface LiteralCitation {
   found: string;
   expected: string;
@@ -13,8 +13,8 @@ interface LiteralCitation {
 }
 
 /**
- * The sections that a text prints literally: it should name them by their keys, so that
- * content/laws.yaml has every law that the site cites.
+ * The citations that a text spells out: it should name them by key, so that content/laws.yaml has
+ * every law the site cites.
  *
  * @param variables the sections by key, among others.
  */

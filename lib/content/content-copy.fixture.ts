@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readContent } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
 
-/** A fresh copy of the tests' content for each test of a file, which the test may change. */
+/** A fresh copy of the test content for each test in a file, free to change. */
 export function contentCopy() {
   let root = '';
 

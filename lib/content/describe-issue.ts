@@ -3,11 +3,11 @@ import type { z } from 'zod';
 interface Description {
   path: readonly PropertyKey[];
   expected: string;
-  /** Set if the file's own value does not say it. */
+  /** Set if the value in the file doesn't show it. */
   found?: string | undefined;
 }
 
-/** A problem that zod found, in words for the author of a file. */
+/** A problem zod found, in words for the file's author. */
 export function describeIssue(issue: z.core.$ZodIssue): Description[] {
   const { path } = issue;
   switch (issue.code) {

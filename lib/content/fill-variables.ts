@@ -9,7 +9,7 @@ import { pathTo } from './yaml-path';
  * Replaces the names in braces in the texts of a document, and adds them to `names`.
  *
  * @param hasGaps whether the schema knows more names than the variables.
- * @returns unknown names, and sections of laws that should be named by their keys.
+ * @returns unknown names, and citations that should be keys of laws.
  */
 export function fillVariables(
   document: Document,

@@ -6,8 +6,8 @@ import type { Problem } from './problem';
 import type { Reader } from './reader';
 
 /**
- * Laws that nothing relies on, files that rely on one and do not exist, and fees and statements of
- * business.yaml without a law. Every file has to be valid: the reader knows the names in no other.
+ * Laws nothing relies on, missing files that are said to rely on one, and fees and statements in
+ * business.yaml without a law. Every file must be valid: the reader knows the names only in those.
  */
 export function lawProblems(
   records: LawsFile,

@@ -38,28 +38,28 @@ it.each([
   ['checklist.yaml', '"{idaho15_2_504}"', 'Idaho Code § 15-2-504', 'a record of that law'],
   ['business.yaml', '({oregon194_260})', '(12 CFR 1026.23)', 'a record of that law'],
   ['pages/home.yaml', /(?<=lead: ).*/, 'See ORS 194.400.', '{oregon194_400}, the key'],
-])('reports a section that %s prints literally', (file, found, typed, expected) => {
+])('reports a citation spelled out in %s', (file, found, typed, expected) => {
   edit(file, found, typed);
   expect(message()).toContain('The content has 1 problem:');
   expect(message()).toMatch(new RegExp(`content/${file}:\\d+: [\\w.[\\]]+: expected `));
   expect(message()).toContain(`expected ${expected}`);
 });
 
-it('names the field and the section that is printed literally', () => {
+it('names the field and the citation it spells out', () => {
   const line = edit('checklist.yaml', '"{idaho15_2_504}"', 'Idaho Code 15-2-504(b) and a form');
   expect(message()).toContain(
     `content/checklist.yaml:${line}: items[7].source: expected {idaho15_2_504}, the key of that law, found "Idaho Code 15-2-504"`,
   );
 });
 
-it('reports the line of a section that a legal page prints literally', () => {
+it('reports the line of a citation that a legal page spells out', () => {
   const line = edit('legal/terms-of-service.md', 'Ask a lawyer.', 'Ask (OAR 160-100-0040).');
   expect(message()).toContain(
     `content/legal/terms-of-service.md:${line}: expected a record of that law in content/laws.yaml, and its key in braces, found "OAR 160-100-0040"`,
   );
 });
 
-it('reports a key of no law', () => {
+it('reports a key that names no law', () => {
   edit('services/video-signing.yaml', '{idaho51_111}', '{idaho51_112}');
   expect(message()).toMatch(
     /video-signing.yaml:\d+: expected the key of a law in content\/laws.yaml, found {idaho51_112}/,
@@ -73,7 +73,7 @@ it('reports a law that nothing cites', () => {
   );
 });
 
-it('reports a file that does not exist and is said to rely on a law', () => {
+it('reports a missing file that is said to rely on a law', () => {
   const alsoIn = '  alsoIn: [legal/terms-of-service.md, services/atlantis.yaml]\n';
   edit('laws.yaml', lastLine, law('oregon194_225', 'ORS 194.225', alsoIn));
   expect(message()).toContain(
@@ -81,7 +81,7 @@ it('reports a file that does not exist and is said to rely on a law', () => {
   );
 });
 
-it('reports a key in another form', () => {
+it('reports a malformed key', () => {
   edit('laws.yaml', lastLine, law('the-law', 'ORS 194.225'));
   expect(message()).toMatch(/laws.yaml:\d+: the-law: expected a key such as idaho51_107, found/);
 });
@@ -93,7 +93,7 @@ it('reports a fee without a law', () => {
   );
 });
 
-it('reports problems of business.yaml together with those of laws.yaml', () => {
+it('reports problems in business.yaml along with those in laws.yaml', () => {
   edit('laws.yaml', 'section: ORS 194.260', 'section: 194');
   edit('business.yaml', /priceRange: \S+/, 'priceRange: cheap');
   expect(message()).toContain('oregon194_260.section: expected');

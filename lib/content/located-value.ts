@@ -1,7 +1,7 @@
 import type { Content } from '../schema/content';
 import { type FindLine, fieldName, type Problem } from './problem';
 
-/** A value of content that is checked against other files, and where it is. */
+/** A value in content that is checked against other files, and where it is. */
 export interface LocatedValue {
   file: string;
   path: readonly PropertyKey[];

@@ -28,7 +28,7 @@ it('reports a town that copies another', () => {
   const copy = { ...second, intro: first.intro, civic: [], attractions: first.attractions };
   const [problem] = originalityProblems([first, copy]);
   expect(problem?.file).toBe(`content/towns/${second.slug}.yaml`);
-  expect(problem?.expected).toContain('at most 30 % of its runs of five words');
+  expect(problem?.expected).toContain('at most 30% of its five-word runs');
   expect(problem?.found).toContain(`in those of ${first.name}`);
 });
 
@@ -38,7 +38,7 @@ it('reports a town with too little text', () => {
   expect(problem?.expected).toBe("at least 150 words of the town's own");
 });
 
-it('counts only texts of the town itself', () => {
+it("counts only the town's own texts", () => {
   expect(ownText(first)).toContain(first.intro);
   expect(ownText(first)).toContain(first.civic[0]?.street ?? 'no office');
 });

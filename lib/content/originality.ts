@@ -2,7 +2,7 @@ import { countWords } from '../schema/fields';
 import type { Town } from '../schema/town';
 import type { Problem } from './problem';
 
-/** How many words a town's page must have of its own. */
+/** How many words of its own a town's page must have. */
 const fewestOwnWords = 150;
 
 /** The largest share of a town's five-word runs that may also be in another town's texts. */
@@ -10,7 +10,7 @@ const largestShare = 0.3;
 
 const runLength = 5;
 
-/** The texts written for this town's page alone: description, intro, offices, attractions. */
+/** The texts written only for this town's page: description, intro, offices, attractions. */
 export function ownText(town: Town): string {
   return [
     town.description ?? '',
@@ -20,13 +20,13 @@ export function ownText(town: Town): string {
   ].join('\n');
 }
 
-/** Matches each of the names, in any case; the longer one of two that begin alike. */
+/** Matches any of the names, in any case; of two that begin alike, the longer one. */
 export function nameMask(names: readonly string[]): RegExp {
   const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
   return new RegExp(`\\b(?:${longestFirst.map(escapeForPattern).join('|')})\\b`, 'gi');
 }
 
-/** The runs of five words in a text, in lower case, with all of the names masked. */
+/** The runs of five words in a text, in lower case, with all names masked. */
 export function wordRuns(text: string, names: RegExp): Set<string> {
   const masked = text.replace(names, 'NAME');
   const words = masked.toLowerCase().match(/[a-z0-9']+/g) ?? [];
@@ -41,13 +41,13 @@ function escapeForPattern(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The share of the smaller set, from 0 to 1, that is in the other one too. */
+/** The share of the smaller set, from 0 to 1, that is also in the other. */
 export function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
   return [...smaller].filter((run) => larger.has(run)).length / smaller.size;
 }
 
-/** Towns with too little text of their own, or too much that another town has too. */
+/** Towns with too little text of their own, or too much in common with another town. */
 export function originalityProblems(towns: readonly Town[]): Problem[] {
   const names = towns.flatMap(({ name, county, attractions }) => [
     name,
@@ -66,11 +66,11 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
   return towns.flatMap((town, index) => {
     const words = countWords(ownText(town));
     const enough = `at least ${fewestOwnWords} words of the town's own`;
-    const limit = `words of its own: at most ${100 * largestShare} % of its runs of five words in the texts of another town`;
+    const limit = `text of its own: at most ${100 * largestShare}% of its five-word runs in another town's texts`;
     const likeOthers = towns.slice(0, index).flatMap((other, earlier) => {
       const share = shareInCommon(runs[index] ?? new Set(), runs[earlier] ?? new Set());
       return share > largestShare
-        ? [problem(town, limit, `${Math.round(100 * share)} % in those of ${other.name}`)]
+        ? [problem(town, limit, `${Math.round(100 * share)}% in those of ${other.name}`)]
         : [];
     });
     if (words >= fewestOwnWords) return likeOthers;

@@ -4,7 +4,7 @@ import { sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import type { Problem } from './problem';
 
-/** Every path that the site has had, one per line; written by `npm run content:record`. */
+/** Every path the site has ever had, one per line; written by `npm run content:record`. */
 export const publishedFile = 'content/published.txt';
 
 export function readPublished(root: string): string[] {

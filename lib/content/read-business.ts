@@ -4,9 +4,9 @@ import { variablesOn } from './resolve-business';
 import type { Variables } from './template-variables';
 
 /**
- * The record of the business, with the variables that it defines filled in, and these variables.
+ * The business record with the variables it defines filled in, and those variables.
  *
- * @param laws the sections of the laws by key; without them only the file's own problems are found.
+ * @param laws the sections of law by key; without them only the file's own problems are found.
  */
 export function readBusinessRecord(reader: Reader, day: string, laws: Variables | undefined) {
   const name = 'business.yaml';

@@ -59,7 +59,7 @@ it('reports several problems of one record at once', () => {
   expect(message()).toContain('The content has 3 problems:');
 });
 
-it('reports problems between files together with those in one file', () => {
+it('reports problems between files along with those within one', () => {
   edit(service, /title: [^\n]*/, 'title: 7');
   edit(town, 'county: Harrow', 'county: Harrow\nnearbyLocations: [atlantis]');
   expect(message()).toContain('The content has 2 problems:');

@@ -21,10 +21,12 @@ import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
 import { uniquenessProblems } from './uniqueness-checks';
 
-/** Content, and where each of its fields is in the files. */
+/** Content, and where each field is in the files. */
 export interface ContentWithLines {
   content: Content;
-  /** The business as its file has it, with past dates and with placeholders that pages do not show. */
+  /**
+   * The business as its file has it, including past dates and placeholders that pages don't show.
+   */
   record: BusinessRecord;
   findLine: FindLine;
 }
@@ -47,8 +49,8 @@ export function readContent(root: string, day = buildDay()): Content {
 
 /**
  * Reads and validates the folder content/ below `root`.
- * @param day as 2026-11-20: what depends on a commission or a date is as it applies then.
- * @throws ContentError with every problem that was found.
+ * @param day such as 2026-11-20: commissions and dates apply as of that day.
+ * @throws ContentError with every problem found.
  */
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);

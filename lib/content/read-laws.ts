@@ -10,7 +10,7 @@ export function readLaws(reader: Reader): { records: LawsFile; sections: Variabl
   return { records, sections: Object.fromEntries(sections) };
 }
 
-/** The laws, each with the files that rely on it; the reader has read them all. */
+/** The laws, each with the files that rely on it; the reader must have read them all. */
 export function resolveLaws(records: LawsFile, reader: Reader): Law[] {
   return Object.entries(records).map(([key, { alsoIn = [], ...law }]) => {
     const unnamed = alsoIn.map((file) => `content/${file}`);

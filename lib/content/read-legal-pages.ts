@@ -4,7 +4,7 @@ import { unknownVariable } from './fill-variables';
 import type { Reader } from './reader';
 import { interpolate, unknownVariables, type Variables, variableNames } from './template-variables';
 
-/** The files of content/legal without those that have a problem, their variables filled in. */
+/** The valid files of content/legal, with their variables filled in. */
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
   return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
     const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];

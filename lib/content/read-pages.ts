@@ -5,7 +5,7 @@ import type { Variables } from './template-variables';
 
 type Read = { [Name in keyof Pages]: Pages[Name] | undefined };
 
-/** What the files of content/pages say; undefined once one of them has a problem. */
+/** The texts in content/pages; undefined if any of the files has a problem. */
 export function readPages(reader: Reader, variables: Variables | undefined): Pages | undefined {
   if (!variables) return undefined;
   const read = <Schema extends z.ZodType>(name: string, schema: Schema) =>

@@ -40,12 +40,12 @@ export class Reader {
     this.#names.set(file, new Set([...(this.#names.get(file) ?? []), ...names]));
   }
 
-  /** The files that have a name in braces. */
+  /** The files that use this name in braces. */
   filesWith(name: string): string[] {
     return [...this.#names].flatMap(([file, names]) => (names.has(name) ? [file] : []));
   }
 
-  /** Whether there is a file, and it is valid. */
+  /** Whether the file exists and is valid. */
   has(file: string): boolean {
     return this.#names.has(file);
   }
@@ -75,7 +75,7 @@ export class Reader {
     return new Set(names.map((name) => basename(name, '.yaml')));
   }
 
-  /** The files in a folder of content/, each with the slug that its name is. */
+  /** The files in a folder of content/, each with its slug: its name without the extension. */
   texts(folder: string, ending: string): { file: string; slug: string; text: string }[] {
     const names = readdirSync(join(this.root, 'content', folder)).sort();
     return names.flatMap((name) => {

@@ -8,7 +8,7 @@ interface Slugs {
   services: ReadonlySet<string>;
 }
 
-/** Slugs that name no town or service, and services that business.yaml does not list. */
+/** Slugs that name no town or service, and services that business.yaml doesn't list. */
 export function referenceProblems(
   { business, services, checklist, towns }: Content,
   slugs: Slugs,

@@ -10,7 +10,7 @@ const real = { number: '12345', expires: '2030-01-31' };
 const read = readContentWithLines(testRoot, day);
 const { laws } = read.content;
 
-/** The record of the site with commissions of its own. */
+/** The site's record with commissions of its own. */
 const record: BusinessRecord = {
   ...read.record,
   commissions: { ID: { ...real, remote }, OR: real },
@@ -30,7 +30,7 @@ const withOregonUntil = (expires: string): BusinessRecord => ({
 const onDay = (changed: BusinessRecord, on = day) => resolveBusiness(changed, laws, on);
 
 describe('the variables for other content', () => {
-  it('follow the commission through the day on which it expires, and say the opposite after it', () => {
+  it('follow the commission through the day it expires, and say the opposite afterward', () => {
     expect(variablesOn(day, withOregonUntil(day))).toMatchObject({
       serviceArea: 'Treasure Valley and Eastern Oregon',
       oregon: 'We come.',
@@ -67,14 +67,14 @@ describe('a sentence about the delivery of messages', () => {
 });
 
 describe('the business on a day', () => {
-  it('serves the regions of the states whose commission is in force', () => {
+  it('serves the regions of states with a valid commission', () => {
     expect(onDay(record).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);
     const lapsed = onDay(withOregonUntil('2026-11-19'));
     expect(lapsed.serviceArea).toEqual(['Treasure Valley']);
     expect(lapsed.authority).toEqual({ states: ['ID'], remote: ['ID'], online: true });
   });
 
-  it('leaves out what the owner has not filled in yet, and names it', () => {
+  it("leaves out what the owner hasn't filled in yet, and names it", () => {
     const empty = { closures: null, payments: null, languages: null };
     const { who: _, ...others } = record.answers;
     const answers = { ...record.answers, who: null };
@@ -111,7 +111,7 @@ describe('the business on a day', () => {
     expect(onDay({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
   });
 
-  it('says when the oldest of the laws with fees and statements was read', () => {
+  it('says when the law on fees and statements was read: the oldest date counts', () => {
     const readOn = (key: string, fields: object) =>
       resolveBusiness(
         record,

@@ -9,10 +9,10 @@ import { authorityOn } from './authority';
 import { interpolate, templateVariables, type Variables } from './template-variables';
 
 /**
- * What content may name in braces on a day: the facts of business.yaml, the regions that may be
- * served, and its sentences in the form that is true then. A sentence may name those above it.
+ * What content may name in braces on a given day: the facts of business.yaml, the regions we may
+ * serve, and its sentences in the version true that day. A sentence may name those above it.
  *
- * @param day as 2026-11-20.
+ * @param day such as 2026-11-20.
  */
 export function variablesOn(day: string, record: BusinessRecord): Variables {
   const authority = authorityOn(day, record.commissions);
@@ -28,10 +28,10 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
 }
 
 /**
- * The record as it applies on a day: the states that may be served, the regions there, the days off
- * that are not over. Placeholders that no visitor should see are left out.
+ * The record as it applies on a given day: the states we may serve, their regions, the days off not
+ * yet over. Placeholders that no visitor should see are left out.
  *
- * @param day as 2026-11-20.
+ * @param day such as 2026-11-20.
  */
 export function resolveBusiness(
   record: BusinessRecord,

@@ -29,13 +29,13 @@ it('offers the service if the authorization is on record', () => {
   });
 });
 
-it('uses the other texts without the authorization', () => {
+it('uses its `otherwise` texts without the authorization', () => {
   const service = resolveService(record, authorityOn('2026-11-20', { ID: real }));
   expect(service).toMatchObject({ online: false, description: 'We do not notarize online.' });
   expect(service).not.toHaveProperty('otherwise');
 });
 
-it('does not change a service that needs no authorization', () => {
+it("doesn't change a service that needs no authorization", () => {
   const { needs, otherwise, ...visit } = record;
   const authority = authorityOn('2026-11-20', { ID: { ...real, remote } });
   expect(resolveService(visit, authority)).toEqual({ ...visit, online: false });

@@ -49,7 +49,7 @@ it('reports a service with otherwise but without needs', () => {
   expect(message()).toContain('needs: expected needs and otherwise together, or neither');
 });
 
-it('reports a checklist item for a service that does not exist', () => {
+it("reports a checklist item for a service that doesn't exist", () => {
   const line = edit('checklist.yaml', /services: \[closing-papers\]/, 'services: [closing-papes]');
   expect(message()).toMatch(
     new RegExp(
@@ -65,7 +65,7 @@ it('reports a checklist item without a source, or with two states', () => {
   expect(message()).toMatch(/content\/checklist.yaml:\d+: items\[\d+\].states: expected/);
 });
 
-it('reports a visit that does not say whom to call first', () => {
+it("reports a visit that doesn't say whom to call first", () => {
   edit('services/house-calls.yaml', / {4}callFirst: [^\n]*\n/, '');
   expect(message()).toMatch(/house-calls.yaml:\d+: visits\[0\].callFirst: expected text/);
 });

@@ -22,7 +22,7 @@ export function templateVariables(
   const { law, prices, times, payments, phone, authority } = business;
   const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
-    // Never empty: where no commission is in force, that is the error to tell.
+    // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization.ID),
     firstFee: firstFees(business, authority.states),
     onlineFee: formatFirstFee(firstFee(business, 'ID', 'online')),
@@ -36,7 +36,7 @@ export function templateVariables(
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
     apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,
     brand: business.brand,
-    // Empty if messages are not delivered: only sentences for the time when they are use it.
+    // Empty if messages aren't delivered: only sentences that need `delivery` use it.
     deliveryHost: deliveryHost(business) ?? '',
     phone: `${formatPhone(phone)}${madeUpPart(phone) ? ' (sample)' : ''}`,
     payments: payments?.length ? ` (${payments.join(', ')})` : '',
@@ -45,12 +45,12 @@ export function templateVariables(
 
 const token = /\{(\w*)\}/g;
 
-/** The names in braces, in their order. */
+/** The names in braces, in order. */
 export function variableNames(text: string): string[] {
   return [...text.matchAll(token)].map(([, name = '']) => name);
 }
 
-/** The names in braces that are not among the variables. */
+/** The names in braces that aren't among the variables. */
 export function unknownVariables(text: string, variables: Variables): string[] {
   return variableNames(text).filter((name) => !Object.hasOwn(variables, name));
 }

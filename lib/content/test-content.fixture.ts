@@ -1,9 +1,9 @@
 import { readContent } from './read-content';
 
-/** The folder with the content of a made-up business. Tests run on it, and never on the owner's. */
+/** The content of a made-up business. Tests run on it, never on the owner's. */
 export const testRoot = 'e2e/fixtures/site';
 
-/** The day on which tests read it. */
+/** The build day in tests. */
 export const testDay = '2026-11-23';
 
 export const testContent = readContent(testRoot, testDay);

@@ -73,12 +73,12 @@ it('reports a slug that two attractions share', () => {
   );
 });
 
-it('reports a file name that is not a slug', () => {
+it("reports a file name that isn't a slug", () => {
   write('towns/New Town.yaml', '');
   expect(message()).toContain('content/towns/New Town.yaml:1: expected a file name that is a slug');
 });
 
-it('reports a nearby town that does not exist', () => {
+it("reports a nearby town that doesn't exist", () => {
   const line = edit(town, 'county: Harrow', 'county: Harrow\nnearbyLocations: [larkin, atlantis]');
   expect(message()).toContain(
     `content/towns/alder-falls.yaml:${line}: nearbyLocations[1]: expected the slug of a town, found "atlantis"`,

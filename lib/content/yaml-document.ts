@@ -11,13 +11,13 @@ export type Parsed<Value> =
       ok: true;
       value: Value;
       lineOf: (path: Path) => number;
-      /** The names in braces that it has. */
+      /** The names in braces it uses. */
       names: ReadonlySet<string>;
     }
   | { ok: false; problems: Problem[] };
 
 interface Options {
-  /** The file's line on which the text begins. */
+  /** The line of the file where the text begins. */
   firstLine?: number;
   /** What names in braces are replaced with; without it braces are ordinary text. */
   variables?: Variables;

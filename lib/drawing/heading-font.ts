@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
 
 /**
- * One instance of Fraunces: the design for large sizes, at the one weight that headings have. A second
+ * One instance of Fraunces: the design for large sizes, in the one weight headings use. A second
  * weight would cost every visitor another 8 KB.
  */
 const instance = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };

@@ -12,7 +12,9 @@ export const pixelIcons: ReadonlyMap<string, number> = new Map([
 /** The icon for every browser that can draw SVG. */
 export const vectorIcon = 'icon.svg';
 
-/** The brand's mark in gold on navy. It stays in the middle, because phones cut off an icon's corners. */
+/**
+ * The brand's mark in gold on navy. It stays in the middle because phones crop an icon's corners.
+ */
 export function iconSvg(palette: Palette): string {
   const [gold, navy] = [color(palette, 'gold-300'), color(palette, 'navy-900')];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256"><path fill="${navy}" d="M-128-128h256v256h-256z"/><g fill="none" stroke="${gold}" stroke-width="9">${markDrawing}</g></svg>`;

@@ -59,6 +59,6 @@ it('knows every color that the styles use, and finds no color outside @theme', (
   expect(css.replace(theme, '')).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|oklch\(/);
 });
 
-it('says which token does not exist', () => {
+it("says which token doesn't exist", () => {
   expect(() => color(palette, 'mauve-100')).toThrow(/--color-mauve-100/);
 });

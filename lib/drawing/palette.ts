@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The palette of the site, for code that cannot read CSS: pictures, icons, checks. */
+/** The palette of the site, for code that can't read CSS: pictures, icons, checks. */
 export type Palette = ReadonlyMap<string, string>;
 
 /**

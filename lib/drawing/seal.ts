@@ -76,7 +76,7 @@ function ring({ id, shape, count, turn }: Ring): string {
   return [`<path id="${id}" d="${compact(data.join(''))}"/>`, ...copies].join('');
 }
 
-/** Drops what path data does not need: a space before a minus, a zero before a decimal point. */
+/** Drops what path data doesn't need: a space before a minus, a zero before a decimal point. */
 function compact(data: string): string {
   return data.replace(/ (?=-)/g, '').replace(/(?<![\d.])0(?=\.)/g, '');
 }

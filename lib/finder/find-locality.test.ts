@@ -5,7 +5,7 @@ import { type Locality, localities } from './localities';
 const point = { state: 'ID' as const, latitude: 43, longitude: -115 };
 const known = [
   ...localities(testContent),
-  // What "Mtn" alone may begin, and a name that begins with that of a town.
+  // What "Mtn" alone may begin, and a name that begins with a town's.
   { ...point, name: 'Mountain Ash', zips: ['83970'] },
   { ...point, name: 'Larkin Bench', zips: ['83971'] },
   // A short name, one of three words, and one whose second word has a short form.
@@ -57,7 +57,7 @@ it.each([
   ['St Orrin', 'Saint Orrin (no page)'],
   ['Saint Orrin', 'Saint Orrin (no page)'],
   ['Ft Wray', 'Fort Wray (no page)'],
-  // The beginning of one.
+  // The start of a name.
   ['blue', 'Bluestem'],
   ['mountain c', 'Mount Corbin'],
   ['mtn c', 'Mount Corbin'],
@@ -98,14 +98,14 @@ it.each([
   ['benchroad', 'Old Bench Road (no page)'],
   ['fort w', 'Fort Wray (no page) | Old Fort Wye (no page)'],
   ['Quarts', 'Quartz Ford | Quartz Hollow (no page)'],
-])('is not certain about %j, and offers: %s', (typed, names) => {
+])("isn't certain about %j, and offers: %s", (typed, names) => {
   const found = findLocalities(known, typed);
   expect(found).toMatchObject({ kind: 'found', only: undefined });
   expect(found.kind === 'found' && found.localities.map(nameOf).join(' | ')).toBe(names);
 });
 
 it.each([
-  // Two wrong letters, and typos in what is too short to be sure about.
+  // Two wrong letters, and typos in names too short to be sure of.
   'Vexxh',
   'Vexth',
   'Vecxh',
@@ -131,15 +131,15 @@ it.each([
   '<img src=x onerror=alert(1)>',
   '🏠',
   '\u0000',
-])('does not know %j', (typed) => {
+])("doesn't know %j", (typed) => {
   expect(answer(typed)).toMatch(/^(?:unknown|empty)$/);
 });
 
-it.each(['', '   ', '.,-', '’'])('takes %j for nothing typed yet', (typed) =>
+it.each(['', '   ', '.,-', '’'])('treats %j as nothing typed yet', (typed) =>
   expect(answer(typed)).toBe('empty'),
 );
 
-it.each(['8', '836', '8 3', '8363'])('takes %j for the beginning of a ZIP code', (typed) => {
+it.each(['8', '836', '8 3', '8363'])('treats %j as the start of a ZIP code', (typed) => {
   expect(answer(typed)).toBe('partialZip');
 });
 

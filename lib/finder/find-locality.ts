@@ -8,7 +8,7 @@ const mostOffered = 6;
 /** What was typed, as far as we can tell. */
 export type FoundLocalities =
   | { kind: 'empty' }
-  /** Digits that are not a whole ZIP code yet. */
+  /** Digits that aren't a whole ZIP code yet. */
   | { kind: 'partialZip' }
   | { kind: 'unknown' }
   /** The best match first. `only` is the one that was certainly meant. */
@@ -30,7 +30,7 @@ export function findLocalities(known: readonly Locality[], typed: string): Found
   const { name, state } = nameAndState(words);
   if (state === undefined) return byName(known, name) ?? { kind: 'unknown' };
   const inState = known.filter((locality) => locality.state === state);
-  // Somebody who is wrong about the state may be right about the town, and is asked.
+  // Someone wrong about the state may be right about the town, so we ask.
   return byName(inState, name) ?? uncertain(byName(known, name)) ?? { kind: 'unknown' };
 }
 
@@ -38,7 +38,7 @@ function uncertain(result: FoundLocalities | undefined): FoundLocalities | undef
   return result?.kind === 'found' ? { ...result, only: undefined } : result;
 }
 
-/** What documents, maps and people add to a name that the locality itself does without. */
+/** What documents, maps and people add to a locality's name. */
 const additions = [['city'], ['afb'], ['air', 'force', 'base']];
 
 function byName(known: readonly Locality[], words: readonly string[]): FoundLocalities | undefined {
@@ -56,7 +56,7 @@ function byName(known: readonly Locality[], words: readonly string[]): FoundLoca
   });
   const correct = [...new Set([...begun, ...laterWord])];
   if (exact.length > 0) return found(correct, exact);
-  // "Bend" begins no name that we know: the town of Bend, Oregon, may be meant.
+  // "Bend" begins no name we know: it may be the town of Bend, Oregon.
   if (correct.length > 0) return found(correct, correct.length === begun.length ? begun : []);
   const [near = [], ...farther] = typoMatches.map(matching);
   if (near.length > 0) return found(near, near);

@@ -24,7 +24,7 @@ it.each([
   expect(nearestListed(known, named(from))?.town.name).toBe(to);
 });
 
-it('measures the miles in a straight line', () => {
+it('measures straight-line miles', () => {
   const northernmost = named('Mount Corbin');
   // A degree of latitude is 69.1 miles on a sphere of the earth's mean radius.
   const north = { ...northernmost, latitude: northernmost.latitude + 1 };
@@ -34,11 +34,11 @@ it('measures the miles in a straight line', () => {
   });
 });
 
-it('takes the first of two that are equally near', () => {
+it('takes the first of two that are equally close', () => {
   const larkin = named('Larkin');
   expect(nearestListed([larkin, { ...larkin, name: 'Twin' }], larkin)?.town.name).toBe('Larkin');
 });
 
-it('knows no nearest town if it knows no town at all', () => {
+it('finds no nearest town if there are no towns', () => {
   expect(nearestListed([], { latitude: 43, longitude: -116 })).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export interface Locality {
 /** A locality with a page. */
 type ListedTown = Locality & { slug: string };
 
-/** Every locality that the finder knows: the towns with their pages, then the others without. */
+/** Every locality the finder knows: the towns with their pages, then the others without. */
 export function localities({
   towns,
   localitiesWithoutPage,

@@ -1,4 +1,4 @@
-/** How the first word of a name may be written: each way with one short form for all of them. */
+/** The ways to write the first word of a name, each with one short form for all of them. */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/^(?:mountain|mount|mtn|mt)(?=.)/, 'mt'],
   [/^(?:saint|st)(?=.)/, 'st'],

@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The ZIP code among the words: five digits, or nine, with letters that are typed for digits. */
+/** The ZIP code among the words: five digits, or nine, with letters typed for digits. */
 export function zipAmong(words: readonly string[]): string | undefined {
   const isNumber = (word: string) => /^[\doil]+$/.test(word) && /\d\d/.test(word);
   // "ID83634", as labels print it.
@@ -40,7 +40,7 @@ export function nameAndState(words: readonly string[]): {
     : { name: name.slice(0, -1), state };
 }
 
-/** The words before one of the endings; undefined if they have none of these or nothing else. */
+/** The words before one of the endings; undefined if there are none, or no words before them. */
 export function withoutEnding(
   words: readonly string[],
   endings: readonly (readonly string[])[],

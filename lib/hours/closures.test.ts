@@ -14,7 +14,7 @@ it('names the day, or the first and the last day', () => {
   );
 });
 
-it('is announced from two weeks before until it is over', () => {
+it('is announced two weeks ahead, until it is over', () => {
   expect(noticeBegins(day)).toBe('2026-12-11');
   expect(noticeBegins({ ...day, from: '2027-01-05' })).toBe('2026-12-22');
   expect(noticeEnds({ ...day, to: '2026-12-31' })).toBe('2027-01-01');

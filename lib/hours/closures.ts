@@ -3,10 +3,10 @@ import type { FrameCopy } from '../schema/pages/frame';
 import { fill, formatDate } from '../text';
 import { addDays } from './calendar';
 
-/** How many days before a closure the pages begin to announce it. */
+/** How many days ahead pages announce a closure. */
 const noticeDays = 14;
 
-/** "Closed on December 25, 2026: Christmas Day"; for several days with the first and the last one. */
+/** "Closed on December 25, 2026: Christmas Day"; for several days, the first and the last. */
 export function formatClosure({ from, to, reason }: Closure, copy: FrameCopy['closure']): string {
   const first = formatDate(from);
   return from === to
@@ -14,12 +14,12 @@ export function formatClosure({ from, to, reason }: Closure, copy: FrameCopy['cl
     : fill(copy.days, { first, last: formatDate(to), reason });
 }
 
-/** The first day on which the pages announce a closure, such as 2026-12-11. */
+/** The first day pages announce a closure, such as 2026-12-11. */
 export function noticeBegins({ from }: Closure): string {
   return addDays(from, -noticeDays);
 }
 
-/** The first day on which they no longer do. */
+/** The first day they no longer do. */
 export function noticeEnds({ to }: Closure): string {
   return addDays(to, 1);
 }

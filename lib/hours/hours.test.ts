@@ -36,7 +36,7 @@ it('puts the week in one line', () => {
   );
 });
 
-it('names the days if they are not consecutive and not a weekend', () => {
+it("names the days if they aren't consecutive and not a weekend", () => {
   const records: OpeningHours[] = [
     {
       days: ['Monday', 'Wednesday', 'Friday'],

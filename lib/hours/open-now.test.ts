@@ -42,7 +42,7 @@ it('says until when it is open or when it opens, for every day of the week', () 
   ]);
 });
 
-it('says that it is closed today, and already the evening before when it opens again', () => {
+it('says that it is closed today and, from the evening before, when it opens again', () => {
   expect(ofDays(entries(usual, [christmas]))).toEqual([
     '2026-12-24 20:00\tOpens Monday 8 am; weekends by appointment',
     '2026-12-25 00:00\tClosed today: Christmas Day. Opens Monday 8 am',
@@ -59,7 +59,7 @@ it('offers no appointments on a day off', () => {
   ]);
 });
 
-it('gives the date of a day that is more than six days away', () => {
+it('gives the date of an opening more than six days away', () => {
   const closure = { from: '2026-12-24', to: '2027-01-02', reason: 'The turn of the year' };
   expect(ofDays(entries(usual, [closure]))).toEqual([
     '2026-12-23 20:00\tOpens January 4, 8 am',
@@ -121,13 +121,13 @@ it('merges two records without a gap between them', () => {
   expect(entries([mornings, afternoons, ...weekends])).toEqual(entries(usual));
 });
 
-it('does not mention appointments if there are none', () => {
+it("doesn't mention appointments if there are none", () => {
   const table = entries([workdays]);
   expect(table[0]).toBe('0 00:00\tOpens Monday 8 am');
   expect(table.at(-1)).toBe('5 20:00\tOpens Monday 8 am');
 });
 
-it('does not offer appointments on days with opening hours', () => {
+it("doesn't offer appointments on days with opening hours", () => {
   const evenings = { ...workdays, opens: '20:00', closes: '22:00', byAppointment: true };
   expect(entries([workdays, evenings]).at(-1)).toBe('5 20:00\tOpens Monday 8 am');
 });
@@ -140,7 +140,7 @@ it('is by appointment if all days are', () => {
   ]);
 });
 
-it('names the day if it opens on one day a week only', () => {
+it('names the day if it opens only one day a week', () => {
   expect(entries([{ ...workdays, days: ['Monday'] }])).toEqual([
     '0 00:00\tOpens Monday 8 am',
     '1 00:00\tOpens today 8 am',

@@ -4,14 +4,14 @@ import { openingStatus, spansOf, type WordsAt } from './opening-status';
 
 type Hours = Pick<Business, 'hours' | 'closures'>;
 
-/** Any week without days off will do; it begins with Sunday, because browsers count from it. */
+/** Any week without days off will do; it starts on Sunday because browsers count from there. */
 const anyWeek = daysBetween('2023-01-01', '2023-01-07');
 
 /**
- * What the page says about its hours and from which moment on, for a script that only compares: one
- * entry per line, such as "1 08:00", a tab and "Open until 8 pm" for every Monday (Sunday is 0), or
- * "2026-12-25 00:00" and "Closed today" for a single day. Entries are sorted within each kind, and the
- * last one that is not after the business's local time applies. Single days take precedence over the
+ * What the page says about the hours, and from when, for a script that only compares: one entry per
+ * line, such as "1 08:00", a tab and "Open until 8 pm" for every Monday (Sunday is 0), or
+ * "2026-12-25 00:00" and "Closed today" for a single day. Entries are sorted within each kind, and
+ * the last one not after the business's local time applies. Single days take precedence over the
  * week; an entry without words hands back to the week.
  */
 export function openNowTable({ hours, closures }: Hours): string {
@@ -33,7 +33,7 @@ export function openNowTable({ hours, closures }: Hours): string {
 }
 
 /**
- * Each moment at which the words change, as its day and the rest of the entry.
+ * Each moment the words change, as its day and the rest of the entry.
  *
  * @param before the words before the first day; undefined if the first words always make an entry.
  */

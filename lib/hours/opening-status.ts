@@ -9,7 +9,7 @@ type Hours = Pick<Business, 'hours' | 'closures'>;
 /** The status at a moment in the business's local time, such as 2026-11-20 and 08:00. */
 export type WordsAt = (date: string, time: string) => string;
 
-/** How many days ahead the next opening is searched for. */
+/** How many days ahead to look for the next opening. */
 const farthest = 400;
 
 /**

@@ -2,9 +2,9 @@ import { localities } from '../finder/localities';
 import type { Content } from '../schema/content';
 
 /**
- * What process.env contains in the browser: the phone number and the words of the error screens, which
- * get no props from a page, and what becomes part of one island's file: the localities that the finder
- * knows, and the words that the finder, the calculator and the message form say.
+ * What process.env contains in the browser: the phone number and the text of the error screens,
+ * which get no props from a page, and what becomes part of one island's file: the localities the
+ * finder knows, and the text of the finder, the calculator and the message form.
  */
 export function browserVariables({
   business: { phone, placeholders },

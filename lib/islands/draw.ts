@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server.edge';
 import { readProps } from './slots';
 
 /**
- * The markup that the browser hydrates, with an empty element for each slot.
+ * The markup the browser hydrates, with an empty element for each slot.
  *
- * @param id prefix of each id in it.
+ * @param id prefix for each id in it.
  */
 export function draw(component: ComponentType, props: string, id: string): string {
   return renderToString(

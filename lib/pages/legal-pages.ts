@@ -9,8 +9,8 @@ export function legalPageBySlug(pages: readonly LegalPage[], slug: string): Lega
 }
 
 /**
- * HTML from Markdown that the owner wrote, which is trusted and has headings from the second level
- * down. Links to other hosts get no access to the window.
+ * HTML from the owner's Markdown, which is trusted and has headings from the second level down.
+ * Links to other hosts get no access to the window.
  */
 export function markdownToHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false });

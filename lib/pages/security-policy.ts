@@ -4,7 +4,7 @@ import { mapsOrigin } from '../schema/maps-origin';
 export interface PolicySources {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins besides its own that the page may send to: the one that messages are delivered to. */
+  /** Other origins the page may send to: the one messages are delivered to. */
   connect?: readonly string[];
 }
 

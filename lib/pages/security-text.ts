@@ -4,8 +4,8 @@ import type { Business } from '../schema/business';
 import { siteUrl } from '../site';
 
 /**
- * security.txt: whom to tell about a vulnerability (RFC 9116), valid through the end of a day. Without
- * the email address, which robots would find here.
+ * security.txt: whom to tell about a vulnerability (RFC 9116), valid through the end of a day. No
+ * email address: robots would harvest it.
  */
 export function securityText(
   business: Pick<Business, 'origin' | 'phone' | 'placeholders' | 'securityContactExpires'>,

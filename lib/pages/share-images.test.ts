@@ -11,7 +11,7 @@ it('has one image for home and for each service, town and attraction, with uniqu
   expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
 });
 
-it("draws all of them, or only the home page's if a build is measured", () => {
+it("draws all of them, or only the home page's when measuring a build", () => {
   expect(drawnShareImages(content, {})).toEqual(images);
   expect(drawnShareImages(content, { SITE_SHARE_IMAGES: 'none' }).map(({ file }) => file)).toEqual([
     'home',

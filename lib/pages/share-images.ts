@@ -4,7 +4,7 @@ import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
 import { allAttractions, countyAndState, townAndState, townBySlug } from '../towns/towns';
 
-/** The size that social networks recommend, in pixels. */
+/** The size social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** What the picture of a shared page shows. */
@@ -26,12 +26,12 @@ export const shareFile = {
 };
 
 /**
- * The share images that a build draws: all of them, or only the home page's if SITE_SHARE_IMAGES is
+ * The share images a build draws: all of them, or only the home page's if SITE_SHARE_IMAGES is
  * `none`, for measuring a build without its pictures. Pages refer to their own in either case.
  */
 export function drawnShareImages(content: Content, env: Environment = process.env): ShareImage[] {
   const images = shareImages(content);
-  // One at least: Next.js rejects a route that exports no file.
+  // At least one: Next.js rejects a route that exports no file.
   return env['SITE_SHARE_IMAGES'] === 'none' ? images.slice(0, 1) : images;
 }
 

@@ -15,7 +15,7 @@ interface SitemapEntry {
 }
 
 /**
- * Every page at its canonical URL, with the newest date of the records that it is about. The phone
+ * Every page at its canonical URL, with the newest date of the records it is about. The phone
  * number, hours and fees are on every page; changing only these changes no date.
  */
 export function siteMap({

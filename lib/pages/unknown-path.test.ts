@@ -38,7 +38,7 @@ it.each(['/areas/twin%20falls/', '/areas/Twin_Falls/', '/areas/Twin%20%20Falls/'
   },
 );
 
-it('leads to the page of an attraction in spite of case and spaces', () => {
+it("leads to an attraction's page in spite of case and spaces", () => {
   expect(resolve('/places/Initial%20Point/')).toEqual({
     kind: 'moved',
     to: '/places/initial-point/',

@@ -36,6 +36,6 @@ it('ignores invalid answers', () => {
   });
 });
 
-it('ignores a way that is not offered', () => {
+it("ignores a way we don't offer", () => {
   expect(parseDetails('?documents=2&how=online', ['in-person'])).toEqual({ documents: 2 });
 });

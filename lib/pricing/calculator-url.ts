@@ -1,16 +1,16 @@
 import { readCount, type SigningDetails } from './price';
 
-/** The part of a URL that only one with answers has: the early script then wakes the calculator. */
+/** Found only in URLs with answers: the early script then wakes the calculator. */
 export const wakeParameter = 'documents=';
 
 /** The section with the fees: such a URL leads there even without JavaScript. */
 const anchor = '#fees';
 
 /**
- * The answers in the search part of a URL, or undefined if it has none. Invalid answers, and ways that
- * are not offered, are left out.
+ * The answers in the search part of a URL, or undefined if it has none. Invalid answers, and ways
+ * we don't offer, are left out.
  *
- * @param ways how acts can be done for this town.
+ * @param ways how we can notarize for this town.
  */
 export function parseDetails(
   search: string,

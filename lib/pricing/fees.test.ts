@@ -21,7 +21,7 @@ it('lists the price of the first notarization in each state, with what the law a
   ]);
 });
 
-it('lists what the law allows where the owner has told no price', () => {
+it('lists what the law allows where the owner has set no price', () => {
   expect(feeRows(untold)).toMatchObject([
     { inPerson: 'up to $5', online: 'up to $5' },
     { inPerson: 'up to $10', online: 'up to $5' },
@@ -34,7 +34,7 @@ it('lists the remote limit of a state only with the authorization of that state'
   expect(feeRows({ ...untold, authority: remote })[1]?.online).toBe('up to $25');
 });
 
-it('does not mention online notarizations if none are offered', () => {
+it("doesn't mention online notarizations if none are offered", () => {
   expect(feeRows({ ...told, authority })).toEqual([
     { state: 'Idaho', inPerson: '$3', cap: '$5', law: 'Idaho Code 51-133' },
   ]);

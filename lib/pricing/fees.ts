@@ -15,9 +15,9 @@ type RecordsOnDay = Records & { authority: Authority };
 /** The fee of the first notarization of a visit, in dollars. */
 export interface FirstFee {
   amount: number;
-  /** The most that the state's law allows. */
+  /** The most the state's law allows. */
   cap: number;
-  /** Whether the amount is only the cap, because the owner has not told a price. */
+  /** Whether the amount is only the cap, because the owner hasn't set a price. */
   isCap: boolean;
 }
 
@@ -29,7 +29,7 @@ export function firstFee({ law, prices }: Records, state: StateCode, way: Way): 
   return { amount: price ?? cap, cap, isCap: price === null };
 }
 
-/** "$5", or "up to $5" where the owner has not told a price. */
+/** "$5", or "up to $5" where the owner hasn't set a price. */
 export function formatFirstFee({ amount, isCap }: FirstFee): string {
   return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
 }
@@ -78,12 +78,12 @@ export interface FeeRow {
   inPerson: string;
   /** Missing if nothing is done online. */
   online?: string;
-  /** The most that the law allows in person. */
+  /** The most the law allows in person. */
   cap: string;
   law: string;
 }
 
-/** The fees of the first notarization in each state that we may serve. */
+/** The fees for the first notarization in each state we may serve. */
 export function feeRows(business: RecordsOnDay): FeeRow[] {
   const { states, remote, online: isOffered } = business.authority;
   return states.map((state) => {
@@ -102,7 +102,7 @@ export function feeRows(business: RecordsOnDay): FeeRow[] {
   });
 }
 
-/** The fees of a state as both statutes require them to be stated: with cap and source. */
+/** A state's fees the way both statutes require them to be stated: with cap and source. */
 export function feeSentence(law: StateLaw, copy: LawCopy): string {
   const { name: state, highestFee, highestRemoteFee, feeSource: source } = law;
   const fee = dollars(highestFee);

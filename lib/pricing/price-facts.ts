@@ -8,13 +8,15 @@ import type { Rate } from './price';
 /** What the fees of a town are calculated from: no more than the browser needs. */
 export interface PriceFacts {
   town: string;
-  /** Set if we may not act there, and meet on the Idaho side. */
+  /** Set if we may not notarize there, and meet on the Idaho side. */
   elsewhere?: true;
   /** Which times can be kept. */
   reach: Reach;
   /** What travel costs, in dollars; missing if it is quoted before the visit. */
   travel?: number;
-  /** What a priority visit costs on top, in dollars; missing if any charge is agreed on first. */
+  /**
+   * The extra charge for a priority visit, in dollars; missing if any charge is agreed on first.
+   */
   priority?: number;
   visit: Rate;
   /** Missing if nothing is done online. */
@@ -38,9 +40,9 @@ export function priceFacts(
     reach: reachAt(miles, business),
     ...(travel !== undefined && { travel }),
     ...(prices.priority !== null && { priority: prices.priority }),
-    // Without a commission of the state we meet on the Idaho side, at Idaho's fee (decision 0020).
+    // Without a commission in the state, we meet on the Idaho side, at Idaho's fee (decision 0020).
     visit: rateOf(business, served ? state : 'ID', 'in person'),
-    // The remote fee of a state requires its authorization; otherwise the notary in Idaho acts.
+    // A state's remote fee requires its authorization; otherwise the notary notarizes from Idaho.
     ...(authority.online && {
       online: rateOf(business, authority.remote.includes(state) ? state : 'ID', 'online'),
     }),

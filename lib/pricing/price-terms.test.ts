@@ -49,7 +49,7 @@ it("uses the limit of the town's state if we are commissioned there", () => {
   });
 });
 
-it("meets on the Idaho side at Idaho's fee without a commission of the state", () => {
+it("meets on the Idaho side at Idaho's fee without a commission in the state", () => {
   const { visit } = terms('bluestem', authorities.idahoAlone);
   expect(visit).toMatchObject({
     name: fill(copy.elsewhere.name, { town: 'Bluestem' }),
@@ -71,7 +71,7 @@ it('uses the remote fee of a state only with the authorization of that state', (
   expect(terms('alder-falls', authorities.bothRemote).online?.rate.state).toBe(ID.name);
 });
 
-it('offers nothing online without an authorization for remote acts', () => {
+it('offers nothing online without an authorization to notarize online', () => {
   expect(terms('alder-falls', authorities.neverOnline).online).toBeUndefined();
 });
 
@@ -111,7 +111,7 @@ it('promises priority where it can be kept', () => {
   });
 });
 
-describe('with prices that the owner has told', () => {
+describe('with prices the owner has set', () => {
   const prices: Business['prices'] = {
     firstNotarization: { ID: 3, OR: 8, online: 2 },
     additionalNotarization: { ID: 2, OR: 6, online: 1 },
@@ -129,7 +129,7 @@ describe('with prices that the owner has told', () => {
     expect(online?.extras).toEqual({});
   });
 
-  it('includes travel at the price of the first distance that is not too short', () => {
+  it('includes travel at the price of the first distance that reaches the town', () => {
     const { visit } = terms('sandry', authorities.both, { prices });
     expect(visit).toMatchObject({
       sum: copy.visit.sumWithTravel,

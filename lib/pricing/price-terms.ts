@@ -6,7 +6,7 @@ import type { PriceFacts } from './price-facts';
 
 type Copy = PriceCopy['calculator'];
 
-/** One way to have an act done, and what is true of it. */
+/** One way to get a notarization, and what is true of it. */
 export interface Offer {
   /** "In person, in Boise". */
   name: string;
@@ -16,7 +16,7 @@ export interface Offer {
   extras: Extras;
   /** The total in a sentence: "Up to $10 for 2 notarizations, plus travel". */
   sum: Copy['visit']['sum'];
-  /** How the trip is charged. */
+  /** How travel is charged. */
   travel: string;
   /** The labels of the two answers to "how soon". */
   when: Record<SigningDetails['when'], string>;
@@ -26,7 +26,7 @@ export interface Offer {
   keepsPriority: boolean;
 }
 
-/** What the page says about a town's fees, for each way to have an act done. */
+/** What the page says about a town's fees, for each way to get a notarization. */
 export interface PriceTerms {
   visit: Offer;
   /** Missing if nothing is done online. */
@@ -88,7 +88,7 @@ function onlineOffer(facts: PriceFacts, rate: Rate, copy: Copy): Offer {
   };
 }
 
-/** Where the act is done, and how one gets there. */
+/** Where the notarization happens, and how travel is charged. */
 function placeOf(
   { town }: PriceFacts,
   { name, where, travel }: Copy['elsewhere'],

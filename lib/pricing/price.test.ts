@@ -20,11 +20,11 @@ const answers = (documents: number, people: number): SigningDetails => ({
   how: 'in-person',
 });
 
-it('counts an act for each person on each document', () => {
+it('counts a notarization for each person on each document', () => {
   expect(notarialFees(rate, answers(3, 2)).acts).toBe(6);
 });
 
-it('charges the first fee once, and the fee of a further act for all the others', () => {
+it('charges the first fee once, and the additional fee for all the others', () => {
   expect(notarialFees(rate, answers(1, 1))).toEqual({ acts: 1, first: 10, further: 0, total: 10 });
   expect(notarialFees(rate, answers(3, 2))).toEqual({ acts: 6, first: 10, further: 25, total: 35 });
 });
@@ -35,7 +35,7 @@ it('is exact to the cent', () => {
   expect(notarialFees(cents, answers(11, 1)).further).toBe(7);
 });
 
-it('names each line, and no further acts if there is only one act', () => {
+it('names each line, and no additional notarizations if there is only one', () => {
   const first = {
     name: 'First notarization',
     words: fill(copy.firstCap, { fee: '$10', state: 'Oregon', law: 'a statute' }),
@@ -58,7 +58,7 @@ it('says what the law allows beside the price of the first', () => {
   );
 });
 
-it('adds what is charged for travel, and for priority if that was asked for', () => {
+it('adds what is charged for travel, and for priority if it was asked for', () => {
   const urgent: SigningDetails = { ...answers(2, 1), when: 'priority' };
   const extras = { travel: 20.1, priority: 15 };
   expect(signingTotal({ rate, extras }, answers(2, 1))).toBe(35.1);

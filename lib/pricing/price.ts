@@ -2,7 +2,7 @@ import { dollars } from '../money';
 import type { PriceCopy } from '../schema/pages/price';
 import { fill } from '../text';
 
-/** What a notarization costs, in dollars, and by which law. */
+/** What a notarization costs, in dollars, and under which law. */
 export interface Rate {
   /** The state's name. */
   state: string;
@@ -10,7 +10,7 @@ export interface Rate {
   law: string;
   /** The fee of the first notarization. */
   first: number;
-  /** The most that the law allows; missing if the first fee is no price but this. */
+  /** The most the law allows; missing if the first fee is that cap rather than a price. */
   cap?: number;
   /** What each additional notarization at the same visit costs. */
   further: number;
@@ -27,7 +27,7 @@ export interface SigningDetails {
 export interface Fees {
   acts: number;
   first: number;
-  /** What all further acts cost together; 0 if there are none. */
+  /** What all additional notarizations cost together; 0 if there are none. */
   further: number;
   total: number;
 }
@@ -42,7 +42,7 @@ export function readCount(text: string): number | undefined {
   return count >= 1 && count <= maxCount ? count : undefined;
 }
 
-/** The count one step up or down, within its limits; 1 if the text is not a number. */
+/** The count one step up or down, within its limits; 1 if the text isn't a number. */
 export function stepCount(text: string, step: 1 | -1): number {
   const count = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) + step : 1;
   return Math.min(maxCount, Math.max(1, count));
@@ -55,7 +55,7 @@ export function notarialFees(rate: Rate, { documents, people }: SigningDetails):
   return { acts, first: rate.first, further, total: roundToCents(rate.first + further) };
 }
 
-/** What the owner charges beside the fees, in dollars; missing where it is agreed on first. */
+/** What the owner charges on top of the fees, in dollars; missing where it is agreed on first. */
 export interface Extras {
   travel?: number;
   priority?: number;
@@ -71,12 +71,12 @@ export function signingTotal(
   return roundToCents(notarialFees(rate, answers).total + travel + rush);
 }
 
-/** Rounds to cents, because sums of binary fractions are not exact. */
+/** Rounds to cents, because sums of binary fractions aren't exact. */
 function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** The lines that the fees consist of, each with a name and its words. */
+/** The lines that make up the fees, each with a name and its text. */
 export function feeLines(
   rate: Rate,
   answers: SigningDetails,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldProblem, line, type StateCode, stateCode } from './fields';
 
-/** The wording and limits that a state's law sets for notaries. */
+/** The wording and limits a state's law sets for notaries. */
 export const stateLaw = z.strictObject({
   name: line(2, 20).describe('The state.'),
   statement: line(80, 300).describe(

@@ -31,7 +31,7 @@ const civicPlace = z.strictObject({
   name: line(2, 90).describe('What it is called.'),
   street: line().describe('The number and the street.'),
   city: line(2, 40).optional().describe("Its city, if it isn't in the town itself."),
-  state: stateCode.optional().describe("Its state, if it is not the town's: ID or OR."),
+  state: stateCode.optional().describe("Its state, if it isn't the town's: ID or OR."),
   zip,
   note: line(4, 90)
     .optional()

@@ -30,7 +30,7 @@ it('lists the items for all visits and for the service', () => {
   expect(textsFor('loan-signing', false)).toEqual(visit.toSpliced(1, 0, 'for loans'));
 });
 
-it('lists for an online session its own items and those for both kinds of meeting', () => {
+it("lists an online session's own items and those for both kinds of meeting", () => {
   expect(textsFor('remote-online-notarization', true)).toEqual(['for a session', 'for both']);
 });
 
@@ -46,7 +46,7 @@ it('offers a choice of states only if there are two', () => {
 const { services, checklist, business } = testContent;
 
 it.each(services.map((service) => [service.slug, service] as const))(
-  'has items for %s, each of them once',
+  'has items for %s, each only once',
   (_slug, service) => {
     const texts = itemsFor(checklist, service, business).map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(4);
@@ -54,7 +54,7 @@ it.each(services.map((service) => [service.slug, service] as const))(
   },
 );
 
-it('has no item that is not shown for any service', () => {
+it('has no item that no service shows', () => {
   const shown = new Set(services.flatMap((service) => itemsFor(checklist, service, both)));
   expect(checklist.filter((item) => !shown.has(item))).toEqual([]);
 });

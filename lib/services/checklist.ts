@@ -3,7 +3,7 @@ import type { ChecklistItem } from '../schema/checklist';
 import type { StateCode } from '../schema/fields';
 import type { Service } from '../schema/service';
 
-/** What to bring to a service, without the rules of states in which no commission is in force. */
+/** What to bring for a service, without the rules of states where we have no valid commission. */
 export function itemsFor(
   items: readonly ChecklistItem[],
   { slug, online }: Pick<Service, 'slug' | 'online'>,
@@ -18,13 +18,13 @@ export function itemsFor(
   );
 }
 
-/** The states that a visitor can choose between: those with rules of their own, if there are two. */
+/** The states a visitor can choose between: those with rules of their own, if there are two. */
 export function statesOf(items: readonly ChecklistItem[]): StateCode[] {
   const states = [...new Set(items.flatMap(({ states = [] }) => states))];
   return states.length > 1 ? states : [];
 }
 
-/** The session storage key for the ticked items of a service's checklist. */
+/** The session storage key for the checked items of a service's checklist. */
 export function ticksKey(slug: string): string {
   return `what-to-bring ${slug}`;
 }

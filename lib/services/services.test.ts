@@ -13,6 +13,6 @@ it('relates a service to the first three others', () => {
   ]);
 });
 
-it('names the slug that does not exist', () => {
+it("names the slug that doesn't exist", () => {
   expect(() => serviceBySlug(services, 'spells')).toThrow('There is no service "spells"');
 });

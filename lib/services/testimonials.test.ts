@@ -4,7 +4,7 @@ const real = {
   id: 'farm-lease',
   name: 'A name',
   location: 'Parma, Idaho',
-  text: 'What somebody wrote.',
+  text: 'What someone wrote.',
   rating: 5,
   source: 'A letter',
   date: '2026-10-01',

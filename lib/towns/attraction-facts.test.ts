@@ -40,7 +40,7 @@ describe('the public building near an attraction', () => {
     expect(kindNear([civic('library')], 5.1)).toBeUndefined();
   });
 
-  it('is looked for by the city of the address if coordinates are not known', () => {
+  it('is looked up by the city in the address if there are no coordinates', () => {
     const { latitude, longitude, ...withoutPoint } = attraction;
     const town = { ...home, civic: [civic('library')] };
     const street = '1 Main St';
@@ -57,13 +57,13 @@ describe('the distance of an attraction', () => {
   const { latitude, longitude, ...withoutPoint } = attraction;
   const copy = pages.attraction.facts;
 
-  it('is its own if its coordinates are known', () => {
+  it('is its own if it has coordinates', () => {
     expect(formatDistance(home, attraction, copy)).toBe(
       fill(copy.distance, { miles: '106 miles' }),
     );
   });
 
-  it("is its town's if they are not", () => {
+  it("is its town's if it doesn't", () => {
     expect(formatDistance(home, withoutPoint, copy)).toBe(
       fill(copy.distanceOfTown, { town: 'Mount Corbin', miles: '104 miles' }),
     );

@@ -6,10 +6,10 @@ import type { AttractionWithTown } from './towns';
 
 type Civic = Town['civic'][number];
 
-/** Public buildings in which two people can sit down with a document, the better one first. */
+/** Public buildings where two people can sit down with a document, the better one first. */
 const roomsWithTables: readonly Civic['kind'][] = ['library', 'city hall'];
 
-/** How far a building may be from an attraction to be called near it, in straight-line miles. */
+/** How far a building may be from an attraction to count as near it, in straight-line miles. */
 const nearbyMiles = 5;
 
 /** The library or city hall near an attraction, in its own town; undefined if content has none. */

@@ -12,7 +12,7 @@ function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): 
 
 type Located = Pick<Attraction, 'name' | 'address' | 'latitude' | 'longitude'>;
 
-/** How to name an attraction to a map: by its coordinates if content has them, else by name and address. */
+/** The map query for an attraction: its coordinates if content has them, else name and address. */
 function attractionQuery(
   { name, address, latitude, longitude }: Located,
   town: Pick<Town, 'name' | 'state'>,
@@ -65,8 +65,9 @@ export function townMapUrl(town: Town): string {
 }
 
 /**
- * URLs of map frames: the Maps Embed API with the key in NEXT_PUBLIC_MAPS_EMBED_KEY, without a key
- * the URL that needs none (https://developers.google.com/maps/documentation/embed/get-started).
+ * URLs of map frames: the Maps Embed API with the key in NEXT_PUBLIC_MAPS_EMBED_KEY or, without
+ * one, the URL that needs none
+ * (https://developers.google.com/maps/documentation/embed/get-started).
  */
 function embedUrl(
   mode: 'place' | 'directions',

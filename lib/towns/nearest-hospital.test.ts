@@ -59,7 +59,7 @@ it('says which hospital, where and how far', () => {
   );
 });
 
-it('names several, and marks those that are not confirmed', () => {
+it('names several, and marks the unconfirmed ones', () => {
   const hospitals = hospitalsOf('alder-falls').map((one, index) => ({
     ...one,
     verified: index > 0,
@@ -84,14 +84,14 @@ it('names the other state, and no hospital that the page already lists', () => {
   expect(words('sandry')).toMatch(new RegExp(`^${sentence}`));
 });
 
-it("mentions the other state's rules only if we may act there", () => {
+it("mentions the other state's rules only if we may notarize there", () => {
   const rules = fill(copy.otherState, { state: 'Oregon' });
   expect(words('sandry')).toContain(rules);
   expect(words('sandry', idahoOnly)).not.toContain(rules);
   expect(words('quartz-ford')).not.toContain(fill(copy.otherState, { state: 'Idaho' }));
 });
 
-it('says that we do not act in a state without a commission', () => {
+it("says that we don't notarize in a state without a commission", () => {
   const refusal = fill(copy.refusal, { state: 'Oregon' });
   expect(words('sandry', idahoOnly)).toContain(refusal);
   expect(words('bluestem', idahoOnly)).toBe(refusal);

@@ -4,7 +4,7 @@ import { nearestTowns } from './nearest-towns';
 type Hospital = Town['civic'][number];
 
 export interface NearestHospitals {
-  /** The town that they are in. */
+  /** The town they are in. */
   town: Town;
   /** Straight-line miles from the given town to that town. */
   miles: number;

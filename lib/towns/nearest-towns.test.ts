@@ -19,7 +19,7 @@ it('lists all others if there are fewer than requested', () => {
   expect(nearestTowns([home], home, 4)).toEqual([]);
 });
 
-it('measures from a town that is not in the list', () => {
+it("measures from a town that isn't in the list", () => {
   const faraway = { ...home, slug: 'faraway', latitude: 48.9 };
   const [nearest] = nearestTowns(towns, faraway, 1);
   const all = towns.map((town) => milesBetween(faraway, town));

@@ -12,7 +12,7 @@ const inIdahoOnly = {
   authority: { ...business.authority, states: ['ID' as const] },
 };
 
-it('offers visits in a state whose commission is in force', () => {
+it('offers visits in a state with a valid commission', () => {
   expect(townWords(bluestem, copy, business)).toMatchObject({
     heading: fill(copy.served.heading, place),
     instead: undefined,
@@ -29,7 +29,7 @@ it("describes a town in its own words, or else by its county and the site's", ()
   );
 });
 
-it('offers no visits in a state whose commission is not in force', () => {
+it('offers no visits in a state without a valid commission', () => {
   const described = { ...bluestem, description: 'We come to Bluestem.' };
   expect(townWords(described, copy, inIdahoOnly)).toMatchObject({
     heading: fill(copy.notServed.heading, place),
@@ -38,7 +38,7 @@ it('offers no visits in a state whose commission is not in force', () => {
   });
 });
 
-it('names three towns and counts the others that we may serve', () => {
+it('names three towns and counts the others we may serve', () => {
   const [first, second, third] = townsBySlug(towns, business.mainTowns).map(({ name }) => name);
   const area = (states: ('ID' | 'OR')[]) =>
     formatArea(towns, { ...business, authority: { states, remote: [], online: false } });

@@ -6,7 +6,7 @@ import type { Town } from '../schema/town';
 import { fill, formatList } from '../text';
 import { townsBySlug } from './towns';
 
-/** Whether a notary of ours may act in a state: its commission is in force. */
+/** Whether we may notarize in a state: we hold a valid commission there. */
 export function isCommissionedIn(
   { authority }: Pick<Business, 'authority'>,
   state: StateCode,
@@ -14,7 +14,9 @@ export function isCommissionedIn(
   return authority.states.includes(state);
 }
 
-/** What a town's page says about visits, which require a commission of its state (decision 0020). */
+/**
+ * What a town's page says about visits, which require a commission in its state (decision 0020).
+ */
 export interface TownWords {
   /** The heading of the page. */
   heading: string;
@@ -28,9 +30,9 @@ export interface TownWords {
   /** Above the short list of services, and above the services. */
   popularServices: string;
   services: string;
-  /** The heading of the band of a page that leads to the town's. */
+  /** The heading of the band on a page that leads to this town's. */
   also: string;
-  /** What to say first if we may not act there; undefined if we may. */
+  /** What to say first if we may not notarize there; undefined if we may. */
   instead: string | undefined;
 }
 
@@ -57,16 +59,16 @@ export function townWords(
   };
 }
 
-/** Which times can be kept: priority and standard, standard alone, or none but a day that is agreed. */
+/** Which times we can keep: priority and standard, only standard, or only an agreed day. */
 export type Reach = 'priority' | 'standard' | 'agreed';
 
-/** How far one gets in an hour, in straight-line miles: getting ready takes time, and roads bend. */
+/** How far we get in an hour, in straight-line miles: getting ready takes time, and roads bend. */
 const straightMilesAnHour = 20;
 
 /** Farther than this, in straight-line miles, a visit takes most of a day. */
 const farthestStandard = 60;
 
-/** Which times can be kept at so many straight-line miles from home. */
+/** Which times we can keep at this many straight-line miles from home. */
 export function reachAt(miles: number, { times }: Pick<Business, 'times'>): Reach {
   if (miles <= straightMilesAnHour * times.priorityHours) return 'priority';
   return miles <= farthestStandard ? 'standard' : 'agreed';
@@ -75,7 +77,7 @@ export function reachAt(miles: number, { times }: Pick<Business, 'times'>): Reac
 /** How many of the main towns a short answer names. */
 const namedTowns = 3;
 
-/** "Boise, Meridian, Nampa and 33 more towns", counting only towns that we may serve. */
+/** "Boise, Meridian, Nampa and 33 more towns", counting only towns we may serve. */
 export function formatArea(towns: readonly Town[], business: Business): string {
   const served = towns.filter(({ state }) => isCommissionedIn(business, state));
   const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));

@@ -12,7 +12,7 @@ import {
 const { business, towns } = testContent;
 const home = townBySlug(towns, business.home.town);
 
-it('comes back to the first town after one round through the list', () => {
+it('comes back to the first town after going once through the list', () => {
   const first = towns[0] ?? home;
   const last = towns.at(-1) ?? home;
   expect(previousAndNextTown(towns, first).prev).toBe(last);
@@ -27,7 +27,7 @@ it.each([
   ['at most four, the nearest first', [0.5, 0.2, 0.4, 0.3, 0.1], [0.1, 0.2, 0.3, 0.4]],
   ['only those within 40 miles', [0.59, 0.57, 0.1], [0.1, 0.57]],
   ['the nearest even if it is far away', [2, 1], [1]],
-])('shows of the towns nearby %s', (_, all, shown) => {
+])('shows as nearby towns %s', (_, all, shown) => {
   const north = (degrees: number) => ({
     ...home,
     slug: `${degrees} north`,
@@ -50,7 +50,7 @@ it('measures from the home town', () => {
   expect(milesTo('alder-falls')).toBeCloseTo(20.3, 1);
 });
 
-it('omits from the list of locations what the business record omits', () => {
+it('leaves out of the list of locations what the business record leaves out', () => {
   const shown = locationTowns(towns, business);
   const omitted = towns.filter((town) => !shown.includes(town)).map(({ slug }) => slug);
   expect(omitted.sort()).toEqual(business.notOnLocations.toSorted());
@@ -68,6 +68,6 @@ it('adds its town to every attraction', () => {
   expect(attractions.find(({ slug }) => slug === 'old-ferry-scale')?.town).toBe(home);
 });
 
-it('names the slug that does not exist', () => {
+it("names the slug that doesn't exist", () => {
   expect(() => townBySlug(towns, 'atlantis')).toThrow('There is no town "atlantis"');
 });

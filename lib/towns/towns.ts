@@ -13,7 +13,7 @@ export type AttractionWithTown = Attraction & { town: Town };
 const nearbyMiles = 40;
 const nearbyCount = 4;
 
-/** The town with this slug. @throws if there is none: slugs in content are validated before. */
+/** The town with this slug. @throws if there is none: slugs in content are already validated. */
 export function townBySlug(towns: readonly Town[], slug: string): Town {
   const town = towns.find((candidate) => candidate.slug === slug);
   if (!town) throw new Error(`There is no town "${slug}"`);
@@ -51,7 +51,7 @@ export function withMilesFrom(from: Town, towns: readonly Town[]): TownWithMiles
   return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
 }
 
-/** Everything in the surroundings of a town that its page shows. */
+/** Everything around a town that its page shows. */
 export function townSurroundings(towns: readonly Town[], business: Business, town: Town) {
   const homeTown = townBySlug(towns, business.home.town);
   return {

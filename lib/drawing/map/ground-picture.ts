@@ -52,7 +52,7 @@ function dot({ x, y, town }: Mark, home: Town, palette: Palette): string {
   return `${circle}<circle cx="${x}" cy="${y}" r="5" fill="none" stroke="${color(palette, 'navy-950')}"/>`;
 }
 
-/** States and large counties, and where their names go: found by eye, in degrees. */
+/** States and large counties, and where their names go: placed by eye, in degrees. */
 const groundTexts = [
   { name: 'OREGON', at: [-117.42, 43.1], size: 14 },
   { name: 'IDAHO', at: [-114.9, 43.75], size: 14 },

@@ -7,7 +7,7 @@ import {
 } from './label-positions';
 
 interface Options extends LabelSize {
-  /** The area that names must stay in. */
+  /** The area names must stay in. */
   within: Box;
   /** What no name may cover. */
   avoid: readonly Box[];
@@ -23,9 +23,9 @@ interface OpenPoint {
 const maxSteps = 20_000;
 
 /**
- * Finds a position for the name of each point so that no box touches another box or point: a search
- * with backtracking that takes the point with the fewest free positions first. The same points always
- * give the same positions.
+ * Finds a position for the name of each point so that no box touches another box or point: a
+ * backtracking search that takes the point with the fewest free positions first. The same points
+ * always give the same positions.
  *
  * @returns one entry for each point; undefined if the search found no free position.
  */
@@ -68,7 +68,7 @@ export function placeLabels(
   return points.map((_, index) => best.get(index));
 }
 
-/** The space that a point itself takes. */
+/** The space a point itself takes up. */
 export function dotBox({ x, y }: Point): Box {
   return { x: x - 3, y: y - 3, width: 6, height: 6 };
 }

@@ -35,7 +35,7 @@ interface PanelOptions {
   isNamed?: (town: Town) => boolean;
 }
 
-/** Puts the towns on a piece of map, each with its name if that is wanted and there is room. */
+/** Puts the towns on a piece of map, each with its name if it's wanted and there's room. */
 export function mapPanel(
   towns: readonly Town[],
   projection: GeoProjection,

@@ -7,7 +7,7 @@ export interface ServiceMap {
   width: number;
   height: number;
   main: Panel;
-  /** The towns that are only dots on the main map, because an inset names them. */
+  /** The towns that are only dots on the main map because an inset names them. */
   unlabeled: readonly Mark[];
   insets: readonly Inset[];
 }
@@ -20,7 +20,7 @@ const small = { x: 0, y: 0, width: 360, height: 420 };
  * The service area with two insets, in pixels at the md breakpoint.
  *
  * @param all every town: they set the map's edges, so that each map has the same ground.
- * @param shown the towns that the map shows.
+ * @param shown the towns the map shows.
  */
 export function serviceMap(all: readonly Town[], shown: readonly Town[]): ServiceMap {
   const projection = projectTowns(all, large);
@@ -44,7 +44,7 @@ export function serviceMap(all: readonly Town[], shown: readonly Town[]): Servic
 /**
  * The same area for a phone's screen, as a picture.
  *
- * @param named the towns whose names are shown, as far as there is room.
+ * @param named the towns to name, where there is room.
  */
 export function smallServiceMap(
   all: readonly Town[],

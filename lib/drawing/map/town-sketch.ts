@@ -2,7 +2,7 @@ import type { Town } from '../../schema/town';
 import { bearing } from '../../towns/distance';
 import type { Point } from './box';
 
-/** How far a town lies from home and where, true in direction and scale, in units of a drawing. */
+/** How far a town is from home and in what direction, to scale, in units of a drawing. */
 export interface TownSketch {
   /** The side of the square drawing; home is its middle. */
   side: number;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Fetches the modules of the visible islands, and runs none of them. */
+/** Fetches the modules of the visible islands without running them. */
 const fetchAhead = (): void =>
   all(waiting, (island) => {
     if (!island.offsetHeight) return;
@@ -17,10 +17,10 @@ const fetchAhead = (): void =>
   });
 
 /**
- * Runs once the page has loaded and is drawn, so that the first touch need not wait for the network; not
- * if the visitor saves data or the network is slow. A page that is not visible yet, in another tab or
- * prerendered, waits for its first frame. An idle callback would be later: a busy browser calls it at
- * last, or never.
+ * Runs once the page has loaded and painted, so that the first touch doesn't have to wait for the
+ * network; not if the visitor saves data or the network is slow. A page that isn't visible yet, in
+ * another tab or prerendered, waits for its first frame. An idle callback would be later: a busy
+ * browser calls it last, or never.
  */
 const { connection } = navigator;
 if (!/[23]g|true/.test(`${connection?.effectiveType}${connection?.saveData}`)) {

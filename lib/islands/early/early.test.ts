@@ -57,7 +57,7 @@ const touch = (target: Element | null | undefined, type: string) =>
 const click = (target: Element | null | undefined, detail = 1) =>
   target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 
-/** Runs the inline script, and then ends the document, as a browser does. */
+/** Runs the inline script, then ends the document, as a browser does. */
 async function run() {
   await jest.isolateModulesAsync(async () => {
     await import('./index');
@@ -129,7 +129,7 @@ it('keeps clicks until the island is hydrated, and then dispatches them one by o
   expect(seen).toHaveLength(3);
 });
 
-it('wakes an island in view if it wants that, and one with a key only if the key is found', async () => {
+it('wakes an island in view if it asks to be, and one with a key only if the key is found', async () => {
   sessionStorage['draft'] = 'words';
   history.replaceState(null, '', '/?papers=2');
   document.body.insertAdjacentHTML(
@@ -233,12 +233,12 @@ describe('ahead of time', () => {
     expect(takeOver).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores islands that are not visible', async () => {
+  it("ignores islands that aren't visible", async () => {
     await load();
     expect(requested()).toEqual(['one-1.js', 'part-9.js']);
   });
 
-  it('fetches again at a touch what failed before', async () => {
+  it('fetches again on a touch what failed before', async () => {
     fetched.mockRejectedValueOnce(new Error('offline'));
     await load();
     touch(one(), 'mouseover');
@@ -257,7 +257,7 @@ describe('ahead of time', () => {
     expect(requested()).toEqual([]);
   });
 
-  it('waits for a frame, which a hidden page does not get', async () => {
+  it("waits for a frame, which a hidden page doesn't get", async () => {
     globalThis.requestAnimationFrame = () => 0;
     await load({ effectiveType: '4g', saveData: false });
     expect(requested()).toEqual([]);

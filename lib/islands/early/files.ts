@@ -8,10 +8,10 @@ const tries: Record<string, Promise<unknown>> = {};
 export const modulesOf = ({ dataset }: HTMLElement): string[] => `${dataset['island']}`.split(' ');
 
 /**
- * Fetches a file into the browser's cache, where an import finds it: an import that failed could not
- * be tried again. The body is read to its end, or no browser would cache it.
+ * Fetches a file into the browser's cache, where an import finds it: a failed import can't be
+ * retried. The body is read to its end, or no browser would cache it.
  *
- * @throws if it does not arrive, or not in time.
+ * @throws if it doesn't arrive, or not in time.
  */
 export const bring = (url: string, priority: RequestPriority = 'auto'): Promise<unknown> =>
   fetch(url, { priority, signal: AbortSignal.timeout(timeout) }).then((answer) =>

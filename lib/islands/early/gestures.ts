@@ -14,7 +14,7 @@ const wakeByGesture = (event: Event): void => {
   if (type !== 'click' || !target.closest('button')) return;
   event.preventDefault();
   event.stopPropagation();
-  // Each in a task of its own, like the clicks of a visitor: React renders between two of them.
+  // Each in its own task, like a visitor's clicks: React renders in between.
   hydrated.then(() => setTimeout(() => target.dispatchEvent(new MouseEvent(type, event))));
 };
 

@@ -1,9 +1,9 @@
 import { all, notes } from './page';
 
 /**
- * Shows the closures that are due, and the status that applies now ("Open until 8 pm") in place of the
- * hours. The words come from lib/hours/open-now.ts, so that this only compares moments, daylight saving
- * time needs no special case, and the script is the same for any content.
+ * Shows the closures that are due, and the current status ("Open until 8 pm") in place of the
+ * hours. The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
+ * saving time needs no special case, and the script is the same for any content.
  */
 export const today = (): void => {
   // This locale formats a moment as 2026-11-20 08:00:00.

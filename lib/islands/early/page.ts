@@ -1,4 +1,4 @@
-/** What is noted on the document: that its script runs, and whether one of its files failed to load. */
+/** Notes on the document: that its script runs, and whether one of its files failed to load. */
 export const notes = document.documentElement.dataset;
 
 /** Resolves when the whole document has been parsed. */

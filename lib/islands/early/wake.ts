@@ -8,7 +8,7 @@ interface IslandModule {
 
 declare global {
   interface HTMLElement {
-    /** Set once an island was woken; rejects if it is replaced with its plain form. */
+    /** Set once an island is woken; rejects if it is replaced with its plain form. */
     hydrated?: Promise<void>;
   }
 }

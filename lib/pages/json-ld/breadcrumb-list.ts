@@ -7,7 +7,7 @@ import { type Crumb, homeCrumb } from '../breadcrumbs';
  * The breadcrumbs of a page.
  *
  * @param crumbs those that follow Home.
- * @param path the page's own, which its last breadcrumb does not have.
+ * @param path the page's own, which its last breadcrumb doesn't have.
  */
 export function breadcrumbList(
   crumbs: readonly Crumb[],

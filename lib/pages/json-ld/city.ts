@@ -5,7 +5,7 @@ import type { Town } from '../../schema/town';
 import { geoCoordinates } from './geo-coordinates';
 import { nodeId } from './node-id';
 
-/** A reference to a town from another node; its own page has all that is known about it. */
+/** A reference to a town from another node; its own page has everything known about it. */
 export function cityByName(
   { slug, name }: Pick<Town, 'slug' | 'name'>,
   business: Pick<Business, 'origin'>,

@@ -5,8 +5,8 @@ import { siteUrl } from '../../site';
 type Origin = Pick<Business, 'origin'>;
 
 /**
- * The ids by which nodes on different pages refer to each other. They must not change, just like the
- * URLs that they begin with: crawlers recognize a node from another page by its id.
+ * The ids by which nodes on different pages refer to each other. Like the URLs they begin with,
+ * they must not change: crawlers recognize a node from another page by its id.
  */
 export const nodeId = {
   notary: (business: Origin) => siteUrl(`${routes.home}#notary`, business),

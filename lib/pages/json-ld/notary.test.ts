@@ -56,7 +56,7 @@ describe('the area served', () => {
   const idsOf = (state: string) =>
     towns.filter((town) => town.state === state).map(({ slug }) => `/areas/${slug}/#town`);
 
-  it('names the towns of the states whose commission is in force', () => {
+  it('names the towns in states with a valid commission', () => {
     for (const id of [...idsOf('ID'), ...idsOf('OR')]) {
       expect(areaServed(['ID', 'OR'], [])).toContain(id);
     }
@@ -67,7 +67,7 @@ describe('the area served', () => {
     expect(areaServed([], [])).toBe('null');
   });
 
-  it('names only the regions on a page that is about no town', () => {
+  it("names only the regions on a page that isn't about a town", () => {
     expect(notary(business, towns, []).areaServed).toEqual(
       business.serviceArea.map((name) => ({ '@type': 'Place', name })),
     );

@@ -13,12 +13,13 @@ import { nodeId } from './node-id';
 import { daysOff, weeklyHours } from './opening-hours';
 
 /**
- * The business. Without rating or review, because search engines reject stars that a business gives
- * itself; without email, which no robot should find; and without a street, because it has no office.
+ * The business. No rating or review, because search engines reject stars a business gives itself;
+ * no email, because robots would harvest it; and no street, because there is no office.
  *
  * @param towns all towns, among them the home town.
- * @param named the towns that the page is about. Those that we may serve are in `areaServed`, after the
- *   regions. Only the home page names all: on every page, they would outweigh the page's own text.
+ * @param named the towns the page is about. Those we may serve are in `areaServed`, after the
+ *   regions. Only the home page names them all: on every page, they would outweigh the page's own
+ *   text.
  */
 export function notary(
   business: Business,

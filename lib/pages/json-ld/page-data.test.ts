@@ -36,11 +36,11 @@ it.each([
     ['Notary', 'TouristAttraction', 'BreadcrumbList'],
   ],
   ['the not-found page', () => notFoundData(site), ['Notary']],
-])('describes on %s the notary and the subject of the page', (_, data, expected) => {
+])("describes the notary and the page's subject on %s", (_, data, expected) => {
   expect(types(data())).toEqual(expected);
 });
 
-it('describes on each legal page the notary and the breadcrumbs', () => {
+it('describes the notary and the breadcrumbs on each legal page', () => {
   for (const page of legalPages) {
     expect(types(legalData(page, site))).toEqual(['Notary', 'BreadcrumbList']);
   }
@@ -51,7 +51,7 @@ it('lists every attraction', () => {
   expect(list?.['itemListElement']).toHaveLength(allAttractions(towns).length);
 });
 
-it('serves every town according to the home page, and one according to the page of a town', () => {
+it("says we serve every town on the home page, and one on a town's page", () => {
   const served = (json: string) => {
     const areas = JSON.stringify(nodes(json)[0]?.['areaServed']);
     return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));

@@ -28,7 +28,7 @@ it('has the address, the coordinates and the phone number from content', () => {
   });
 });
 
-it('has nothing that content does not have', () => {
+it("has nothing that isn't in content", () => {
   for (const attraction of allAttractions(towns)) {
     const keys = Object.keys(node(attraction));
     expect(keys.includes('address')).toBe(attraction.address !== undefined);

@@ -23,7 +23,7 @@ export function touristAttraction(
     ...(address && { address: postalAddress(address) }),
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: geoCoordinates({ latitude, longitude }) }),
-    // An operator's site is not the attraction's own.
+    // An operator's site isn't the attraction's own.
     ...(url && urlKind === 'official' && { url }),
     ...(phone && { telephone: international(phone) }),
     containedInPlace: cityByName(town, business),

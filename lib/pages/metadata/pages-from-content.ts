@@ -11,9 +11,9 @@ import type { AttractionWithTown } from '../../towns/towns';
 import { shareFile } from '../share-images';
 import { pageMetadata } from './page-metadata';
 
-/** The metadata of the pages made from one record of content each. */
+/** Metadata for pages that are each made from one content record. */
 
-/** A little less than the 160 characters of a description that Google shows. */
+/** A little less than the 160 characters Google shows of a description. */
 const descriptionLimit = 155;
 
 export function townMetadata(town: Town, pages: Pages, business: Business): Metadata {

@@ -4,9 +4,9 @@ import type { Business } from '../../schema/business';
 import type { Pages } from '../../schema/pages/pages';
 import { pageMetadata } from './page-metadata';
 
-/** The metadata of the pages of which there is only one. */
+/** Metadata for one-of-a-kind pages. */
 
-/** With the codes by which search engines recognize the owner: they expect them on the home page. */
+/** With the codes that prove ownership to search engines, which look for them on the home page. */
 export function homeMetadata({ home }: Pages, business: Business): Metadata {
   const { google, bing } = business.verification;
   return {
