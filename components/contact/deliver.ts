@@ -8,10 +8,11 @@ const timeout = 20_000;
 class Refusal extends Error {}
 
 /**
- * Posts a message as JSON to a URL of another origin, once (decision 0014). The content type makes the
- * browser send a preflight request first.
+ * Posts a message as JSON to a URL of another origin, once (decision 0014). The content type makes
+ * the browser send a preflight request first.
  *
- * @returns what is known then. A server that failed or didn't answer may still have stored the message.
+ * @returns what is known then. A server that failed or didn't answer may still have stored the
+ *   message.
  */
 export async function deliver(url: string, message: ContactMessage): Promise<Outcome> {
   try {

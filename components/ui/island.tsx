@@ -87,7 +87,7 @@ function withSlots(value: unknown, slots: ReactNode[]): unknown {
   );
 }
 
-/** An element, or a list of elements and texts; a list of records that contain nodes isn't a node. */
+/** An element, or a list of elements and texts; a list of records with nodes in them isn't one. */
 function isNode(value: unknown): value is ReactNode {
   if (!Array.isArray(value)) return isValidElement(value);
   return (

@@ -46,12 +46,12 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
 }
 
 function whyPlaceholder(field: string, value: unknown): string | undefined {
-  if (value === null) return 'nothing is entered yet.';
+  if (value === null) return 'not filled in yet.';
   const texts = textsIn(value);
   const part = texts.map(madeUpPart).find(Boolean);
   if (part !== undefined) return `"${part}" is made up.`;
   const sample = texts.find((text) => text === samples.get(field));
-  return sample && `"${sample}" is what the site came with.`;
+  return sample && `"${sample}" is the sample the site came with.`;
 }
 
 /** The fields without an answer in a record and the records nested in it. */

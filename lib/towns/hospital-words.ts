@@ -8,7 +8,7 @@ import type { NearestHospitals } from './nearest-hospital';
 import { isCommissionedIn } from './town-words';
 
 /**
- * What a town's page says about the nearest hospitals. Those already listed on the page aren't named
+ * What a town's page says about the nearest hospitals. Those already listed there aren't named
  * again.
  */
 export function hospitalWords(
