@@ -49,7 +49,7 @@ export function AttractionFacts({ business, copy, attraction, homeTown, seal }: 
         </SheetRow>
       )}
       {building && (
-        <SheetRow label="long" name="Public building">
+        <SheetRow label="long" name="A place to sign">
           {fill(building.verified ? copy.building : copy.unconfirmedBuilding, {
             building: `${building.name}, ${building.street}`,
           })}

@@ -4,7 +4,7 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
 import { oneLine } from '@/lib/towns/google-maps';
-import { attractionBySlug, townBySlug } from '@/lib/towns/towns';
+import { attractionBySlug, townAndState, townBySlug } from '@/lib/towns/towns';
 import { AttractionCard } from './attraction-card';
 import { AttractionPage } from './attraction-page';
 
@@ -43,6 +43,17 @@ it('shows the address, the phone, the official site and both directions', () => 
   expect(
     screen.getByRole('link', { name: new RegExp(`^${directions.toNotary}`) }),
   ).toBeInTheDocument();
+});
+
+it('is near its town, not in it, if its address names another place', () => {
+  const { address, town } = withAddress;
+  if (!address) throw new Error('The attraction has no address');
+  const elsewhere = { ...withAddress, address: { ...address, city: 'Elsewhere' } };
+  render(
+    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={elsewhere} />,
+  );
+  const near = fill(pages.attraction.near, { town: townAndState(town) });
+  expect(screen.getByText(near)).toBeInTheDocument();
 });
 
 it('names the operator of an attraction without a site of its own', () => {

@@ -15,6 +15,7 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
+import { isInTown } from '@/lib/towns/attraction-facts';
 import { drivingEmbedUrl } from '@/lib/towns/google-maps';
 import { isCommissionedIn } from '@/lib/towns/town-words';
 import type { AttractionWithTown } from '@/lib/towns/towns';
@@ -31,7 +32,7 @@ interface Props {
 
 export function AttractionPage({ business, copy, homeTown, attraction }: Props) {
   const { name, town, description } = attraction;
-  const { about, directions, facts, drive, band } = copy.attraction;
+  const { near, about, directions, facts, drive, band } = copy.attraction;
   const isServed = isCommissionedIn(business, town.state);
   const { heading, link } = isServed ? band.served : band.notServed;
   return (
@@ -40,7 +41,9 @@ export function AttractionPage({ business, copy, homeTown, attraction }: Props) 
       head={
         <PageTitle
           title={name}
-          eyebrow={townAndState(town)}
+          eyebrow={
+            isInTown(attraction) ? townAndState(town) : fill(near, { town: townAndState(town) })
+          }
           aside={
             <AttractionFacts
               business={business}

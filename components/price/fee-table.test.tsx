@@ -36,6 +36,14 @@ it('has no online column when nothing is done online', () => {
   expect(screen.getByRole('row', { name: /\$4$/ })).toBeInTheDocument();
 });
 
+it("says that Idaho's limit applies online where no other state authorizes us", () => {
+  const { rerender } = render(<FeeTable copy={copy} business={business} />);
+  expect(screen.getByText(copy.fees.onlineFromIdaho)).toBeInTheDocument();
+  const inBoth = { ...authority, remote: ['ID' as const, 'OR' as const] };
+  rerender(<FeeTable copy={copy} business={{ ...business, authority: inBoth }} />);
+  expect(screen.queryByText(copy.fees.onlineFromIdaho)).not.toBeInTheDocument();
+});
+
 it('mentions no travel for an online session', () => {
   render(<FeeTable copy={copy} business={business} total="session" />);
   expect(screen.getByText(fill(session, { fee: '$3' }))).toBeInTheDocument();

@@ -69,6 +69,7 @@ export function FeeTable({
       )}
       {calculator}
       <div className="mt-4 max-w-prose *:not-last:mb-2">
+        {isOnlineFromIdaho(business) && <p>{fees.onlineFromIdaho}</p>}
         {total === 'visit' ? (
           <>
             <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
@@ -83,4 +84,9 @@ export function FeeTable({
       </div>
     </Section>
   );
+}
+
+/** Whether the fee online in some state is Idaho's, because its own authorization is missing. */
+function isOnlineFromIdaho({ authority: { online, remote, states } }: Business): boolean {
+  return online && states.some((state) => !remote.includes(state));
 }

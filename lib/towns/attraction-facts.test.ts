@@ -68,5 +68,7 @@ describe('the distance of an attraction', () => {
       fill(copy.distanceOfTown, { town: 'Mount Corbin', miles: '104 miles' }),
     );
     expect(formatDistance(home, { ...withoutPoint, town: home }, copy)).toBeUndefined();
+    const elsewhere = { street: '1 Main St', city: 'Elsewhere', state: 'ID' } as const;
+    expect(formatDistance(home, { ...withoutPoint, address: elsewhere }, copy)).toBeUndefined();
   });
 });

@@ -19,29 +19,35 @@ export function publicBuilding({
   latitude,
   longitude,
 }: AttractionWithTown): Civic | undefined {
-  const isInTown =
+  const isNear =
     latitude !== undefined && longitude !== undefined
       ? milesBetween(town, { latitude, longitude }) <= nearbyMiles
       : address?.city === town.name;
-  if (!isInTown) return undefined;
+  if (!isNear) return undefined;
   const inTown = town.civic.filter(({ city = town.name }) => city === town.name);
   return roomsWithTables.flatMap((room) => inTown.filter(({ kind }) => kind === room))[0];
 }
 
+/** Whether an attraction is in the town that lists it, as far as its address tells. */
+export function isInTown({ town, address }: AttractionWithTown): boolean {
+  return !address || address.city === town.name;
+}
+
 /**
  * How far an attraction is from the home town; without coordinates of its own, how far its town is.
- * Undefined if that town is the home town itself.
+ * Undefined if that town is the home town itself, or the attraction is in another place.
  */
 export function formatDistance(
   home: Town,
-  { town, latitude, longitude }: AttractionWithTown,
+  attraction: AttractionWithTown,
   copy: AttractionCopy['facts'],
 ): string | undefined {
+  const { town, latitude, longitude } = attraction;
   if (latitude !== undefined && longitude !== undefined) {
     const miles = milesBetween(home, { latitude, longitude });
     return fill(copy.distance, { miles: formatMiles(miles) });
   }
-  if (town.slug === home.slug) return undefined;
+  if (town.slug === home.slug || !isInTown(attraction)) return undefined;
   const miles = formatMiles(milesBetween(home, town));
   return fill(copy.distanceOfTown, { town: town.name, miles });
 }

@@ -35,6 +35,7 @@ const band = z
 
 /** content/pages/attraction.yaml: what every attraction's page shares. */
 export const attractionPage = z.strictObject({
+  near: template('Above the name, if its address is in another place.', ['town'], 60),
   about: words('Above the description.', 40),
   directions,
   facts,

@@ -26,6 +26,10 @@ export const fees = z.strictObject({
   heading: words('The heading above the table, or beside it.', 40),
   caption: words('The first line of the table.', 80),
   cap: template('What the law allows, below the name of a state.', ['fee', 'law'], 80),
+  onlineFromIdaho: words(
+    "Below the table, if you notarize online for people in a state whose own authorization you don't have.",
+    160,
+  ),
   travel,
   visit,
   session: template('Below the table, for an online session.', ['fee'], 400),
