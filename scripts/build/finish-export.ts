@@ -29,7 +29,7 @@ export async function finishExport(content: Content, out: string, islands: Islan
         'keep our own scripts': keepOwn,
         'draw the islands': (page) => drawIslands(page, islands.modules),
         'trim the icons': leanIcons,
-        'inline the stylesheet': inlineStylesheet(out, islands.script),
+        'inline the stylesheet': inlineStylesheet(out, islands.scripts),
         'write the policy': (page) => writePolicy(page, delivery ? [delivery] : []),
       }),
     'drop unneeded files': () => dropFiles(out),

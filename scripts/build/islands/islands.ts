@@ -26,8 +26,8 @@ export interface Islands {
   modules: ReadonlyMap<string, Island>;
   /** The folder of their files. */
   folder: string;
-  /** The code of all their files. */
-  script: string;
+  /** The code of each of their files, by its URL. */
+  scripts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -62,8 +62,10 @@ export async function makeIslands(
     });
   }
   const folder = join(bundles, 'browser');
-  const scripts = fileNames(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-  return { modules, folder, script: scripts.join('') };
+  const scripts = new Map(
+    fileNames(folder).map((file) => [islandsPath + file, readFileSync(join(folder, file), 'utf8')]),
+  );
+  return { modules, folder, scripts };
 }
 
 /** The islands that components place in pages. */

@@ -6,9 +6,14 @@ const { path, write } = temporaryFolder();
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 
+const scripts = new Map([
+  ['/a.js', 'f("later md:p-[2px]");'],
+  ['/b.js', 'f("elsewhere")'],
+]);
+
 function inlined(css: string, html = link) {
   write('_next/static/chunks/a.css', css);
-  return editPage(html, inlineStylesheet(path(), 'later'));
+  return editPage(html, inlineStylesheet(path(), scripts));
 }
 
 it('replaces the link with the stylesheet', () => {
@@ -25,11 +30,11 @@ it.each([
   expect(inlined(`a{src:url(${url})}`)).toContain(`a{src:url(${expected})}`);
 });
 
-it('leaves out the rules whose classes neither the page nor a script has', () => {
+it('leaves out the rules whose classes neither the page nor its islands have', () => {
   const used =
-    '@layer a,b;/*! c */.shown{a:b}.kept\\:later,.gone{a:b}.later{a:b}h1 .noted{a:b}p{a:b}@media print{.shown{a:b}}@font-face{a:b}';
-  const unused = '.gone{a:b}.shown.gone{a:b}@media print{.gone{a:b}}';
-  const page = `${link}<template><p class="shown kept:later"></template><noscript><a class="noted">`;
+    '@layer a,b;/*! c */.shown{a:b}.kept\\:later,.gone{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}h1 .noted{a:b}p{a:b}@media print{.shown{a:b}}@font-face{a:b}';
+  const unused = '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}@media print{.gone{a:b}}';
+  const page = `${link}<i data-island="/a.js"></i><template><p class="shown kept:later"></template><noscript><a class="noted">`;
   expect(inlined(unused + used, page)).toContain(`<style>${used}</style>`);
 });
 

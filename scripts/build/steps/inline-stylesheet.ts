@@ -11,15 +11,20 @@ import { styleForPage } from './style-for-page';
  * Inlines the part of its stylesheets that a page uses, so that the first paint doesn't wait for a
  * second request.
  *
- * @param script the code of the islands: a class that it mentions may appear later.
+ * @param scripts the code of the islands' files, by their URLs: a class that a page's islands
+ *   mention may appear later.
  * @returns an edit that throws when the page has no stylesheet, or one that can't be inlined.
  */
-export function inlineStylesheet(out: string, script: string): (page: tree.HtmlDocument) => void {
+export function inlineStylesheet(
+  out: string,
+  scripts: ReadonlyMap<string, string>,
+): (page: tree.HtmlDocument) => void {
   const styleFrom = remembered((file) => {
     const css = parse(inlinable(readFileSync(join(out, file), 'utf8'), file));
     pruneStylesheet(css);
-    return styleForPage(css, script);
+    return styleForPage(css);
   });
+  const wordsOf = remembered((url) => new Set(scripts.get(url)?.split(/[\s"`]+/)));
   return (page) => {
     const links = tree
       .descendants(page)
@@ -28,7 +33,11 @@ export function inlineStylesheet(out: string, script: string): (page: tree.HtmlD
       );
     if (links.length === 0) throw new Error('expected a stylesheet, found none');
     const lists = new Set(classLists(page));
-    const classes = new Set([...lists].flatMap((list) => list.split(' ')));
+    const files = new Set(islandFiles(page));
+    const classes = new Set([
+      ...[...lists].flatMap((list) => list.split(' ')),
+      ...[...files].flatMap((url) => [...wordsOf(url)]),
+    ]);
     for (const link of links) {
       const css = styleFrom(tree.attribute(link, 'href').slice(1))(classes);
       if (!link.parentNode) continue;
@@ -36,6 +45,15 @@ export function inlineStylesheet(out: string, script: string): (page: tree.HtmlD
       defaultTreeAdapter.detachNode(link);
     }
   };
+}
+
+/** The URLs of the files that wake a page's islands. */
+function islandFiles(page: tree.HtmlDocument): string[] {
+  return tree
+    .nodesFromWithin(page)
+    .flatMap((node) =>
+      'tagName' in node ? tree.attribute(node, 'data-island').split(' ').filter(Boolean) : [],
+    );
 }
 
 /** Every class attribute below a node, even in <noscript>, whose content parse5 reads as text. */

@@ -3,26 +3,23 @@ import type { ChildNode, Container } from 'postcss';
 /** Returns the part of a stylesheet that applies to a page with these classes. */
 type StyleForPage = (classes: ReadonlySet<string>) => string;
 
-/** @param script mentions classes that may appear on any page. */
-export function styleForPage({ nodes = [] }: Container, script: string): StyleForPage {
-  const parts = nodes.map((node) => partForPage(node, script));
+export function styleForPage({ nodes = [] }: Container): StyleForPage {
+  const parts = nodes.map(partForPage);
   return (classes) => parts.map((part) => part(classes)).join('');
 }
 
 /** A rule applies if the page has all classes of one of its selectors. */
-function partForPage(node: ChildNode, script: string): StyleForPage {
+function partForPage(node: ChildNode): StyleForPage {
   const text = String(node);
   if (node.type === 'rule') {
-    const needs = node.selectors.map((selector) =>
-      classesOf(selector).filter((name) => !script.includes(name)),
-    );
+    const needs = node.selectors.map(classesOf);
     return (classes) =>
       needs.some((names) => names.every((name) => classes.has(name))) ? text : '';
   }
   if (node.type !== 'atrule') return () => text;
   if (!node.nodes) return () => `${text};`;
   if (!['layer', 'media', 'supports'].includes(node.name)) return () => text;
-  const inside = styleForPage(node, script);
+  const inside = styleForPage(node);
   return (classes) => {
     const css = inside(classes);
     return css && `@${node.name} ${node.params}{${css}}`;
