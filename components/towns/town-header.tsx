@@ -27,10 +27,8 @@ export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
   const [soon, late] = business.times.standardHours;
   const reach = reachAt(miles, business);
   const { lead } = copy.town;
-  const way =
-    miles === 0
-      ? fill(lead.start, { town: town.name })
-      : fill(lead.distance, { miles: formatMiles(miles), homeTown: homeTown.name });
+  const isHome = miles === 0;
+  const visit = reach === 'agreed' ? lead.visitAgreed : lead.visit;
   const { heading, where, instead } = townWords(town, copy.town, business);
   return (
     <PageTitle
@@ -50,14 +48,15 @@ export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
       <p className="mt-3 max-w-prose md:text-lg">
         {instead ?? (
           <Filled
-            text={reach === 'agreed' ? lead.visitAgreed : lead.visit}
+            text={isHome ? lead.start : visit}
             values={{
               town: town.name,
               hours: <span className="whitespace-nowrap">{`${soon}-${late} hours`}</span>,
             }}
           />
         )}
-        {` ${way}`}
+        {!isHome &&
+          ` ${fill(lead.distance, { miles: formatMiles(miles), homeTown: homeTown.name })}`}
       </p>
       <PrintedAddress business={business} path={routes.town(town.slug)} />
       <HeroCall business={business} />

@@ -124,7 +124,10 @@ it("has no map when the town's record says so", () => {
 
 it('says that the home town is where we start from', () => {
   const { town } = show(business.home.town);
-  expect(screen.getByText(new RegExp(fill(copy.lead.start, { town: town.name })))).toBeVisible();
+  const hours = `${business.times.standardHours.join('-')} hours`;
+  expect(screen.getByRole('main')).toHaveTextContent(
+    fill(copy.lead.start, { town: town.name, hours }),
+  );
 });
 
 it.each([

@@ -1,10 +1,13 @@
 import { markdownTable } from 'markdown-table';
 import { routes } from '../../lib/routes';
 
+/** The HTML in the ten packets that a server sends before it waits (RFC 6928). */
+const firstPackets = 14_600;
+
 /** What a page may weigh, in bytes after brotli 11; only the inline script is counted raw. */
 const budget = {
-  /** The ten packets that a server sends before it waits (RFC 6928). */
-  HTML: 14_600,
+  /** `firstPackets`, and room for what the owner adds. */
+  HTML: 16_000,
   /** Files fetched before the first input, the page itself included. */
   'requests before input': 4,
   /** All of these files together. */
@@ -27,8 +30,8 @@ export type Weight = Record<Measure, number> & { path: string };
 const formatted = (count: number) => count.toLocaleString('en-US');
 
 /**
- * @returns for each measure the page with the least of its budget left, as a Markdown table, and a
- * sentence for each budget that a page exceeds.
+ * @returns for each measure the page with the least of its budget left, as a Markdown table; a
+ * sentence for each budget a page exceeds; and a hint for each page too long for the first packets.
  */
 export function compareWithBudgets(weights: readonly Weight[]) {
   const table = [['bytes, brotli 11', 'most', 'budget', 'page']];
@@ -46,5 +49,11 @@ export function compareWithBudgets(weights: readonly Weight[]) {
       problems.push(`${path}: ${measure}: expected at most ${limit}, found ${found}`);
     }
   }
-  return { table: markdownTable(table), problems };
+  const hints = weights
+    .filter(({ path, HTML }) => path !== routes.places && HTML > firstPackets)
+    .map(
+      ({ path, HTML }) =>
+        `Hint: ${path} takes ${formatted(HTML)} bytes of HTML. Below ${formatted(firstPackets)}, a phone gets it all at once; shorter texts help.`,
+    );
+  return { table: markdownTable(table), problems, hints };
 }

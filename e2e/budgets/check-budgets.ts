@@ -13,8 +13,9 @@ if (!existsSync(out)) {
 }
 const read = (name: string) => readFileSync(join(out, name));
 const weights = await Promise.all(pageNames(out).map((name) => weighPage(name, read)));
-const { table, problems } = compareWithBudgets(weights);
+const { table, problems, hints } = compareWithBudgets(weights);
 console.log(`${table}\n${weights.length} pages weighed, ${problems.length} times over budget.`);
+for (const hint of hints) console.log(hint);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

@@ -26,8 +26,8 @@ const lead = z
   .strictObject({
     visit: template('That you come, where you may notarize.', ['town', 'hours'], 120),
     visitAgreed: template('The same, where a visit takes most of a day.', ['town', 'hours'], 120),
-    start: template('After that, on the page of the town you start from.', ['town'], 80),
-    distance: template('On every other page.', ['miles', 'homeTown'], 80),
+    start: template('Instead, on the page of the town you start from.', ['town', 'hours'], 120),
+    distance: template('After that, on every other page.', ['miles', 'homeTown'], 80),
   })
   .describe('Below the heading.');
 
