@@ -23,13 +23,9 @@ export function hospitalWords(
   const isListed = hospitals.every(({ street }) =>
     from.civic.some((office) => office.street === street),
   );
-  const sentences = isListed ? copy.above : copy.nearest;
-  const names = hospitals.map((hospital) =>
-    hospital.verified ? hospital.name : fill(copy.unconfirmed, { hospital: hospital.name }),
-  );
   return [
-    fill(hospitals.length > 1 ? sentences.several : sentences.one, {
-      hospitals: formatList(names),
+    fill(isListed ? copy.above : copy.nearest, {
+      hospitals: formatList(hospitals.map((hospital) => hospital.name)),
       town: state === from.state ? name : `${name}, ${stateNames[state]}`,
       miles: formatMiles(miles),
     }),

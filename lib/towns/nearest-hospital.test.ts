@@ -51,7 +51,7 @@ it('finds none if content has none', () => {
 
 it('says which hospital, where and how far', () => {
   expect(words('palmer-draw')).toBe(
-    fill(copy.nearest.one, {
+    fill(copy.nearest, {
       hospitals: 'Prather County Hospital',
       town: 'Bluestem',
       miles: '25 miles',
@@ -59,16 +59,11 @@ it('says which hospital, where and how far', () => {
   );
 });
 
-it('names several, and marks the unconfirmed ones', () => {
-  const hospitals = hospitalsOf('alder-falls').map((one, index) => ({
-    ...one,
-    verified: index > 0,
-  }));
-  const nearest = { town: at('alder-falls'), miles: 20, hospitals };
-  const unconfirmed = fill(copy.unconfirmed, { hospital: 'Ridge Hospital' });
+it('names several', () => {
+  const nearest = { town: at('alder-falls'), miles: 20, hospitals: hospitalsOf('alder-falls') };
   expect(hospitalWords(nearest, at('quartz-ford'), copy, business)).toBe(
-    fill(copy.nearest.several, {
-      hospitals: `${unconfirmed} and Weaver's Infirmary`,
+    fill(copy.nearest, {
+      hospitals: "Ridge Hospital and Weaver's Infirmary",
       town: 'Alder Falls',
       miles: '20 miles',
     }),
@@ -76,7 +71,7 @@ it('names several, and marks the unconfirmed ones', () => {
 });
 
 it('names the other state, and no hospital that the page already lists', () => {
-  const sentence = fill(copy.above.one, {
+  const sentence = fill(copy.above, {
     hospitals: '',
     town: 'Bluestem, Oregon',
     miles: '4 miles',

@@ -38,22 +38,17 @@ const civic = z
   })
   .describe('The list of offices and public places.');
 
-const hospitalSentence = (help: string) => {
-  const names = ['hospitals', 'town', 'miles'] as const;
-  return z
-    .strictObject({
-      one: template('If there is one.', names, 160),
-      several: template('If there are several.', names, 160),
-    })
-    .describe(help);
-};
+const hospitalNames = ['hospitals', 'town', 'miles'] as const;
 
 const hospital = z
   .strictObject({
     here: words('In a town with a hospital.', 60),
-    nearest: hospitalSentence('In any other town.'),
-    above: hospitalSentence("The same, if it's already listed with the offices and public places."),
-    unconfirmed: template('The name of a hospital no one has confirmed.', ['hospital'], 60),
+    nearest: template('In any other town.', hospitalNames, 160),
+    above: template(
+      "The same, if it's already listed with the offices and public places.",
+      hospitalNames,
+      160,
+    ),
     refusal: template("If it's in a state where you may not notarize.", ['state'], 80),
     otherState: template("If it's in another state where you may notarize.", ['state'], 80),
     callFirst: words('The last sentence, where you may notarize.', 60),
