@@ -45,6 +45,8 @@ test('an error leads to its field, and nothing typed is lost', async ({ page }) 
 
 test('a draft survives a reload, and so does what was typed early', async ({ page }) => {
   await page.goto(routes.contact);
+  // Only the form itself stores a draft: what's typed before it's there doesn't survive a reload.
+  await waitForIslands(page);
   await fillInMessage(page);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });

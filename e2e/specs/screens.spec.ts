@@ -81,3 +81,12 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('text of twice the size leaves the menu of a phone in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.home);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.locator('header summary')).toBeInViewport({ ratio: 1 });
+});
