@@ -17,8 +17,8 @@ const links = [
 
 export function SiteHeader({ business }: { business: Business }) {
   return (
-    <header className="border-cream-200 border-b bg-cream-50 print:hidden">
-      <div className="relative mx-auto flex min-h-header max-w-page items-center justify-between gap-x-3 px-4 max-md:flex-wrap sm:px-6">
+    <header className="grid min-h-header border-cream-200 border-b bg-cream-50 print:hidden">
+      <div className="relative mx-auto flex w-full max-w-page items-center justify-between gap-x-3 px-4 max-md:flex-wrap sm:px-6">
         <BrandLink business={business} />
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex xl:gap-3">
