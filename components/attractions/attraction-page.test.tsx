@@ -23,6 +23,7 @@ it('cuts the description on the card to 100 characters and an ellipsis', () => {
 it('shows the address, the phone, the official site and both directions', () => {
   render(
     <AttractionPage
+      drawing=""
       business={business}
       copy={pages}
       homeTown={homeTown}
@@ -50,7 +51,13 @@ it('is near its town, not in it, if its address names another place', () => {
   if (!address) throw new Error('The attraction has no address');
   const elsewhere = { ...withAddress, address: { ...address, city: 'Elsewhere' } };
   render(
-    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={elsewhere} />,
+    <AttractionPage
+      drawing=""
+      business={business}
+      copy={pages}
+      homeTown={homeTown}
+      attraction={elsewhere}
+    />,
   );
   const near = fill(pages.attraction.near, { town: townAndState(town) });
   expect(screen.getByText(near)).toBeInTheDocument();
@@ -58,7 +65,13 @@ it('is near its town, not in it, if its address names another place', () => {
 
 it('names the operator of an attraction without a site of its own', () => {
   render(
-    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={withNote} />,
+    <AttractionPage
+      drawing=""
+      business={business}
+      copy={pages}
+      homeTown={homeTown}
+      attraction={withNote}
+    />,
   );
   expect(screen.getByText('Run by')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: withNote.operator ?? '' })).toHaveAttribute(
@@ -69,7 +82,13 @@ it('names the operator of an attraction without a site of its own', () => {
 
 it('says how to find an attraction without an address', () => {
   render(
-    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={withNote} />,
+    <AttractionPage
+      drawing=""
+      business={business}
+      copy={pages}
+      homeTown={homeTown}
+      attraction={withNote}
+    />,
   );
   expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
 });
@@ -78,6 +97,7 @@ it('says what to check before driving there', () => {
   const caution = 'The gate is locked in winter; call first.';
   const { rerender } = render(
     <AttractionPage
+      drawing=""
       business={business}
       copy={pages}
       homeTown={homeTown}
@@ -87,7 +107,13 @@ it('says what to check before driving there', () => {
   expect(screen.getByText('Before you drive').nextElementSibling).toHaveTextContent(caution);
   const { caution: _, ...without } = withNote;
   rerender(
-    <AttractionPage business={business} copy={pages} homeTown={homeTown} attraction={without} />,
+    <AttractionPage
+      drawing=""
+      business={business}
+      copy={pages}
+      homeTown={homeTown}
+      attraction={without}
+    />,
   );
   expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();
 });
@@ -100,6 +126,7 @@ it.each([
   const inOregon = attractionBySlug(towns, 'grain-exchange-gallery');
   render(
     <AttractionPage
+      drawing=""
       business={{ ...business, authority }}
       copy={pages}
       homeTown={homeTown}
@@ -123,6 +150,7 @@ it.each([
   const town = { ...withAddress.town, civic: [{ ...building, verified }] };
   render(
     <AttractionPage
+      drawing=""
       business={business}
       copy={pages}
       homeTown={homeTown}

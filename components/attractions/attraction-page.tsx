@@ -1,22 +1,22 @@
-import { LazyMap } from '@/components/attractions/lazy-map';
-import { CallOrText } from '@/components/call/call-link';
 import { CallToAction } from '@/components/call/call-to-action';
+import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { Seal } from '@/components/facts/seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
-import { Section } from '@/components/ui/section';
+import { buttonCorner } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal-numbers';
+import { townSealWords } from '@/lib/drawing/seal-words';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
-import { isInTown } from '@/lib/towns/attraction-facts';
-import { drivingEmbedUrl } from '@/lib/towns/google-maps';
+import { isInTown, placeOnMap } from '@/lib/towns/attraction-facts';
+import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import { isCommissionedIn } from '@/lib/towns/town-words';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 import { townAndState } from '@/lib/towns/towns';
@@ -28,11 +28,13 @@ interface Props {
   copy: Pages;
   homeTown: Town;
   attraction: AttractionWithTown;
+  /** The map of where it is, from `locator()`. */
+  drawing: string;
 }
 
-export function AttractionPage({ business, copy, homeTown, attraction }: Props) {
+export function AttractionPage({ business, copy, homeTown, attraction, drawing }: Props) {
   const { name, town, description } = attraction;
-  const { near, about, directions, facts, drive, band } = copy.attraction;
+  const { near, directions, facts, band } = copy.attraction;
   const isServed = isCommissionedIn(business, town.state);
   const { heading, link } = isServed ? band.served : band.notServed;
   return (
@@ -50,10 +52,30 @@ export function AttractionPage({ business, copy, homeTown, attraction }: Props) 
               copy={facts}
               attraction={attraction}
               homeTown={homeTown}
-              seal={<Seal numbers={townSeal(town.slug)} />}
+              seal={<Seal numbers={townSeal(town.slug)} words={townSealWords(town, homeTown)} />}
+            />
+          }
+          foot={
+            <Locator
+              drawing={drawing}
+              map={
+                attraction.hasMap
+                  ? {
+                      // biome-ignore lint/plugin: the accessible name of the frame
+                      title: `The drive from ${name} to the notary`,
+                      src: drivingEmbedUrl(business, attraction, town),
+                      href: attractionMapUrl(attraction, town),
+                      corner: buttonCorner(homeTown, placeOnMap(attraction)),
+                      note: copy.map.note,
+                    }
+                  : undefined
+              }
             />
           }
         >
+          <div className="mt-3">
+            <Prose paragraphs={paragraphs(description)} />
+          </div>
           <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
           <div className="mt-6">
             <AttractionDirections business={business} copy={directions} attraction={attraction} />
@@ -77,22 +99,6 @@ export function AttractionPage({ business, copy, homeTown, attraction }: Props) 
           </p>
         </CallToAction>
       }
-    >
-      <Section id="about" title={about} heading="margin">
-        <Prose paragraphs={paragraphs(description)} />
-        <div className="mt-6">
-          <CallOrText business={business} />
-        </div>
-        {attraction.hasMap && (
-          <LazyMap
-            // biome-ignore lint/plugin: the accessible name of the frame
-            title={`The drive from ${name} to the notary`}
-            src={drivingEmbedUrl(business, attraction, town)}
-            caption={fill(drive, { attraction: name, city: business.base.city })}
-            note={copy.map.note}
-          />
-        )}
-      </Section>
-    </PageFrame>
+    />
   );
 }

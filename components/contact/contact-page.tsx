@@ -26,9 +26,11 @@ interface Props {
   homeTown: Town;
   /** The area we travel to, in words. */
   area: string;
+  /** The map around the home town, from `locator()`. */
+  drawing: string;
 }
 
-export function ContactPage({ business, copy, homeTown, area }: Props) {
+export function ContactPage({ business, copy, homeTown, area, drawing }: Props) {
   const { heading, lead, headings, questions, whatToSay } = copy.contact;
   return (
     <PageFrame
@@ -58,7 +60,7 @@ export function ContactPage({ business, copy, homeTown, area }: Props) {
       <FirstQuestions business={business} copy={questions} heading={headings.questions} />
       <WhatToSay copy={whatToSay} heading={headings.whatToSay} />
       <MessageSection business={business} copy={copy['message-form']} />
-      <MeetingPoint business={business} copy={copy} />
+      <MeetingPoint business={business} copy={copy} drawing={drawing} />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { LazyMap } from '@/components/attractions/lazy-map';
+import { Locator } from '@/components/facts/locator';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
@@ -11,10 +11,12 @@ import { SampleMark } from '../facts/sample-mark';
 interface Props {
   business: Business;
   copy: Pages;
+  /** The map around the home town, from `locator()`. */
+  drawing: string;
 }
 
 /** Where directions to the notary lead. */
-export function MeetingPoint({ business, copy }: Props) {
+export function MeetingPoint({ business, copy, drawing }: Props) {
   const { headings, meetingPoint } = copy.contact;
   const address = (
     <>
@@ -35,12 +37,18 @@ export function MeetingPoint({ business, copy }: Props) {
           Directions to the notary
         </ButtonLink>
       </p>
-      <LazyMap
-        title={`Map of ${business.base.name}`}
-        src={baseEmbedUrl(business)}
-        note={copy.map.note}
-        caption={oneLine(business.base)}
-      />
+      <div className="mt-6 max-w-lg">
+        <Locator
+          drawing={drawing}
+          map={{
+            title: `Map of ${business.base.name}`,
+            src: baseEmbedUrl(business),
+            href: baseMapUrl(business),
+            corner: 'right',
+            note: copy.map.note,
+          }}
+        />
+      </div>
     </Section>
   );
 }

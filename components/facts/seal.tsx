@@ -1,12 +1,13 @@
 import { markDrawing, sealDrawing } from '@/lib/drawing/seal';
 import { brandSeal, type SealNumbers } from '@/lib/drawing/seal-numbers';
+import type { SealWords } from '@/lib/drawing/seal-words';
 
 /** The id of the brand's seal, which is drawn once per page. */
 const brandId = 'seal';
 
 /** A decorative engraved seal. Its lines take the color of the surrounding text. */
-export function Seal({ numbers }: { numbers: SealNumbers }) {
-  return <SealLines html={sealDrawing(numbers, 't')} />;
+export function Seal({ numbers, words }: { numbers: SealNumbers; words: SealWords }) {
+  return <SealLines html={sealDrawing(numbers, 't', words)} />;
 }
 
 /** The brand's seal, reusing the drawing in the page's footer. */
@@ -15,8 +16,8 @@ export function BrandSeal() {
 }
 
 /** The brand's seal with its drawing, for the footer. */
-export function BrandSealDefinition() {
-  return <SealLines html={`<g id="${brandId}">${sealDrawing(brandSeal, 'b')}</g>`} />;
+export function BrandSealDefinition({ words }: { words: SealWords }) {
+  return <SealLines html={`<g id="${brandId}">${sealDrawing(brandSeal, 'b', words)}</g>`} />;
 }
 
 /** The seal reduced to a few lines, clear at the size of a letter. */
@@ -30,7 +31,7 @@ function SealLines({ html, strokeWidth = '.6' }: { html: string; strokeWidth?: s
       aria-hidden="true"
       viewBox="-100 -100 200 200"
       strokeWidth={strokeWidth}
-      className="fill-none stroke-current print:hidden"
+      className="seal print:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers; half the payload of elements
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -10,17 +10,15 @@ interface Props {
   head: ReactNode;
   /** A band across the whole width of the page, below the content. */
   band?: ReactNode;
-  /** Content below the band. */
-  afterBand?: ReactNode;
   children?: ReactNode;
 }
 
 /** The frame inside every page: head, content at the page's width, the band at its end. */
-export function PageFrame({ crumbs, head, band, afterBand, children }: Props) {
+export function PageFrame({ crumbs, head, band, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="bg-cream-100 print:bg-transparent">
-        <div className="mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 md:pt-6 md:pb-12 print:p-0 print:px-4">
+        <div className="relative mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 md:pt-6 md:pb-12 print:p-0 print:px-4">
           {crumbs && <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />}
           {head}
         </div>
@@ -30,7 +28,6 @@ export function PageFrame({ crumbs, head, band, afterBand, children }: Props) {
         <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 print:pb-2">{children}</div>
       )}
       {band}
-      {afterBand && <div className="mx-auto max-w-page px-4 pb-16 sm:px-6">{afterBand}</div>}
     </main>
   );
 }

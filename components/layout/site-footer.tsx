@@ -3,6 +3,7 @@ import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { ShareButton } from '@/components/share/share-button';
 import { LinkList } from '@/components/ui/link-list';
+import { brandSealWords } from '@/lib/drawing/seal-words';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { LegalPage } from '@/lib/schema/legal-page';
@@ -32,7 +33,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
         <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12 print:mt-2 print:pt-2">
           <div className="col-span-2 *:not-last:mb-3 lg:col-span-3 print:col-span-1">
             <div className="size-20 text-gold-700 lg:size-28 print:hidden">
-              <BrandSealDefinition />
+              <BrandSealDefinition words={brandSealWords(business.brand, townAndState(homeTown))} />
             </div>
             <p className="font-semibold font-serif text-lg">{business.brand}</p>
             <p className="text-sm print:hidden">

@@ -1,6 +1,5 @@
 import { color, type Palette } from '@/lib/drawing/palette';
-import { sealDrawing } from '@/lib/drawing/seal';
-import type { SealNumbers } from '@/lib/drawing/seal-numbers';
+import { sealLines, wordsRadius } from '@/lib/drawing/seal';
 import type { ShareImage } from '@/lib/pages/share-images';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 
 /** The sheet of a share image, for Satori, which supports only inline styles and flexbox. */
 export function ShareCard({ image, brand, palette }: Props) {
-  const { title, eyebrow, seal } = image;
+  const { title, eyebrow } = image;
   const gold = color(palette, 'gold-700');
   return (
     <div
@@ -58,8 +57,7 @@ export function ShareCard({ image, brand, palette }: Props) {
             </div>
             <div style={{ marginTop: 40, fontSize: 34 }}>{brand}</div>
           </div>
-          {/* biome-ignore lint/a11y/useAltText: part of a picture; its page says what it shows */}
-          <img src={sealImage(seal, gold)} width={380} height={380} />
+          <SealPicture image={image} gold={gold} />
         </div>
       </div>
     </div>
@@ -72,7 +70,66 @@ function titleSize(title: string): number {
   return title.length > 30 ? 64 : 80;
 }
 
-function sealImage(seal: SealNumbers, stroke: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="760" height="760" viewBox="-100 -100 200 200" fill="none" stroke="${stroke}" stroke-width=".5">${sealDrawing(seal, 's')}</svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+/** The seal's diameter in pixels, and the units of its drawing. */
+const side = 380;
+const unit = side / 200;
+
+/** The seal, its words set letter by letter: Satori has no text on a path. */
+function SealPicture({ image: { seal, words }, gold }: { image: ShareImage; gold: string }) {
+  const { ring, middle } = words;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="760" height="760" viewBox="-100 -100 200 200" fill="none" stroke="${gold}" stroke-width=".5">${sealLines(seal, 's', words)}</svg>`;
+  const drawing = Buffer.from(svg).toString('base64');
+  return (
+    <div style={{ display: 'flex', position: 'relative', width: side, height: side }}>
+      {/* biome-ignore lint/a11y/useAltText: part of a picture; its page says what it shows */}
+      <img src={`data:image/svg+xml;base64,${drawing}`} width={side} height={side} />
+      {[...ring].map((letter, index) => {
+        const degrees = (index / ring.length) * 360;
+        const angle = (degrees * Math.PI) / 180;
+        const place = (wordsRadius + 4) * unit;
+        return (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place
+            key={index}
+            style={{
+              ...centered(side / 2 + place * Math.sin(angle), side / 2 - place * Math.cos(angle)),
+              fontSize: 9 * unit,
+              color: gold,
+              transform: `rotate(${degrees}deg)`,
+            }}
+          >
+            {letter}
+          </div>
+        );
+      })}
+      {middle && (
+        <>
+          <div style={{ ...centered(side / 2, side / 2 - 4 * unit), fontSize: 34 * unit }}>
+            {middle.number}
+          </div>
+          <div
+            style={{ ...centered(side / 2, side / 2 + 19 * unit), fontSize: 9 * unit, color: gold }}
+          >
+            {middle.unit.toUpperCase()}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A box around a point, with its content in the middle. */
+function centered(x: number, y: number) {
+  const width = 60 * unit;
+  const height = 40 * unit;
+  return {
+    display: 'flex',
+    position: 'absolute',
+    left: x - width / 2,
+    top: y - height / 2,
+    width,
+    height,
+    alignItems: 'center',
+    justifyContent: 'center',
+  } as const;
 }

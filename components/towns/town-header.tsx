@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import { HeroCall } from '@/components/call/hero-call';
+import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { Seal } from '@/components/facts/seal';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
+import { buttonCorner } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal-numbers';
+import { townSealWords } from '@/lib/drawing/seal-words';
 import { travelPrice } from '@/lib/pricing/price-facts';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -12,6 +16,7 @@ import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { formatMiles } from '@/lib/towns/distance';
+import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { reachAt, townWords } from '@/lib/towns/town-words';
 import { countyAndState } from '@/lib/towns/towns';
 
@@ -21,9 +26,11 @@ interface Props {
   homeTown: Town;
   town: Town;
   miles: number;
+  /** The map of where the town is. */
+  drawing: string;
 }
 
-export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
+export function TownHeader({ business, copy, homeTown, town, miles, drawing }: Props) {
   const [soon, late] = business.times.standardHours;
   const reach = reachAt(miles, business);
   const { lead } = copy.town;
@@ -34,6 +41,22 @@ export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
     <PageTitle
       title={heading}
       eyebrow={countyAndState(town)}
+      foot={
+        <Locator
+          drawing={drawing}
+          map={
+            town.hasMap
+              ? {
+                  title: `Map of ${town.name}`,
+                  src: townEmbedUrl(town),
+                  href: townMapUrl(town),
+                  corner: buttonCorner(homeTown, town),
+                  note: copy.map.note,
+                }
+              : undefined
+          }
+        />
+      }
       aside={
         <QuickFacts
           business={business}
@@ -41,11 +64,12 @@ export function TownHeader({ business, copy, homeTown, town, miles }: Props) {
           {...(!instead && { states: [town.state], travel: travelPrice(business.prices, miles) })}
           where={where}
           reach={reach}
-          seal={<Seal numbers={townSeal(town.slug)} />}
+          seal={<Seal numbers={townSeal(town.slug)} words={townSealWords(town, homeTown)} />}
         />
       }
     >
-      <p className="mt-3 max-w-prose md:text-lg">
+      {/* On a phone the sheet says the same, except where we may not notarize. */}
+      <p className={clsx('mt-3 max-w-prose md:text-lg', !instead && 'hidden md:block')}>
         {instead ?? (
           <Filled
             text={isHome ? lead.start : visit}

@@ -13,7 +13,14 @@ function show(slug: string, change: object = {}, record = business) {
   const town = { ...townBySlug(towns, slug), ...change };
   const surroundings = townSurroundings(towns, business, town);
   render(
-    <TownPage business={record} copy={pages} services={services} town={town} {...surroundings} />,
+    <TownPage
+      business={record}
+      copy={pages}
+      services={services}
+      town={town}
+      drawing=""
+      {...surroundings}
+    />,
   );
   return { town, ...surroundings };
 }
@@ -54,10 +61,10 @@ it('shows the fallback names, with directions only, where a town has no attracti
 });
 
 it('names the first nearby town in its closing band', () => {
-  const { nearby } = show('larkin');
-  const name = nearby[0]?.town.name ?? 'no nearby town';
+  const { town, nearby } = show('larkin');
+  const other = nearby[0]?.town.name ?? 'no nearby town';
   expect(
-    screen.getByRole('heading', { name: fill(copy.served.also, { town: name }) }),
+    screen.getByRole('heading', { name: fill(copy.band.heading, { town: town.name, other }) }),
   ).toBeInTheDocument();
 });
 
@@ -67,8 +74,8 @@ it('has a side panel with booking, reasons and nearby towns', () => {
   const headings = within(panel).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     copy.served.book,
-    copy.panel.reasons,
     copy.panel.nearbyTowns,
+    copy.panel.reasons,
   ]);
   for (const { town } of nearby) {
     expect(within(panel).getByRole('link', { name: town.name })).toBeInTheDocument();
@@ -104,6 +111,7 @@ it('sends no one to a hospital in a state where we may not notarize', () => {
       services={services}
       town={town}
       hospitals={hospitals}
+      drawing=""
       {...surroundings}
     />,
   );
@@ -114,12 +122,12 @@ it('sends no one to a hospital in a state where we may not notarize', () => {
 });
 
 it("has no map when the town's record says so", () => {
-  const map = { name: fill(copy.map.heading, { town: 'Larkin' }) };
+  const map = { name: 'Show map' };
   show('larkin');
-  expect(screen.getByRole('region', map)).toBeInTheDocument();
+  expect(screen.getByRole('link', map)).toBeInTheDocument();
   cleanup();
   show('larkin', { hasMap: false });
-  expect(screen.queryByRole('region', map)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', map)).not.toBeInTheDocument();
 });
 
 it('says that the home town is where we start from', () => {

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
-import { FeeTable } from '@/components/price/fee-table';
-import { PriceForTown } from '@/components/price/price-for-town';
+import { TownCosts } from '@/components/price/town-costs';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
@@ -12,17 +12,15 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
+import { popularServices } from '@/lib/services/popular-services';
 import { fill, paragraphs } from '@/lib/text';
 import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { townWords } from '@/lib/towns/town-words';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
-import { DistanceSketch } from './distance-sketch';
 import { HospitalNote } from './hospital-note';
-import { PopularServices } from './popular-services';
 import { TownHeader } from './town-header';
-import { TownMap } from './town-map';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
 
@@ -38,6 +36,8 @@ interface Props {
   miles: number;
   nearby: readonly TownWithMiles[];
   hospitals: NearestHospitals | undefined;
+  /** The map of where the town is, from `locator()`. */
+  drawing: string;
 }
 
 export function TownPage({
@@ -51,27 +51,32 @@ export function TownPage({
   miles,
   nearby,
   hospitals,
+  drawing,
 }: Props) {
   const onward = nearby[0]?.town ?? next;
   const words = townWords(town, copy.town, business);
-  const { attractions, band, civic, hospital, sketch } = copy.town;
+  const { about, attractions, band, civic, hospital } = copy.town;
   return (
     <PageFrame
       crumbs={townCrumbs(town.name)}
       head={
         <>
-          <TownPager prev={prev} next={next} />
           <TownHeader
             business={business}
             copy={copy}
             homeTown={homeTown}
             town={town}
             miles={miles}
+            drawing={drawing}
           />
+          <TownPager prev={prev} next={next} />
         </>
       }
       band={
-        <CallToAction business={business} heading={townWords(onward, copy.town, business).also}>
+        <CallToAction
+          business={business}
+          heading={fill(band.heading, { town: town.name, other: onward.name })}
+        >
           <p>
             <Filled
               text={band.text}
@@ -87,18 +92,12 @@ export function TownPage({
           </p>
         </CallToAction>
       }
-      afterBand={town.hasMap && <TownMap business={business} copy={copy} town={town} />}
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-8">
-          <div className="mt-10 flex flex-wrap justify-center gap-8">
-            <div className="min-w-0 flex-1 basis-112">
-              <Prose paragraphs={paragraphs(town.intro)} />
-            </div>
-            {miles > 0 && (
-              <DistanceSketch copy={sketch} homeTown={homeTown} town={town} miles={miles} />
-            )}
-          </div>
+          <Section id="about" title={fill(about, { town: town.name })}>
+            <Prose paragraphs={paragraphs(town.intro)} />
+          </Section>
           <CivicList copy={civic} town={town} />
           <HospitalNote
             business={business}
@@ -107,19 +106,22 @@ export function TownPage({
             town={town}
             nearest={hospitals}
           />
-          <FeeTable
-            business={business}
-            copy={copy}
-            heading="above"
-            calculator={
-              <PriceForTown business={business} copy={copy.price} town={town} miles={miles} />
-            }
-          />
-          <PopularServices heading={words.popularServices} services={services} />
-          <AttractionList copy={attractions} town={town} />
+          <TownCosts business={business} copy={copy} town={town} miles={miles} />
           <Section id="services" title={words.services} className="print:hidden">
+            <p className="mb-4">
+              {`${words.popularServices} `}
+              {popularServices(services, town).map(({ slug, title }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 && ', '}
+                  <a className="text-link" href={routes.service(slug)}>
+                    {title}
+                  </a>
+                </Fragment>
+              ))}
+            </p>
             <ServiceGrid services={services} />
           </Section>
+          <AttractionList copy={attractions} town={town} />
         </div>
         <TownPanel business={business} copy={copy.town} town={town} nearby={nearby} />
       </div>

@@ -5,12 +5,12 @@ import type { Town } from '@/lib/schema/town';
 const look =
   'inline-flex min-h-11 items-center gap-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
 
-/** Links to the previous and the next town, at the edges of the page. */
+/** Links to the previous and the next town: beside the breadcrumbs, on a phone below the map. */
 export function TownPager({ prev, next }: { prev: Town; next: Town }) {
   return (
     <nav
       aria-label="Previous and next town"
-      className="flex justify-between gap-4 text-sm print:hidden"
+      className="mt-4 flex justify-between gap-4 text-sm md:absolute md:top-4 md:right-6 md:mt-0 print:hidden"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
         <ArrowLeft className="size-4 shrink-0" />

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
 import { IconList } from '@/components/ui/icon-list';
-import { formatHours } from '@/lib/hours/hours';
 import { firstFee, formatFirstFee } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -27,22 +26,15 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
   const fee = formatFirstFee(firstFee(business, state, 'in person'));
   return (
     <aside
-      className="mt-6 hidden lg:col-span-4 lg:block print:hidden"
+      className="hidden lg:col-span-4 lg:block print:hidden"
       aria-label={`Booking ${served ? 'in' : 'for'} ${town.name}`}
     >
-      <div className="sticky top-6 border-cream-200 border-l pl-8 *:not-last:mb-8">
+      <div className="sticky top-0 max-h-screen overflow-y-auto border-cream-200 border-l py-6 pl-8 *:not-last:mb-8">
         <section>
           <h2 className="text-xl">{townWords(town, copy, business).book}</h2>
           <p className="mt-2 text-sm">{fill(fees, { state: business.law[state].name, fee })}</p>
           <div className="mt-4">
             <CallLink business={business} variant="secondary" label="Schedule" />
-          </div>
-          <p className="mt-3 text-sm">{formatHours(business.hours)}</p>
-        </section>
-        <section>
-          <h2 className="text-xl">{reasons}</h2>
-          <div className="mt-3">
-            <IconList icon={Check} items={business.whyChooseUs} />
           </div>
         </section>
         <section>
@@ -57,6 +49,12 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
               </li>
             ))}
           </ul>
+        </section>
+        <section>
+          <h2 className="text-xl">{reasons}</h2>
+          <div className="mt-3">
+            <IconList icon={Check} items={business.whyChooseUs} />
+          </div>
         </section>
       </div>
     </aside>

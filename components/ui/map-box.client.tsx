@@ -1,21 +1,20 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from './button-styles';
+import { mapCorners } from './map-corners';
 
-interface Props {
+export interface MapBoxProps {
   /** The accessible name of the frame. */
   title: string;
   /** The URL of the map, which is loaded only after a click. */
   src: string;
-  /** What the visitor should know before loading the map. */
-  note: string;
-  /** What the box shows until then: a drawing, an address. */
-  children: ReactNode;
+  /** The lower corner of the button. */
+  corner: keyof typeof mapCorners;
 }
 
-/** A box of a map's final size that loads the map on a click (decision 0019). */
-export function MapBox({ title, src, note, children }: Props) {
+/** A button in the corner of a drawing that covers it with the map (decision 0019). */
+export function MapBox({ title, src, corner }: MapBoxProps) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -23,30 +22,25 @@ export function MapBox({ title, src, note, children }: Props) {
     if (shown) frame.current?.focus();
   }, [shown]);
 
+  if (shown) {
+    return (
+      <iframe
+        ref={frame}
+        title={title}
+        src={src}
+        className="absolute inset-0 size-full"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  }
   return (
-    <div className="relative grid h-80 place-items-center rounded-md border border-cream-200 bg-cream-100 p-4 text-center">
-      {shown ? (
-        <iframe
-          ref={frame}
-          title={title}
-          src={src}
-          className="absolute inset-0 size-full rounded-md"
-          referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
-        />
-      ) : (
-        <div>
-          {children}
-          <button
-            type="button"
-            className={buttonStyles({ variant: 'tertiary' })}
-            onClick={() => setShown(true)}
-          >
-            Show map
-          </button>
-          <p className="mt-2 text-sm">{note}</p>
-        </div>
-      )}
-    </div>
+    <button
+      type="button"
+      className={buttonStyles({ variant: 'tertiary', className: mapCorners[corner] })}
+      onClick={() => setShown(true)}
+    >
+      Show map
+    </button>
   );
 }

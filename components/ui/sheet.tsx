@@ -11,11 +11,11 @@ interface Props {
 /** Short facts within a double rule, like a certificate. */
 export function Sheet({ children, ornament }: Props) {
   return (
-    <div className="relative mb-10 sm:mb-16 lg:mb-20 print:mb-0">
+    <div className="relative mb-14 sm:mb-18 lg:mb-24 print:mb-0">
       <dl className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-8 text-sm/snug sm:px-6 sm:pt-2 sm:pb-12 sm:text-base/snug lg:pb-16 print:p-0">
         {children}
       </dl>
-      <div className="absolute right-4 -bottom-10 size-18 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-16 sm:size-28 lg:-bottom-20 lg:size-36 print:hidden">
+      <div className="absolute right-2 -bottom-14 size-28 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-18 sm:size-36 lg:-bottom-24 lg:size-48 print:hidden">
         {ornament}
       </div>
     </div>

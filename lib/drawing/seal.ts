@@ -1,4 +1,6 @@
+import { escapeText } from './map/map-svg';
 import type { SealNumbers } from './seal-numbers';
+import type { SealWords } from './seal-words';
 
 /**
  * A milled edge of 240 strokes: dash and gap together divide the circumference, and the circle starts
@@ -11,24 +13,50 @@ const footRadius = 44;
 /** More shapes in a path mean fewer elements for a phone to lay out, and more bytes to load. */
 const shapesOfPath = 6;
 
+/** Where the words of a ring are, and how long their line is. */
+export const wordsRadius = 78;
+const wordsLength = Math.floor(2 * Math.PI * wordsRadius) - 6;
+/** The rosette inside the words, relative to its full size, and the room for a number in it. */
+const insideWords = 0.76;
+const middleRadius = 33;
+
 /**
- * The inside of a seal's `<svg viewBox="-100 -100 200 200">`; its lines inherit the stroke.
+ * The inside of a seal's `<svg viewBox="-100 -100 200 200">`; its lines inherit the stroke, and the
+ * words have the look of app/drawings.css.
  *
  * @param id prefix of the drawing's ids, so that two seals fit in one document.
  */
-export function sealDrawing(
-  { petals, width, lean, ellipses, hole }: SealNumbers,
-  id: string,
-): string {
+export function sealDrawing(numbers: SealNumbers, id: string, words: SealWords): string {
+  const path = `<path id="${id}w" stroke="none" d="M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0"/>`;
+  const ring = `<text><textPath href="#${id}w" textLength="${wordsLength}">${escapeText(words.ring)}</textPath></text>`;
+  const middle =
+    words.middle &&
+    `<text y="8" font-size="34">${words.middle.number}</text><text y="21">${words.middle.unit}</text>`;
+  return `${sealLines(numbers, id, words)}${path}${ring}${middle ?? ''}`;
+}
+
+/** A seal without its words, which leave their room empty. */
+export function sealLines(numbers: SealNumbers, id: string, { middle }: SealWords): string {
+  const inside = middle
+    ? `${petalRing(numbers, id)}<circle r="${middleRadius / insideWords}"/>`
+    : rosette(numbers, id);
+  return `${rim}<circle r="71"/><g transform="scale(${insideWords})">${inside}</g>`;
+}
+
+function petalRing({ petals, width, lean }: SealNumbers, id: string): string {
   const reach = width + lean;
   const petal: Shape = (turned) => {
     const tip = turned(tipRadius * sine(lean), -tipRadius * cosine(lean));
     const foot = turned(0, -footRadius);
     return `M${foot}C${turned(width, -52)} ${turned(reach, -94)} ${tip}S${turned(-width, -52)} ${foot}`;
   };
+  return ring({ id: `${id}p`, shape: petal, count: petals, turn: 360 });
+}
+
+function rosette(numbers: SealNumbers, id: string): string {
+  const { ellipses, hole } = numbers;
   return [
-    rim,
-    ring({ id: `${id}p`, shape: petal, count: petals, turn: 360 }),
+    petalRing(numbers, id),
     `<circle r="${footRadius}"/>`,
     ring({ id: `${id}e`, shape: ellipse(footRadius - 2, hole), count: ellipses, turn: 180 }),
   ].join('');

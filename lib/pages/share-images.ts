@@ -1,4 +1,5 @@
 import { brandSeal, type SealNumbers, townSeal } from '../drawing/seal-numbers';
+import { brandSealWords, type SealWords, townSealWords } from '../drawing/seal-words';
 import type { Content } from '../schema/content';
 import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
@@ -15,6 +16,7 @@ export interface ShareImage {
   /** The town, the state or the kind of page, above the title. */
   eyebrow: string;
   seal: SealNumbers;
+  words: SealWords;
 }
 
 /** The file names. Every page without a picture of its own has the home page's. */
@@ -37,30 +39,34 @@ export function drawnShareImages(content: Content, env: Environment = process.en
 
 /** Every share image of the site, the home page's first. */
 export function shareImages({ business, pages, services, towns }: Content): ShareImage[] {
+  const home = townBySlug(towns, business.home.town);
+  const brand = { seal: brandSeal, words: brandSealWords(business.brand, townAndState(home)) };
   return [
     {
       file: shareFile.home,
       title: business.headline,
-      eyebrow: `Mobile notary, ${townAndState(townBySlug(towns, business.home.town))}`,
-      seal: brandSeal,
+      eyebrow: `Mobile notary, ${townAndState(home)}`,
+      ...brand,
     },
     ...services.map(({ slug, title }) => ({
       file: shareFile.service(slug),
       title,
       eyebrow: 'Notary service',
-      seal: brandSeal,
+      ...brand,
     })),
     ...towns.map((town) => ({
       file: shareFile.town(town.slug),
       title: townWords(town, pages.town, business).heading,
       eyebrow: countyAndState(town),
       seal: townSeal(town.slug),
+      words: townSealWords(town, home),
     })),
     ...allAttractions(towns).map(({ slug, name, town }) => ({
       file: shareFile.attraction(slug),
       title: name,
       eyebrow: townAndState(town),
       seal: townSeal(town.slug),
+      words: townSealWords(town, home),
     })),
   ];
 }

@@ -8,6 +8,7 @@ import {
   verified,
   webUrl,
 } from './fields';
+import { civicKind } from './town';
 
 const faqItem = z.strictObject({
   question: line(8, 120).describe('A question, as a client would ask it.'),
@@ -79,6 +80,10 @@ export const serviceFile = serviceTexts
       .max(6)
       .optional()
       .describe('Pages of offices the texts mention, linked below the questions.'),
+    popularWith: z
+      .array(civicKind)
+      .optional()
+      .describe('Pages of towns with such an office, such as a hospital, name this service first.'),
     updated,
     needs: z
       .literal('remote')

@@ -16,18 +16,19 @@ import {
 } from './fields';
 import { mapsOrigin } from './maps-origin';
 
+/** What kind of office a public place is. */
+export const civicKind = z.enum([
+  'courthouse',
+  'county recorder/clerk',
+  'city hall',
+  'hospital',
+  'library',
+  'care facility',
+  'DMV',
+]);
+
 const civicPlace = z.strictObject({
-  kind: z
-    .enum([
-      'courthouse',
-      'county recorder/clerk',
-      'city hall',
-      'hospital',
-      'library',
-      'care facility',
-      'DMV',
-    ])
-    .describe('What kind of office it is.'),
+  kind: civicKind.describe('What kind of office it is.'),
   name: line(2, 90).describe('What it is called.'),
   street: line().describe('The number and the street.'),
   city: line(2, 40).optional().describe("Its city, if it isn't in the town itself."),

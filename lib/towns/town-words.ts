@@ -27,11 +27,9 @@ export interface TownWords {
   where: string;
   /** Above the call button beside the text. */
   book: string;
-  /** Above the short list of services, and above the services. */
+  /** Before the services to name first, and above all services. */
   popularServices: string;
   services: string;
-  /** The heading of the band on a page that leads to this town's. */
-  also: string;
   /** What to say first if we may not notarize there; undefined if we may. */
   instead: string | undefined;
 }
@@ -54,7 +52,6 @@ export function townWords(
     book: words.book,
     popularServices: fill(words.popularServices, { town }),
     services: fill(words.services, { town }),
-    also: fill(words.also, { town }),
     instead: isServed ? undefined : business.law[code].withoutCommission,
   };
 }

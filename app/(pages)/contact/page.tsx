@@ -1,6 +1,8 @@
 import { ContactPage } from '@/components/contact/contact-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
+import { countyLines } from '@/lib/drawing/map/county-lines';
+import { closestOfTown, locator } from '@/lib/drawing/map/locator';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { formatArea } from '@/lib/towns/town-words';
@@ -10,14 +12,16 @@ export const metadata = listMetadata('contact', content.pages, content.business)
 
 export default function Page() {
   const { business, pages, towns } = content;
+  const homeTown = townBySlug(towns, business.home.town);
   return (
     <>
       <StructuredData json={listData('contact', content)} />
       <ContactPage
         business={business}
         copy={pages}
-        homeTown={townBySlug(towns, business.home.town)}
+        homeTown={homeTown}
         area={formatArea(towns, business)}
+        drawing={locator(homeTown, homeTown, towns, countyLines(), 2 * closestOfTown)}
       />
     </>
   );

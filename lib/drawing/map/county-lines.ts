@@ -18,6 +18,14 @@ export interface CountyLines {
   states: MultiLineString;
 }
 
+let read: CountyLines | undefined;
+
+/** The lines for a page's map, read once. */
+export function countyLines(): CountyLines {
+  read ??= readCountyLines(process.cwd());
+  return read;
+}
+
 export function readCountyLines(root: string): CountyLines {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
     readFileSync(join(root, file), 'utf8'),

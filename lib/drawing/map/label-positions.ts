@@ -18,17 +18,17 @@ export interface LabelSize {
   boxHeight: number;
   /** How far a box extends past its point on the side without the name. */
   reach: number;
+  /** From a point to a name beside it; 10 by default. */
+  gap?: number;
 }
 
 /** A little more than the mean width of a letter of the headings' typeface, relative to its size. */
 const letterWidth = 0.53;
-/** From a point to a name beside it. */
-const gap = 10;
 
 /** The eight positions for the name of a point, in order of preference. */
 export function labelPositions(
   { x, y, name }: NamedPoint,
-  { fontSize, boxHeight, reach }: LabelSize,
+  { fontSize, boxHeight, reach, gap = 10 }: LabelSize,
 ): PlacedLabel[] {
   const width = name.length * fontSize * letterWidth;
   const beside = { width: Math.max(width + gap + reach, boxHeight), height: boxHeight };

@@ -35,3 +35,7 @@ export function countyPaths(
     `<path stroke="${color(palette, 'gold-700')}" d="${path(lines.states) ?? ''}"/>`
   );
 }
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

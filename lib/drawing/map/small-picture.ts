@@ -1,7 +1,7 @@
 import { color, type Palette } from '../palette';
 import type { CountyLines } from './county-lines';
 import { type Mark, mapFontSize, type Panel } from './map-panel';
-import { countyPaths, neatline, svgFile } from './map-svg';
+import { countyPaths, escapeText, neatline, svgFile } from './map-svg';
 
 /** The whole map for a phone's screen: lines, dots and the names that have room. An SVG file. */
 export function smallPicture(
@@ -28,8 +28,4 @@ function nameText({ name, town }: Mark): string {
   if (!name) return '';
   const { x, y, anchor } = name.text;
   return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escapeText(town.name)}</text>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

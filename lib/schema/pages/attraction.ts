@@ -36,10 +36,8 @@ const band = z
 /** content/pages/attraction.yaml: what every attraction's page shares. */
 export const attractionPage = z.strictObject({
   near: template('Above the name, if its address is in another place.', ['town'], 60),
-  about: words('Above the description.', 40),
   directions,
   facts,
-  drive: template('Below the map.', ['attraction', 'city'], 80),
   band,
 });
 export type AttractionCopy = z.infer<typeof attractionPage>;

@@ -12,6 +12,18 @@ const visit = z
   })
   .describe('Below the table, for a visit.');
 
+const town = z
+  .strictObject({
+    fees: template(
+      'The fees; after the fee of the first, those of a set price.',
+      ['fee', 'law'],
+      160,
+    ),
+    travel: words('Travel that is quoted before the visit.', 120),
+    travelPriced: template('Travel with a price.', ['town', 'travel'], 80),
+  })
+  .describe("On a town's page.");
+
 const travel = z
   .strictObject({
     caption: words('The first line of the table.', 80),
@@ -32,5 +44,6 @@ export const fees = z.strictObject({
   ),
   travel,
   visit,
+  town,
   session: template('Below the table, for an online session.', ['fee'], 400),
 });

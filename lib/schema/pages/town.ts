@@ -16,9 +16,8 @@ const byState = (help: string) =>
       ),
       where: template('The answer to "Where".', ['town'], 80),
       book: words('Above the button beside the text.', 40),
-      popularServices: template('Above the short list of services.', ['town'], 60),
+      popularServices: template('Before the services to name first.', ['town'], 60),
       services: template('Above the services.', ['town'], 60),
-      also: template('The heading of the dark band on a page that leads here.', ['town'], 60),
     })
     .describe(help);
 
@@ -67,13 +66,6 @@ const attractions = z
   })
   .describe('The list of attractions.');
 
-const map = z
-  .strictObject({
-    heading: template('Its heading.', ['town'], 60),
-    text: template('Below the heading.', ['meetingPoint'], 240),
-  })
-  .describe('The map at the end of the page.');
-
 const panel = z
   .strictObject({
     fees: template('Above the button.', ['state', 'fee'], 200),
@@ -84,6 +76,7 @@ const panel = z
 
 const band = z
   .strictObject({
+    heading: template('Its heading; the other town is the nearest.', ['town', 'other'], 60),
     text: template('Its text, with a link to the page of that town.', ['town', 'link'], 200),
     link: template('The text of the link.', ['town'], 60),
   })
@@ -96,11 +89,10 @@ export const townPage = z.strictObject({
   ),
   notServed: byState('In a state where you may not notarize.'),
   lead,
-  sketch: template('Below the sketch of where the town is.', ['homeTown', 'ringMiles'], 160),
+  about: template('Above the text about the town.', ['town'], 60),
   civic,
   hospital,
   attractions,
-  map,
   panel,
   band,
 });

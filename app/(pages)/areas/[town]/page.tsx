@@ -1,6 +1,8 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { TownPage } from '@/components/towns/town-page';
 import { content } from '@/lib/content/content';
+import { countyLines } from '@/lib/drawing/map/county-lines';
+import { locator } from '@/lib/drawing/map/locator';
 import { townData } from '@/lib/pages/json-ld/page-data';
 import { townMetadata } from '@/lib/pages/metadata/pages-from-content';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
@@ -19,6 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/areas/[town]'>) {
 export default async function Page({ params }: PageProps<'/areas/[town]'>) {
   const { business, pages, services, towns } = content;
   const town = townBySlug(towns, (await params).town);
+  const surroundings = townSurroundings(towns, business, town);
   return (
     <>
       <StructuredData json={townData(town, content)} />
@@ -27,7 +30,8 @@ export default async function Page({ params }: PageProps<'/areas/[town]'>) {
         copy={pages}
         services={services}
         town={town}
-        {...townSurroundings(towns, business, town)}
+        {...surroundings}
+        drawing={locator(surroundings.homeTown, town, towns, countyLines())}
       />
     </>
   );

@@ -1,8 +1,11 @@
 import { AttractionPage } from '@/components/attractions/attraction-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
+import { countyLines } from '@/lib/drawing/map/county-lines';
+import { locator } from '@/lib/drawing/map/locator';
 import { attractionData } from '@/lib/pages/json-ld/page-data';
 import { attractionMetadata } from '@/lib/pages/metadata/pages-from-content';
+import { placeOnMap } from '@/lib/towns/attraction-facts';
 import { allAttractions, attractionBySlug, townBySlug } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
@@ -21,14 +24,16 @@ export async function generateMetadata({ params }: PageProps<'/places/[attractio
 export default async function Page({ params }: PageProps<'/places/[attraction]'>) {
   const { business, pages, towns } = content;
   const attraction = attractionBySlug(towns, (await params).attraction);
+  const homeTown = townBySlug(towns, business.home.town);
   return (
     <>
       <StructuredData json={attractionData(attraction, content)} />
       <AttractionPage
         business={business}
         copy={pages}
-        homeTown={townBySlug(towns, business.home.town)}
+        homeTown={homeTown}
         attraction={attraction}
+        drawing={locator(homeTown, placeOnMap(attraction), towns, countyLines())}
       />
     </>
   );

@@ -1,0 +1,18 @@
+interface Props {
+  /** The inside of the drawing. */
+  drawing: string;
+  size: { width: number; height: number };
+}
+
+/** A decorative map of ours; its look is in app/drawings.css. */
+export function MapPlat({ drawing, size: { width, height } }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="plat w-full"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}

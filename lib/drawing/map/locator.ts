@@ -1,0 +1,280 @@
+import { type GeoProjection, geoMercator } from 'd3-geo';
+import { milesBetween } from '../../towns/distance';
+import { type Box, contains, overlaps, type Point } from './box';
+import type { CountyLines } from './county-lines';
+import { dotBox } from './label-placement';
+import { labelPositions, type PlacedLabel } from './label-positions';
+import { lineData, pair } from './line-data';
+import { escapeText } from './map-svg';
+
+/** A town or an attraction, in degrees. */
+export interface MapPlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** What a map of ours shows. */
+interface Plan {
+  /** Where visits start. */
+  home: MapPlace;
+  /** The place the map is about, if not home. */
+  place: MapPlace | undefined;
+  /** Other towns, those to name first. */
+  others: readonly MapPlace[];
+  width: number;
+  height: number;
+  projection: GeoProjection;
+  /** The radius of each ring around home, in miles. */
+  rings: readonly number[];
+  /** Detail of county and state lines, in units of the drawing. */
+  tolerance: { counties: number; states: number };
+  /** How many of the other towns are named. */
+  names: number;
+  /** What no name may cover. */
+  reserved: readonly Box[];
+}
+
+/** The size of the locator, in the units of its drawing. */
+export const locatorSize = { width: 480, height: 230 };
+/** The size of the area map, in the same units. */
+export const areaSize = { width: 480, height: 470 };
+
+/** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
+const nameSize = 15;
+const largeName = 26;
+/** The space of the button in a lower corner: as large on a phone, where the drawing is smaller. */
+const button = { width: 150, height: 62 };
+
+/** Closer than this, a map of a town would show little around it: 55 miles are 480 units. */
+export const closestOfTown = 22_000;
+
+/** The lower corner for the button: the right one unless the place is there. */
+export function buttonCorner(home: MapPlace, place: MapPlace): 'left' | 'right' {
+  const isSoutheast = place.longitude > home.longitude && place.latitude < home.latitude;
+  return isSoutheast ? 'left' : 'right';
+}
+
+/**
+ * Where a place is: county and state lines, rings of miles around home, the way from home, and the
+ * towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/drawings.css.
+ *
+ * @param place the place, or home itself.
+ * @param towns every town; those near the place are named.
+ * @param closest the largest scale, in units per radian.
+ */
+export function locator(
+  home: MapPlace,
+  place: MapPlace,
+  towns: readonly MapPlace[],
+  lines: CountyLines,
+  closest: number = closestOfTown,
+): string {
+  const miles = milesBetween(home, place);
+  const projection = around([home, place], locatorSize, closest);
+  const ring = [5, 10, 20, 40, 80].find((step) => step * unitsPerMile(home, projection) >= 44);
+  const step = ring ?? 80;
+  const isFar = miles > 45;
+  const right = buttonCorner(home, place) === 'right' ? locatorSize.width - button.width : 0;
+  return drawing(
+    {
+      home,
+      place: miles === 0 ? undefined : place,
+      others: nearestFirst(place, towns),
+      ...locatorSize,
+      projection,
+      rings: [step, 2 * step, 3 * step, 4 * step],
+      tolerance: isFar ? { counties: 6, states: 2.5 } : { counties: 1, states: 1 },
+      names: isFar ? 6 : 9,
+      reserved: [{ ...button, x: right, y: locatorSize.height - button.height }],
+    },
+    lines,
+  );
+}
+
+/**
+ * The whole area with rings at 25, 50 and 100 miles; the inside of an `<svg>` of `areaSize`.
+ *
+ * @param towns every town, those to name first at the beginning.
+ */
+export function areaDrawing(
+  home: MapPlace,
+  towns: readonly MapPlace[],
+  lines: CountyLines,
+): string {
+  return drawing(
+    {
+      home,
+      place: undefined,
+      others: towns,
+      ...areaSize,
+      projection: fitted([home, ...towns], areaSize, { side: 70, top: 24 }),
+      rings: [25, 50, 100],
+      tolerance: { counties: 6, states: 2.5 },
+      names: 14,
+      reserved: [],
+    },
+    lines,
+  );
+}
+
+function around(
+  places: readonly MapPlace[],
+  size: typeof locatorSize,
+  closest: number,
+): GeoProjection {
+  const projection = fitted(places, size, { side: size.height * 0.48, top: size.height * 0.2 });
+  if (projection.scale() <= closest) return projection;
+  const { width, height } = size;
+  const middle = projection.invert?.([width / 2, height / 2]) ?? [0, 0];
+  const [x = 0, y = 0] = projection.scale(closest)(middle) ?? [];
+  const [left, top] = projection.translate();
+  return projection.translate([left + width / 2 - x, top + height / 2 - y]);
+}
+
+function fitted(
+  places: readonly MapPlace[],
+  { width, height }: typeof locatorSize,
+  { side, top }: { side: number; top: number },
+): GeoProjection {
+  // A single point has no size to fit.
+  const coordinates = places.flatMap(({ longitude, latitude }) => [
+    [longitude - 1e-4, latitude - 1e-4],
+    [longitude + 1e-4, latitude + 1e-4],
+  ]);
+  return geoMercator()
+    .fitExtent(
+      [
+        [side, top],
+        [width - side, height - top],
+      ],
+      { type: 'MultiPoint', coordinates },
+    )
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ]);
+}
+
+/** How many units of the drawing a mile is, at home. */
+function unitsPerMile(home: MapPlace, projection: GeoProjection): number {
+  const north = { ...home, latitude: home.latitude + 0.1 };
+  const [from, to] = [pointOf(home, projection), pointOf(north, projection)];
+  return (from.y - to.y) / milesBetween(home, north);
+}
+
+function drawing(plan: Plan, lines: CountyLines): string {
+  const { home, place, others, width, height, projection, rings, tolerance } = plan;
+  const frame = { x: 4, y: 4, width: width - 8, height: height - 8 };
+  const inFrame = ({ x, y }: Point) => contains(frame, { x, y, width: 0, height: 0 });
+  const at = (there: MapPlace) => ({ name: there.name, ...pointOf(there, projection) });
+  const start = at(home);
+  const goal = place && at(place);
+  const dots = others
+    .filter((other) => [home, place].every((marked) => !marked || milesBetween(other, marked) > 0))
+    .map(at)
+    .filter(inFrame);
+  const taken: Box[] = [...plan.reserved, around8(start), ...dots.map(dotBox)];
+  if (goal) taken.push(around8(goal));
+  const names = [
+    // Rather over another town's dot than nowhere.
+    text(goal ?? start, largeName, frame, taken) ??
+      text(goal ?? start, largeName, frame, [...plan.reserved, around8(start)]),
+    goal && text(start, nameSize, frame, taken),
+  ];
+  const unit = unitsPerMile(home, projection);
+  const circles = rings
+    .map((miles) => ({ miles, radius: Math.round(miles * unit) }))
+    .filter(({ radius }) => radius < reach(start, frame))
+    .map(
+      ({ miles, radius }) =>
+        `<circle cx="${start.x}" cy="${start.y}" r="${radius}"/>${ringText(start, radius, miles, frame, taken)}`,
+    );
+  for (const dot of dots) {
+    if (names.filter(Boolean).length > plan.names) break;
+    names.push(text(dot, nameSize, frame, taken));
+  }
+  return [
+    `<path d="${lineData(lines.counties, projection, tolerance.counties)}"/>`,
+    `<path d="${lineData(lines.states, projection, tolerance.states)}"/>`,
+    `<g>${circles.join('')}</g>`,
+    `<path d="${dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')}"/>`,
+    goal && `<path d="M${pair(start.x, start.y)}L${pair(goal.x, goal.y)}"/>`,
+    `<circle cx="${start.x}" cy="${start.y}" r="6"/>`,
+    goal && `<circle cx="${goal.x}" cy="${goal.y}" r="8"/>`,
+    ...names,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function pointOf({ longitude, latitude }: MapPlace, projection: GeoProjection): Point {
+  const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function nearestFirst(place: MapPlace, towns: readonly MapPlace[]): MapPlace[] {
+  return towns.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b));
+}
+
+/** The space of a large dot. */
+function around8({ x, y }: Point): Box {
+  return { x: x - 8, y: y - 8, width: 16, height: 16 };
+}
+
+/** The distance to the farthest corner. */
+function reach({ x, y }: Point, { width, height }: Box): number {
+  return Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+}
+
+/** The name beside its dot in the first position that is free, which is then taken. */
+function text(
+  point: Point & { name: string },
+  size: number,
+  frame: Box,
+  taken: Box[],
+): string | undefined {
+  const isOwn = (box: Box) =>
+    box.x + box.width / 2 === point.x && box.y + box.height / 2 === point.y;
+  const look = { fontSize: size, boxHeight: size + 4, reach: 3, gap: size === nameSize ? 10 : 13 };
+  const label = labelPositions(point, look).find(
+    ({ box }) =>
+      contains(frame, box) && !taken.some((other) => !isOwn(other) && overlaps(other, box)),
+  );
+  if (!label) return undefined;
+  taken.push(label.box);
+  return write(label, escapeText(point.name), size === nameSize ? '' : ` font-size="${size}"`);
+}
+
+/** The miles of a ring, on its line: below home, or else on another side of it. */
+function ringText(
+  { x, y }: Point,
+  radius: number,
+  miles: number,
+  frame: Box,
+  taken: Box[],
+): string {
+  const words = `${miles} mi`;
+  const width = words.length * nameSize * 0.5;
+  const middle = [
+    { x, y: y + radius },
+    { x: x + radius, y },
+    { x: x - radius, y },
+    { x, y: y - radius },
+  ].find((point) => {
+    const box = boxAround(point, width);
+    return contains(frame, box) && !taken.some((other) => overlaps(other, box));
+  });
+  if (!middle) return '';
+  taken.push(boxAround(middle, width));
+  return `<text x="${middle.x}" y="${middle.y + 5}">${words}</text>`;
+}
+
+function boxAround({ x, y }: Point, width: number): Box {
+  return { x: x - width / 2, y: y - 9, width, height: 18 };
+}
+
+function write({ text: { x, y, anchor } }: PlacedLabel, words: string, size: string): string {
+  const where = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+  return `<text x="${Math.round(x)}" y="${Math.round(y)}"${where}${size}>${words}</text>`;
+}

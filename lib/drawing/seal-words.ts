@@ -1,0 +1,37 @@
+import type { Town } from '../schema/town';
+import { milesBetween } from '../towns/distance';
+import { countyAndState } from '../towns/towns';
+
+/** What a seal says: words around its ring and a number in its middle. */
+export interface SealWords {
+  ring: string;
+  /** In the headings' typeface, with its unit below. */
+  middle?: { number: string; unit: string };
+}
+
+/** How many letters fill the ring of a seal well. */
+const letters = 60;
+
+/** The seal of a town: its name and county, and the straight-line miles from the home town. */
+export function townSealWords(town: Town, home: Town): SealWords {
+  const miles = Math.round(milesBetween(home, town));
+  const name = `${town.name} · ${countyAndState(town).replace(', ', ' · ')}`;
+  const way = miles === 0 ? 'where we start' : `${miles} mi from ${home.name}`;
+  return {
+    ring: fullest([name, `${name} · ${name}`, `${name} · ${way}`]),
+    middle: { number: String(miles), unit: miles === 1 ? 'mile' : 'miles' },
+  };
+}
+
+/** The brand's seal: its name and the home town. */
+export function brandSealWords(brand: string, homeTown: string): SealWords {
+  const name = `${brand} · ${homeTown.replace(', ', ' · ')}`;
+  return { ring: fullest([name, `${name} · ${name}`]) };
+}
+
+/** The words whose length is the nearest to that of the ring, in capitals, to be read in a circle. */
+function fullest(choices: readonly string[]): string {
+  const off = (words: string) => Math.abs(words.length + 3 - letters);
+  const [best = ''] = choices.toSorted((a, b) => off(a) - off(b));
+  return `${best} · `.toUpperCase();
+}
