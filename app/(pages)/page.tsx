@@ -1,6 +1,8 @@
 import { HomePage } from '@/components/home/home-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
+import { countyLines } from '@/lib/drawing/map/county-lines';
+import { areaDrawing } from '@/lib/drawing/map/locator';
 import { homeData } from '@/lib/pages/json-ld/page-data';
 import { homeMetadata } from '@/lib/pages/metadata/single-pages';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
@@ -10,6 +12,8 @@ export const metadata = homeMetadata(content.pages, content.business);
 export default function Page() {
   const { business, pages, services, towns, testimonials } = content;
   const homeTown = townBySlug(towns, business.home.town);
+  const main = townsBySlug(towns, business.mainTowns);
+  const rest = towns.filter((town) => !main.includes(town));
   return (
     <>
       <StructuredData json={homeData(content)} />
@@ -18,8 +22,10 @@ export default function Page() {
         copy={pages}
         homeTown={homeTown}
         services={services}
-        towns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
+        towns={withMilesFrom(homeTown, main)}
         testimonials={testimonials}
+        count={towns.filter(({ state }) => business.authority.states.includes(state)).length}
+        drawing={areaDrawing(homeTown, [...main, ...rest], countyLines())}
       />
     </>
   );

@@ -31,7 +31,7 @@ export function AttractionDirections({ business, copy, attraction }: Props) {
         <MapPin className="size-5" />
         <span>
           {copy.toNotary}
-          <SampleMark business={business} field="base" />
+          <SampleMark business={business} field="base" tag />
         </span>
       </ButtonLink>
     </div>

@@ -20,7 +20,7 @@ interface Props extends ButtonLook {
  */
 export function CallLink({ business, label = 'Call or Text', variant = 'primary', size }: Props) {
   const { phone } = business;
-  const sample = <SampleMark business={business} field="phone" />;
+  const sample = <SampleMark business={business} field="phone" tag />;
   return (
     <>
       <Island
@@ -77,7 +77,7 @@ function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 
       <MessageSquare className="size-5 shrink-0" />
       <span>
         Send a text
-        <SampleMark business={business} field="phone" />
+        <SampleMark business={business} field="phone" tag />
       </span>
     </ButtonLink>
   );

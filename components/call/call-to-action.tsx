@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import { CallOrText } from '@/components/call/call-link';
 import type { Business } from '@/lib/schema/business';
 import { OpenNow } from '../facts/open-now';
+import { EmailUs } from './email-us';
 
 interface Props {
   business: Business;
   heading: string;
   children: ReactNode;
+  /** Whether the band is the page's contact section, with the email address. */
+  contact?: boolean;
 }
 
 /** The one dark band of a page: what to do next, above a signature line. */
-export function CallToAction({ business, heading, children }: Props) {
+export function CallToAction({ business, heading, children, contact }: Props) {
   return (
-    <section aria-labelledby="call-to-action" className="bg-navy-900 text-cream-50 print:hidden">
+    <section
+      id={contact ? 'contact' : undefined}
+      aria-labelledby="call-to-action"
+      className="on-navy bg-navy-900 text-cream-50 print:hidden"
+    >
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-12 lg:items-center lg:py-16">
         <div className="lg:col-span-7">
           <h2 id="call-to-action" className="text-3xl">
@@ -27,6 +34,11 @@ export function CallToAction({ business, heading, children }: Props) {
             </span>
             <CallOrText business={business} size="lg" />
           </div>
+          {contact && (
+            <div className="mt-2">
+              <EmailUs business={business} />
+            </div>
+          )}
           <p className="mt-2 text-sm">
             <OpenNow business={business} note=" (Mountain Time)" />
           </p>

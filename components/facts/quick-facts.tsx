@@ -8,6 +8,7 @@ import type { Business } from '@/lib/schema/business';
 import type { SheetCopy } from '@/lib/schema/pages/sheet';
 import type { Town } from '@/lib/schema/town';
 import { capitalize, fill } from '@/lib/text';
+import { commissionLine } from '@/lib/towns/commission-line';
 import type { Reach } from '@/lib/towns/town-words';
 import { OpenNow } from './open-now';
 import { BrandSeal } from './seal';
@@ -49,7 +50,7 @@ export function QuickFacts({
   const { times } = business;
   const fees = capitalize(firstFees(business, states));
   return (
-    <Sheet ornament={seal ?? <BrandSeal />}>
+    <Sheet ornament={seal ?? <BrandSeal />} note={commissionLine(business, copy.commission)}>
       <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
         <Filled

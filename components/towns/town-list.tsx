@@ -6,8 +6,14 @@ import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 
 /** Columns read from top to bottom, as in a list from A to Z. */
-const list = cva('gap-x-12 sm:columns-2', {
-  variants: { columns: { two: '', three: 'lg:columns-3', aside: 'xl:columns-1' } },
+const list = cva('gap-x-12', {
+  variants: {
+    columns: {
+      one: 'sm:columns-2 lg:columns-1',
+      three: 'sm:columns-2 lg:columns-3',
+      aside: 'sm:columns-2 xl:columns-1',
+    },
+  },
 });
 
 interface Props extends VariantProps<typeof list> {

@@ -102,7 +102,7 @@ export const businessFile = z
       'Enter a date less than a year from now. Until then, /.well-known/security.txt invites people to report security flaws in the site.',
     ),
     agreed,
-    about: prose(60, 200).describe('Who you are. An empty line starts a new paragraph.'),
+    about: prose(20, 200).describe('Who you are. An empty line starts a new paragraph.'),
     whyChooseUs: z
       .array(line(10, 160))
       .min(3)

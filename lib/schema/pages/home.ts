@@ -10,13 +10,22 @@ export const homePage = z.strictObject({
   headings: z
     .strictObject({
       services: words('Above the services.', 40),
-      towns: words('Above the main towns.', 40),
+      towns: words('Beside the map, above the main towns.', 40),
       about: words('Above the text about you.', 40),
       reviews: words('Above the reviews.', 40),
-      contact: words('Above phone, email and hours.', 40),
-      law: words('Above what the law requires, beside the phone.', 60),
     })
     .describe('The headings of the sections.'),
+  area: template('Beside the map, above the main towns.', ['homeTown', 'count'], 160),
   allTowns: words('The link below the main towns.', 40),
+  steps: z
+    .array(
+      z.strictObject({
+        title: words('What happens, in a few words.', 40),
+        text: words('The same in a sentence or two.', 160),
+      }),
+    )
+    .min(2)
+    .max(6)
+    .describe('How a visit goes, in 2 to 6 steps, below the text about you.'),
   banner,
 });

@@ -22,6 +22,16 @@ export const sheet = z.strictObject({
   cost: template('The answer to "Cost": the first notarization in each state.', ['fees'], 120),
   travel: words('After it, where travel is quoted before the visit.', 60),
   travelPriced: template('After it, with the price of travel to a town.', ['fee'], 60),
+  commission: z
+    .strictObject({
+      line: template('At the foot of the sheet.', ['states'], 60),
+      onRecord: template(
+        'A state whose commission is in business.yaml with its number and last day.',
+        ['state', 'number', 'date'],
+        60,
+      ),
+    })
+    .describe('Where you are commissioned.'),
   bring,
 });
 export type SheetCopy = z.infer<typeof sheet>;

@@ -1,25 +1,33 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { ContactBlock } from './contact-block';
+import { formatHours } from '@/lib/hours/hours';
+import { CallToAction } from './call-to-action';
 
 const { business } = testContent;
 
-it('shows phone, text, email and hours', () => {
-  render(<ContactBlock business={business} />);
+const band = (record = business) => (
+  <CallToAction business={record} heading="Ring us" contact>
+    <p>Say where.</p>
+  </CallToAction>
+);
+
+it('is the contact section of a page: phone, text, email and hours', () => {
+  render(band());
   const call = screen.getByRole('link', { name: /Call or Text/ });
   expect(call).toHaveAttribute('href', telHref(business.phone));
   expect(call).toHaveTextContent(formatPhone(business.phone));
   const text = screen.getByRole('link', { name: /Send a text/ });
   expect(text).toHaveAttribute('href', smsHref(business.phone));
   expect(screen.getByRole('button', { name: 'Email Us' })).toBeInTheDocument();
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
-  expect(rows).toHaveLength(business.hours.length);
+  expect(screen.getByRole('region')).toHaveTextContent(
+    formatHours(business.hours).replaceAll('\u00a0', ' '),
+  );
 });
 
 it('marks the number as a sample only while it is a placeholder', () => {
-  const { rerender } = render(<ContactBlock business={{ ...business, placeholders: ['phone'] }} />);
+  const { rerender } = render(band({ ...business, placeholders: ['phone'] }));
   expect(screen.getByRole('link', { name: /Call or Text/ })).toHaveTextContent('(sample)');
-  rerender(<ContactBlock business={{ ...business, placeholders: [] }} />);
+  rerender(band({ ...business, placeholders: [] }));
   expect(screen.getByRole('link', { name: /Call or Text/ })).not.toHaveTextContent('(sample)');
 });

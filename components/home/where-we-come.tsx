@@ -1,0 +1,54 @@
+import { MapPlat } from '@/components/facts/map-plat';
+import { TownList } from '@/components/towns/town-list';
+import { areaSize } from '@/lib/drawing/map/locator';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
+import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
+
+interface Props {
+  business: Business;
+  copy: Pick<Pages, 'home' | 'locations'>;
+  homeTown: Town;
+  towns: readonly TownWithMiles[];
+  /** How many towns we come to. */
+  count: number;
+  /** The map of the area. */
+  drawing: string;
+}
+
+/** The area as a map, and the main towns beside it, across the whole width of the page. */
+export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }: Props) {
+  const { headings, area, allTowns } = copy.home;
+  return (
+    <section
+      id="towns"
+      aria-labelledby="towns-heading"
+      className="full-bleed mt-12 grid items-center gap-x-12 gap-y-6 bg-cream-100 py-12 lg:grid-cols-12 lg:py-16 print:bg-transparent print:py-0"
+    >
+      <div className="border-4 border-gold-400 border-double bg-cream-50 lg:col-span-7 print:hidden">
+        <MapPlat drawing={drawing} size={areaSize} />
+      </div>
+      <div className="max-lg:order-first lg:col-span-5">
+        <h2 id="towns-heading" className="text-2xl">
+          {headings.towns}
+        </h2>
+        <p className="mt-3 mb-4">{fill(area, { homeTown: homeTown.name, count })}</p>
+        <TownList
+          copy={copy.locations.list}
+          towns={towns}
+          from={homeTown.name}
+          states={business.authority.states}
+          columns="one"
+        />
+        <p className="mt-4">
+          <a className="text-link" href={routes.areas}>
+            {allTowns}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

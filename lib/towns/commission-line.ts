@@ -1,0 +1,18 @@
+import type { Business } from '../schema/business';
+import type { SheetCopy } from '../schema/pages/sheet';
+import { fill, formatDate, formatList } from '../text';
+
+/** Where the notary is commissioned, with the number and the last day of each commission on record. */
+export function commissionLine(
+  { authority, commissions, law }: Pick<Business, 'authority' | 'commissions' | 'law'>,
+  copy: SheetCopy['commission'],
+): string {
+  const states = authority.states.map((code) => {
+    const { number, expires } = commissions[code] ?? {};
+    const state = law[code].name;
+    return number && expires
+      ? fill(copy.onRecord, { state, number, date: formatDate(expires) })
+      : state;
+  });
+  return fill(copy.line, { states: formatList(states) });
+}
