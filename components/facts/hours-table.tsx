@@ -8,10 +8,10 @@ export function HoursTable({ business }: { business: Business }) {
       <tbody>
         {hoursRows(business.hours).map(({ days, hours }) => (
           <tr key={`${days} ${hours}`} className="border-cream-200 not-last:border-b">
-            <th scope="row" className="whitespace-nowrap py-2 pr-4 align-top font-semibold">
+            <th scope="row" className="py-1.5 pr-4 align-top font-semibold">
               {days}
             </th>
-            <td className="wrap-anywhere text-balance py-2 align-top">{hours}</td>
+            <td className="py-1.5 align-top">{hours}</td>
           </tr>
         ))}
       </tbody>

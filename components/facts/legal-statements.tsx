@@ -25,17 +25,17 @@ export function LegalStatements({ business, copy, id, heading, level = 2 }: Prop
       <Heading id={id} className="text-xl">
         {heading}
       </Heading>
-      <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
         {states.map(({ law, served }) => (
           <div key={law.name}>
             <p className="font-semibold">{law.name}</p>
-            <p className="mt-1">{law.statement}</p>
-            <p className="mt-2 text-sm">{`${law.statementSource}. ${feeSentence(law, copy)}`}</p>
+            <p className="mt-1 text-sm/normal">{law.statement}</p>
+            <p className="mt-1 text-sm/normal">{`${law.statementSource}. ${feeSentence(law, copy)}`}</p>
             {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
           </div>
         ))}
       </div>
-      <p className="mt-4 max-w-prose text-sm">
+      <p className="mt-4 max-w-prose text-sm/normal">
         {copy.travel} <LawChecked business={business} copy={copy} />
       </p>
     </section>

@@ -17,7 +17,7 @@ interface Props {
 export function Locator({ drawing, map }: Props) {
   return (
     <figure>
-      <div className="relative grid min-h-52 items-center border-4 border-gold-400 border-double bg-cream-50 sm:min-h-0">
+      <div className="relative border-4 border-gold-400 border-double bg-cream-50">
         <MapPlat drawing={drawing} size={locatorSize} />
         {map && (
           <>

@@ -1,4 +1,4 @@
-import { CallOrText } from '@/components/call/call-link';
+import { CallLink } from '@/components/call/call-link';
 import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { ShareButton } from '@/components/share/share-button';
@@ -28,21 +28,24 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
   const { footer } = copy.frame;
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
-      <div className="mx-auto max-w-page px-4 py-10 sm:px-6 print:py-2">
+      <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-10 print:py-2">
         <LegalStatements business={business} copy={copy.law} id="law" heading={footer.law} />
-        <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 border-cream-200 border-t pt-10 lg:grid-cols-12 print:mt-2 print:pt-2">
-          <div className="col-span-2 *:not-last:mb-3 lg:col-span-3 print:col-span-1">
-            <div className="size-20 text-gold-700 lg:size-28 print:hidden">
+        <div className="mt-8 grid gap-x-6 gap-y-6 border-cream-200 border-t pt-8 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
+          <div className="flex gap-4 sm:col-span-2 lg:col-span-3 lg:block print:col-span-1">
+            <div className="size-20 shrink-0 text-gold-700 lg:size-28 print:hidden">
               <BrandSealDefinition words={brandSealWords(business.brand, townAndState(homeTown))} />
             </div>
-            <p className="font-semibold font-serif text-lg">{business.brand}</p>
-            <p className="text-sm print:hidden">
-              {fill(footer.about, { homeTown: townAndState(homeTown) })}
-            </p>
+            <div>
+              <p className="font-semibold font-serif text-lg">{business.brand}</p>
+              <p className="text-sm print:hidden">
+                {fill(footer.about, { homeTown: townAndState(homeTown) })}
+              </p>
+            </div>
           </div>
           <div className="lg:col-span-3 print:hidden">
             <LinkList
               heading={footer.services}
+              runIn
               links={services.map(({ slug, title }) => ({
                 name: title,
                 href: routes.service(slug),
@@ -52,16 +55,19 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
           <div className="lg:col-span-2 print:hidden">
             <LinkList
               heading={footer.towns}
+              runIn
               links={[
                 ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
                 { name: 'All towns', href: routes.areas },
               ]}
             />
           </div>
-          <div className="col-span-2 lg:col-span-4 print:col-span-1">
+          <div className="sm:col-span-2 lg:col-span-4 print:col-span-1">
             <h2 className="text-lg">{footer.contact}</h2>
             <div className="mt-3 *:not-last:mb-2">
-              <CallOrText business={business} />
+              <div>
+                <CallLink business={business} />
+              </div>
               <EmailUs business={business} />
             </div>
             <div className="flex flex-wrap gap-x-6 print:hidden">
@@ -75,7 +81,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
             </div>
           </div>
         </div>
-        <div className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-6 text-sm print:hidden">
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-4 text-sm print:hidden">
           {legalPages.map(({ slug, title }) => (
             <a key={slug} className="text-link" href={routes.legal(slug)}>
               {title}

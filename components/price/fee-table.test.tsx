@@ -4,7 +4,7 @@ import { fill } from '@/lib/text';
 import { FeeTable } from './fee-table';
 
 const { pages: copy } = testContent;
-const { visit, session } = copy.fees;
+const { visit } = copy.fees;
 const authority = { states: ['ID' as const, 'OR' as const], remote: ['ID' as const], online: true };
 const business = {
   ...testContent.business,
@@ -44,12 +44,6 @@ it("says that Idaho's limit applies online where no other state authorizes us", 
   expect(screen.queryByText(copy.fees.onlineFromIdaho)).not.toBeInTheDocument();
 });
 
-it('mentions no travel for an online session', () => {
-  render(<FeeTable copy={copy} business={business} total="session" />);
-  expect(screen.getByText(fill(session, { fee: '$3' }))).toBeInTheDocument();
-  expect(screen.queryByText(visit.noSigning)).not.toBeInTheDocument();
-});
-
 it('explains the total, and says when the fees were checked', () => {
   render(<FeeTable copy={copy} business={business} />);
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
@@ -60,14 +54,14 @@ it('explains the total, and says when the fees were checked', () => {
   );
 });
 
-it('lists what travel costs by distance, if the owner has entered it, but not for an online session', () => {
+it('lists what travel costs by distance, if the owner has entered it', () => {
   const { farther, quoted, upTo } = copy.fees.travel;
   const travel = [
     { upTo: 10, price: 20 },
     { upTo: 40, price: 45.5 },
   ];
   const priced = { ...business, prices: { ...business.prices, travel } };
-  const { rerender } = render(<FeeTable copy={copy} business={priced} />);
+  render(<FeeTable copy={copy} business={priced} />);
   for (const name of [
     `${fill(upTo, { miles: 10 })} $20`,
     `${fill(upTo, { miles: 40 })} $45.50`,
@@ -75,6 +69,4 @@ it('lists what travel costs by distance, if the owner has entered it, but not fo
   ]) {
     expect(screen.getByRole('row', { name })).toBeInTheDocument();
   }
-  rerender(<FeeTable copy={copy} business={priced} total="session" />);
-  expect(screen.queryByText(farther)).not.toBeInTheDocument();
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { feeRows, twoNotarizations } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
@@ -10,43 +9,34 @@ import { TravelTable } from './travel-table';
 interface Props {
   business: Business;
   copy: Pick<Pages, 'fees' | 'law'>;
-  /** The heading above the table, or beside it. */
-  heading?: 'above' | 'margin';
-  /** What is paid for: a visit or an online session. */
-  total?: 'visit' | 'session';
-  /** Shown below the table; once it is open, the section is printed too. */
-  calculator?: ReactNode;
 }
 
 /**
  * The fees by state, and how they add up. Not in print, where the sheet and the footer have
  * the fees.
  */
-export function FeeTable({
-  business,
-  copy,
-  heading = 'margin',
-  total = 'visit',
-  calculator,
-}: Props) {
+export function FeeTable({ business, copy }: Props) {
   const { fees, law } = copy;
   const rows = feeRows(business);
-  const cell = 'py-2 pr-4 align-top sm:pr-8';
+  const cell = 'py-2 pr-3 align-top sm:pr-8';
   const [first] = rows;
   return (
-    <Section
-      id="fees"
-      title={fees.heading}
-      heading={heading}
-      className={calculator ? 'print:not-has-aria-expanded:hidden' : 'print:hidden'}
-    >
+    <Section id="fees" title={fees.heading} heading="margin" className="print:hidden">
       <table className="text-left tabular-nums">
         <caption className="text-left text-sm">{fees.caption}</caption>
         <thead>
           <tr className="border-gold-400 border-b">
-            <th className={cell}>State</th>
-            <th className={cell}>In person</th>
-            {first?.online && <th className={cell}>Online</th>}
+            <th scope="col" className={cell}>
+              State
+            </th>
+            <th scope="col" className={cell}>
+              In person
+            </th>
+            {first?.online && (
+              <th scope="col" className={cell}>
+                Online
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -64,20 +54,11 @@ export function FeeTable({
           ))}
         </tbody>
       </table>
-      {total === 'visit' && business.prices.travel && (
-        <TravelTable bands={business.prices.travel} copy={fees.travel} />
-      )}
-      {calculator}
+      {business.prices.travel && <TravelTable bands={business.prices.travel} copy={fees.travel} />}
       <div className="mt-4 max-w-prose *:not-last:mb-2">
         {isOnlineFromIdaho(business) && <p>{fees.onlineFromIdaho}</p>}
-        {total === 'visit' ? (
-          <>
-            <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
-            <p>{fees.visit.noSigning}</p>
-          </>
-        ) : (
-          <p>{fill(fees.session, { fee: first?.online ?? '' })}</p>
-        )}
+        <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
+        <p>{fees.visit.noSigning}</p>
         <p className="text-sm">
           <LawChecked business={business} copy={law} />
         </p>

@@ -1,24 +1,30 @@
+import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 
 /** How many documents a card shows (decision 0021). */
 const shownDocuments = 4;
 
-export function ServiceCard({ service }: { service: Service }) {
+interface Props {
+  service: Service;
+  /** Whether the description is shown on every screen, not only on wide ones. */
+  described?: boolean;
+}
+
+/** A service with the first of its documents in one run. */
+export function ServiceCard({ service, described }: Props) {
   const { title, description, commonDocuments, slug } = service;
   return (
-    <li className="border-cream-200 border-t pt-5 first:border-0 first:pt-0">
+    <li className="border-cream-200 border-t pt-3 first:border-0 first:pt-0">
       <h3 className="text-xl">
         <a className="title-link" href={routes.service(slug)}>
           {title}
         </a>
       </h3>
-      <p className="mt-2">{description}</p>
-      <ul className="mt-3 border-cream-200 border-l pl-4 text-sm">
+      <p className={clsx('mt-2', !described && 'max-lg:hidden')}>{description}</p>
+      <ul className="run-in mt-1 text-sm">
         {commonDocuments.slice(0, shownDocuments).map((document) => (
-          <li key={document} className="py-0.5">
-            {document}
-          </li>
+          <li key={document}>{document}</li>
         ))}
       </ul>
     </li>

@@ -1,11 +1,17 @@
 import type { Service } from '@/lib/schema/service';
 import { ServiceCard } from './service-card';
 
-export function ServiceGrid({ services }: { services: readonly Service[] }) {
+interface Props {
+  services: readonly Service[];
+  /** Whether the descriptions are shown on every screen. */
+  described?: boolean;
+}
+
+export function ServiceGrid({ services, described = false }: Props) {
   return (
-    <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 sm:*:nth-2:border-0 sm:*:nth-2:pt-0">
+    <ul className="grid gap-x-12 gap-y-4 sm:grid-cols-2 sm:gap-y-6 sm:*:nth-2:border-0 sm:*:nth-2:pt-0">
       {services.map((service) => (
-        <ServiceCard key={service.slug} service={service} />
+        <ServiceCard key={service.slug} service={service} described={described} />
       ))}
     </ul>
   );

@@ -3,7 +3,6 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { HeroCall } from '@/components/call/hero-call';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
-import { FeeTable } from '@/components/price/fee-table';
 import { IconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
@@ -18,6 +17,8 @@ import { paragraphs } from '@/lib/text';
 import { FaqList } from './faq-list';
 import { RelatedServices } from './related-services';
 import { ServiceAnswers } from './service-answers';
+import { ServiceCosts } from './service-costs';
+import { ServiceStack } from './service-stack';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
@@ -45,6 +46,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
         <PageTitle
           title={title}
           eyebrow={words.eyebrow}
+          foot={<ServiceStack documents={commonDocuments} />}
           aside={<ServiceAnswers business={business} copy={copy} service={service} area={area} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
@@ -98,7 +100,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           </ul>
         </Section>
       )}
-      <FeeTable business={business} copy={copy} total={service.online ? 'session' : 'visit'} />
+      <ServiceCosts business={business} copy={copy.fees} online={service.online} />
       <RelatedServices copy={words.somethingElse} heading={headings.related} services={related} />
     </PageFrame>
   );

@@ -28,7 +28,7 @@ export function Carousel({ label, slides }: Props) {
   return (
     <section
       ref={carousel}
-      className="flex flex-col-reverse gap-6"
+      className="flex flex-col-reverse gap-3"
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
@@ -37,7 +37,7 @@ export function Carousel({ label, slides }: Props) {
       onBlur={() => setFocused(false)}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
-        <div className="scripted:flex hidden flex-wrap items-center gap-2">
+        <div className="scripted:flex hidden flex-wrap items-center gap-2 print:hidden">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
             icon={paused ? <Play className={iconLook} /> : <Pause className={iconLook} />}

@@ -13,18 +13,20 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
         “
       </span>
       {isSample(testimonial) && <p className="eyebrow">Sample review</p>}
-      <blockquote className="mt-1 text-pretty font-serif text-2xl/snug">{text}</blockquote>
+      <blockquote className="mt-1 text-pretty font-serif text-xl/snug">{text}</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
         <span>
           {name}, {location}
           {source && ` (${source})`}
         </span>
-        <span className="flex text-gold-700">
-          <span className="sr-only">{rating} of 5 stars</span>
-          {Array.from({ length: rating }, (_, index) => index).map((index) => (
-            <Star key={index} className="size-4 fill-current" />
-          ))}
-        </span>
+        {!isSample(testimonial) && (
+          <span className="flex text-gold-700">
+            <span className="sr-only">{rating} of 5 stars</span>
+            {Array.from({ length: rating }, (_, index) => index).map((index) => (
+              <Star key={index} className="size-4 fill-current" />
+            ))}
+          </span>
+        )}
       </figcaption>
     </figure>
   );

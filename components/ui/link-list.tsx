@@ -1,17 +1,21 @@
+import { clsx } from 'clsx';
+
 interface Props {
   heading: string;
   /** The heading's level, so that the page skips none. */
   level?: 2 | 3;
   links: readonly { name: string; href: string }[];
+  /** Whether a phone shows the links in one run. */
+  runIn?: boolean;
 }
 
 /** A headed list of links. */
-export function LinkList({ heading, level = 2, links }: Props) {
+export function LinkList({ heading, level = 2, links, runIn }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div>
       <Heading className="text-lg">{heading}</Heading>
-      <ul className="mt-2">
+      <ul className={clsx('mt-2', runIn && 'max-lg:flex max-lg:flex-wrap max-lg:gap-x-4')}>
         {links.map(({ name, href }) => (
           <li key={href}>
             <a className="inline-block py-1 text-link text-sm" href={href}>

@@ -44,6 +44,8 @@ export const fees = z.strictObject({
   ),
   travel,
   visit,
+  service: template('On the page of a service that is a visit.', ['fees', 'twoNotarizations'], 240),
+  table: words('The link from there to the table on /contact/.', 60),
   town,
   session: template('Below the table, for an online session.', ['fee'], 400),
 });

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { testContent } from '@/lib/content/test-content.fixture';
+import { fill } from '@/lib/text';
+import { ServiceCosts } from './service-costs';
+
+const { fees: copy } = testContent.pages;
+const business = {
+  ...testContent.business,
+  authority: { states: ['ID' as const, 'OR' as const], remote: ['ID' as const], online: true },
+  prices: {
+    ...testContent.business.prices,
+    firstNotarization: { ID: 4, OR: null, online: 3 },
+    travel: null,
+  },
+};
+
+it('names the fees of a visit, and leads to the table', () => {
+  render(<ServiceCosts business={business} copy={copy} online={false} />);
+  const fees = '$4 in Idaho and up to $10 in Oregon';
+  const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
+  expect(screen.getByText(fill(copy.service, { fees, twoNotarizations }))).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: copy.table })).toHaveAttribute('href', '/contact/#fees');
+});
+
+it('mentions no travel for an online session', () => {
+  render(<ServiceCosts business={business} copy={copy} online />);
+  expect(screen.getByText(fill(copy.session, { fee: '$3' }))).toBeInTheDocument();
+  expect(screen.queryByText(copy.visit.noSigning)).not.toBeInTheDocument();
+});

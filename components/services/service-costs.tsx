@@ -1,0 +1,42 @@
+import { Section } from '@/components/ui/section';
+import { feeRows, firstFees, twoNotarizations } from '@/lib/pricing/fees';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { Pages } from '@/lib/schema/pages/pages';
+import { capitalize, fill } from '@/lib/text';
+
+interface Props {
+  business: Business;
+  copy: Pages['fees'];
+  /** Whether the service is an online session rather than a visit. */
+  online: boolean;
+}
+
+/** What a service costs, in a few sentences, and where the fees are as a table. */
+export function ServiceCosts({ business, copy, online }: Props) {
+  const [first] = feeRows(business);
+  return (
+    <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
+      <div className="max-w-prose *:not-last:mb-2">
+        {online ? (
+          <p>{fill(copy.session, { fee: first?.online ?? '' })}</p>
+        ) : (
+          <>
+            <p>
+              {fill(copy.service, {
+                fees: capitalize(firstFees(business, business.authority.states)),
+                twoNotarizations: twoNotarizations(business),
+              })}
+            </p>
+            <p>{copy.visit.noSigning}</p>
+          </>
+        )}
+        <p>
+          <a className="text-link" href={`${routes.contact}#fees`}>
+            {copy.table}
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

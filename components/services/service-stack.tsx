@@ -1,0 +1,13 @@
+/** How many sheets the stack has. */
+const sheets = 4;
+
+/** The first documents of a service as a stack of sheets, the front one ready to sign. */
+export function ServiceStack({ documents }: { documents: readonly string[] }) {
+  return (
+    <div aria-hidden="true" className="stack print:hidden">
+      {documents.slice(0, sheets).map((document) => (
+        <p key={document}>{document}</p>
+      ))}
+    </div>
+  );
+}
