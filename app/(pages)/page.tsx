@@ -12,8 +12,10 @@ export const metadata = homeMetadata(content.pages, content.business);
 export default function Page() {
   const { business, pages, services, towns, testimonials } = content;
   const homeTown = townBySlug(towns, business.home.town);
-  const main = townsBySlug(towns, business.mainTowns);
-  const rest = towns.filter((town) => !main.includes(town));
+  const main = withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns));
+  // The far ones have room for their names; near home, the first main town is enough.
+  const farFirst = withMilesFrom(homeTown, towns).sort((a, b) => b.miles - a.miles);
+  const onMap = [...main.slice(0, 1), ...farFirst].map(({ town }) => town);
   return (
     <>
       <StructuredData json={homeData(content)} />
@@ -22,10 +24,10 @@ export default function Page() {
         copy={pages}
         homeTown={homeTown}
         services={services}
-        towns={withMilesFrom(homeTown, main)}
+        towns={main}
         testimonials={testimonials}
         count={towns.filter(({ state }) => business.authority.states.includes(state)).length}
-        drawing={areaDrawing(homeTown, [...main, ...rest], countyLines())}
+        drawing={areaDrawing(homeTown, onMap, countyLines())}
       />
     </>
   );

@@ -8,7 +8,7 @@ export function HoursTable({ business }: { business: Business }) {
       <tbody>
         {hoursRows(business.hours).map(({ days, hours }) => (
           <tr key={`${days} ${hours}`} className="border-cream-200 not-last:border-b">
-            <th scope="row" className="py-1.5 pr-4 align-top font-semibold">
+            <th scope="row" className="py-1.5 pr-4 align-top font-semibold sm:whitespace-nowrap">
               {days}
             </th>
             <td className="py-1.5 align-top">{hours}</td>

@@ -13,7 +13,7 @@ const testimonial: Testimonial = {
 it('marks a review that is only a sample', () => {
   render(<TestimonialQuote testimonial={testimonial} />);
   expect(screen.getByText('Sample review')).toBeInTheDocument();
-  expect(screen.getByText(`${testimonial.rating} of 5 stars`)).toBeInTheDocument();
+  expect(screen.queryByText(/stars/)).not.toBeInTheDocument();
 });
 
 it('shows a real review with its source', () => {
@@ -21,4 +21,5 @@ it('shows a real review with its source', () => {
   render(<TestimonialQuote testimonial={real} />);
   expect(screen.queryByText('Sample review')).not.toBeInTheDocument();
   expect(screen.getByText(/a letter/)).toBeInTheDocument();
+  expect(screen.getByText(`${real.rating} of 5 stars`)).toBeInTheDocument();
 });

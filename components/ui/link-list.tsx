@@ -5,7 +5,7 @@ interface Props {
   /** The heading's level, so that the page skips none. */
   level?: 2 | 3;
   links: readonly { name: string; href: string }[];
-  /** Whether a phone shows the links in one run. */
+  /** Whether a small screen shows the links in one run. */
   runIn?: boolean;
 }
 

@@ -34,9 +34,11 @@ test('each page has its landmarks, its language, the contact card, and no style 
   expectOfPages(({ styled }) => styled === 0);
 });
 
-test("the home page repeats Idaho's statement beside its contact block", () => {
-  const home = pages.find(({ path }) => path === routes.home);
-  expect(home?.text.split(business.law.ID.statement)).toHaveLength(3);
+test("the home page's contact section is next to the statements of both states", () => {
+  const html = htmlOf(routes.home);
+  const between = html.slice(html.indexOf('id="contact"'), html.indexOf('id="law"'));
+  expect(between.match(/<section/g)).toHaveLength(1);
+  expect(between).toContain('</section></main>');
 });
 
 test('each page has a link that dials', () => {
@@ -70,17 +72,20 @@ test('there is one typeface of at most 24 KB, and each page preloads it', () => 
   expect(statSync(`${site.out}${font}`).size).toBeLessThanOrEqual(24 * 1024);
 });
 
-test('each town has a seal and, unless it is home, a sketch of the drive, both small', () => {
+test('each town has a seal and a map of its own, both small', () => {
+  const maps = new Set<string>();
   for (const { slug } of towns) {
     const html = htmlOf(routes.town(slug));
     const drawings = [...html.matchAll(/<svg[^>]*>.*?<\/svg>/gs)].map(([drawing]) => drawing);
     const seal = drawings.find((drawing) => drawing.includes('id="tp"')) ?? '';
     expect(seal).toContain('aria-hidden="true"');
     expect(brotliCompressSync(seal).length).toBeLessThanOrEqual(720);
-    const sketches = drawings.filter((drawing) => drawing.includes('class="sketch"'));
-    expect(sketches).toHaveLength(slug === business.home.town ? 0 : 1);
-    expect(sketches.join('').length).toBeLessThanOrEqual(700);
+    const map = drawings.find((drawing) => drawing.includes('class="plat')) ?? '';
+    expect(map).toContain('aria-hidden="true"');
+    expect(brotliCompressSync(map).length).toBeLessThanOrEqual(750);
+    maps.add(map);
   }
+  expect(maps.size).toBe(towns.length);
 });
 
 /** The width and the height of a picture, such as 1200x630. */

@@ -32,8 +32,14 @@ for (const path of [
     const frame = page.locator('iframe');
     await expect(frame).toBeVisible();
     await expect.poll(() => requested).toHaveLength(1);
-    const loaded = await frame.locator('xpath=..').boundingBox();
+    const loaded = await frame.locator('xpath=../..').boundingBox();
     expect([loaded?.width, loaded?.height]).toEqual([box?.width, box?.height]);
+    // All of it but the double rule, 4 px on each side.
+    const covered = await frame.boundingBox();
+    expect([covered?.width, covered?.height]).toEqual([
+      (box?.width ?? 0) - 8,
+      (box?.height ?? 0) - 8,
+    ]);
     await expect(page.locator('main a[href*="google.com/maps"]').first()).toBeVisible();
 
     if (path !== routes.attraction(attraction.slug)) return;

@@ -43,7 +43,7 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
     await expect(attractionCards(page)).toHaveCount(allAttractions(towns).length);
   },
   async [routes.town('alder-falls')](page) {
-    await expect(page.locator('#fees table').first()).toBeVisible();
+    await expect(page.locator('#fees p').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Map of Alder Falls' })).toBeVisible();
   },
   async [listPath](page) {
