@@ -64,6 +64,7 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
                       // biome-ignore lint/plugin: the accessible name of the frame
                       title: `The drive from ${name} to the notary`,
                       src: drivingEmbedUrl(business, attraction, town),
+                      link: `Map of ${name}`,
                       href: attractionMapUrl(attraction, town),
                       corner: buttonCorner(homeTown, placeOnMap(attraction)),
                       note: copy.map.note,

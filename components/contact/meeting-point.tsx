@@ -43,6 +43,7 @@ export function MeetingPoint({ business, copy, drawing }: Props) {
           map={{
             title: `Map of ${business.base.name}`,
             src: baseEmbedUrl(business),
+            link: `Map of ${business.base.name}`,
             href: baseMapUrl(business),
             corner: 'right',
             note: copy.map.note,

@@ -7,8 +7,8 @@ const shownDocuments = 4;
 
 interface Props {
   service: Service;
-  /** Whether the description is shown on every screen, not only on wide ones. */
-  described?: boolean;
+  /** The screens that show its description; none by default. */
+  described?: 'all' | 'wide' | undefined;
 }
 
 /** A service with the first of its documents in one run. */
@@ -21,7 +21,9 @@ export function ServiceCard({ service, described }: Props) {
           {title}
         </a>
       </h3>
-      <p className={clsx('mt-2', !described && 'max-lg:hidden')}>{description}</p>
+      {described && (
+        <p className={clsx('mt-2', described === 'wide' && 'max-lg:hidden')}>{description}</p>
+      )}
       <ul className="run-in mt-1 text-sm">
         {commonDocuments.slice(0, shownDocuments).map((document) => (
           <li key={document}>{document}</li>

@@ -3,11 +3,11 @@ import { ServiceCard } from './service-card';
 
 interface Props {
   services: readonly Service[];
-  /** Whether the descriptions are shown on every screen. */
-  described?: boolean;
+  /** The screens that show the descriptions. */
+  described?: 'all' | 'wide';
 }
 
-export function ServiceGrid({ services, described = false }: Props) {
+export function ServiceGrid({ services, described = 'wide' }: Props) {
   return (
     <ul className="grid gap-x-12 gap-y-4 sm:grid-cols-2 sm:gap-y-6 sm:*:nth-2:border-0 sm:*:nth-2:pt-0">
       {services.map((service) => (

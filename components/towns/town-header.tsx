@@ -49,6 +49,7 @@ export function TownHeader({ business, copy, homeTown, town, miles, drawing }: P
               ? {
                   title: `Map of ${town.name}`,
                   src: townEmbedUrl(town),
+                  link: `Map of ${town.name}`,
                   href: townMapUrl(town),
                   corner: buttonCorner(homeTown, town),
                   note: copy.map.note,

@@ -122,7 +122,7 @@ it('sends no one to a hospital in a state where we may not notarize', () => {
 });
 
 it("has no map when the town's record says so", () => {
-  const map = { name: 'Show map' };
+  const map = { name: 'Map of Larkin' };
   show('larkin');
   expect(screen.getByRole('link', map)).toBeInTheDocument();
   cleanup();

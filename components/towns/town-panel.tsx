@@ -1,12 +1,10 @@
 import { Check } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
 import { IconList } from '@/components/ui/icon-list';
-import { firstFee, formatFirstFee } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { isCommissionedIn, townWords } from '@/lib/towns/town-words';
@@ -20,10 +18,8 @@ interface Props {
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, copy, town, nearby }: Props) {
-  const { fees, reasons, nearbyTowns } = copy.panel;
+  const { reasons, nearbyTowns } = copy.panel;
   const served = isCommissionedIn(business, town.state);
-  const state = served ? town.state : 'ID';
-  const fee = formatFirstFee(firstFee(business, state, 'in person'));
   return (
     <aside
       className="hidden lg:col-span-4 lg:block print:hidden"
@@ -32,7 +28,6 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
       <div className="sticky top-0 max-h-screen overflow-y-auto border-cream-200 border-l py-6 pl-8 *:not-last:mb-8">
         <section>
           <h2 className="text-xl">{townWords(town, copy, business).book}</h2>
-          <p className="mt-2 text-sm">{fill(fees, { state: business.law[state].name, fee })}</p>
           <div className="mt-4">
             <CallLink business={business} variant="secondary" label="Schedule" />
           </div>

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonStyles } from './button-styles';
-import { mapCorners } from './map-corners';
 
 export interface MapBoxProps {
   /** The accessible name of the frame. */
@@ -10,8 +9,10 @@ export interface MapBoxProps {
   /** The URL of the map, which is loaded only after a click. */
   src: string;
   /** The lower corner of the button. */
-  corner: keyof typeof mapCorners;
+  corner: 'left' | 'right';
 }
+
+const corners = { left: 'absolute bottom-2 left-2', right: 'absolute right-2 bottom-2' };
 
 /** A button in the corner of a drawing that covers it with the map (decision 0019). */
 export function MapBox({ title, src, corner }: MapBoxProps) {
@@ -37,7 +38,7 @@ export function MapBox({ title, src, corner }: MapBoxProps) {
   return (
     <button
       type="button"
-      className={buttonStyles({ variant: 'tertiary', className: mapCorners[corner] })}
+      className={buttonStyles({ variant: 'tertiary', className: corners[corner] })}
       onClick={() => setShown(true)}
     >
       Show map

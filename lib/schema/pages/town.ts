@@ -68,7 +68,6 @@ const attractions = z
 
 const panel = z
   .strictObject({
-    fees: template('Above the button.', ['state', 'fee'], 200),
     reasons: words('Above the reasons from business.yaml.', 40),
     nearbyTowns: words('Above the nearest towns.', 40),
   })
