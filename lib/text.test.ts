@@ -1,13 +1,7 @@
-import { fill, formatDate, formatList, paragraphs, truncate, truncateAtWord } from './text';
+import { fill, formatDate, formatList, paragraphs, truncateAtWord } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
-});
-
-it('cuts at the limit and adds an ellipsis', () => {
-  expect(truncate('abcdef', 3)).toBe('abc…');
-  expect(truncate('abc', 3)).toBe('abc');
-  expect(truncate('a\nb', 3)).toBe('a b');
 });
 
 it('keeps whole words within the limit, including the ellipsis', () => {

@@ -6,12 +6,6 @@ export function paragraphs(prose: string): string[] {
     .filter(Boolean);
 }
 
-/** The first `limit` characters and an ellipsis, or the whole text if it isn't longer. */
-export function truncate(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= limit ? line : `${line.slice(0, limit)}…`;
-}
-
 /** As many whole words as fit into `limit` characters, with an ellipsis if more follow. */
 export function truncateAtWord(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ');

@@ -14,10 +14,11 @@ const homeTown = townBySlug(towns, business.home.town);
 const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
 const withNote = attractionBySlug(towns, 'thornby-boat-sheds');
 
-it('cuts the description on the card to 100 characters and an ellipsis', () => {
+it('cuts the description on the card at a word, to at most 100 characters', () => {
   render(<AttractionCard attraction={withAddress} />);
-  const text = withAddress.description.replace(/\s+/g, ' ');
-  expect(screen.getByText(`${text.slice(0, 100)}…`)).toBeInTheDocument();
+  const [cut = ''] = screen.getByText(/…$/).textContent.split('…');
+  expect(cut.length).toBeLessThan(100);
+  expect(`${withAddress.description.replace(/\s+/g, ' ')} `).toContain(`${cut} `);
 });
 
 it('shows the address, the phone, the official site and both directions', () => {

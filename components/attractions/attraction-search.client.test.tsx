@@ -16,16 +16,20 @@ const count = (shown: number) => fill(copy.count, { shown, total });
 const input = () => screen.getByLabelText(copy.label);
 const list = () => document.getElementById('places');
 const shown = () =>
-  list()?.hidden
-    ? 0
-    : [...(list()?.children ?? [])].filter((card) => !card.hasAttribute('hidden')).length;
+  list()?.hidden ? 0 : (list()?.querySelectorAll('li:not([hidden])').length ?? 0);
 const matching = (term: string) =>
   attractions.filter(({ name, town }) =>
     [name, town.name].some((word) => word.toLowerCase().includes(term.toLowerCase())),
   ).length;
 
 beforeEach(() => {
-  render(<AttractionsPage business={business} copy={pages} attractions={attractions} />);
+  render(
+    <AttractionsPage
+      business={business}
+      copy={pages}
+      towns={towns.map((town) => ({ town, miles: 1 }))}
+    />,
+  );
   attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
 });
 

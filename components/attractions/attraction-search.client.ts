@@ -17,8 +17,13 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   if (!container || !input || !clear || !showAll || !status) return;
   const cards = [...container.querySelectorAll('li')].map((element) => ({
     element,
-    words: searchable(textOf(element, '[data-name]'), textOf(element, '[data-town]')),
+    words: searchable(
+      textOf(element, '[data-name]'),
+      textOf(element.closest('section'), '[data-town]'),
+    ),
   }));
+
+  const groups = container.querySelectorAll('section');
 
   const update = () => {
     const term = input.value.trim();
@@ -26,7 +31,10 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
     const isEmpty = shown.size === 0;
     // Hiding the last of many cards costs the browser far more than hiding their list.
     container.hidden = isEmpty;
-    if (!isEmpty) for (const card of cards) card.element.hidden = !shown.has(card);
+    if (!isEmpty) {
+      for (const card of cards) card.element.hidden = !shown.has(card);
+      for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
+    }
     clear.hidden = term === '';
     showAll.hidden = !isEmpty;
     status.textContent = isEmpty
@@ -45,4 +53,5 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   update();
 }
 
-const textOf = (card: Element, part: string) => card.querySelector(part)?.textContent ?? '';
+const textOf = (whole: Element | null, part: string) =>
+  whole?.querySelector(part)?.textContent ?? '';

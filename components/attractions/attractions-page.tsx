@@ -7,17 +7,20 @@ import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import { fill } from '@/lib/text';
-import type { AttractionWithTown } from '@/lib/towns/towns';
+import { formatMiles } from '@/lib/towns/distance';
+import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { AttractionCard } from './attraction-card';
 import { AttractionSearch } from './attraction-search';
 
 interface Props {
   business: Business;
   copy: Pages;
-  attractions: readonly AttractionWithTown[];
+  /** The towns with attractions, and their miles from the home town. */
+  towns: readonly TownWithMiles[];
 }
 
-export function AttractionsPage({ business, copy, attractions }: Props) {
+export function AttractionsPage({ business, copy, towns }: Props) {
+  const total = towns.flatMap(({ town }) => town.attractions).length;
   const { heading, eyebrow, lead, search, banner } = copy.places;
   return (
     <PageFrame
@@ -25,7 +28,7 @@ export function AttractionsPage({ business, copy, attractions }: Props) {
       head={
         <PageTitle ornament={<BrandSeal />} title={heading} eyebrow={eyebrow}>
           <div className="mt-4">
-            <Prose paragraphs={[fill(lead, { count: attractions.length })]} />
+            <Prose paragraphs={[fill(lead, { count: total })]} />
           </div>
         </PageTitle>
       }
@@ -35,15 +38,25 @@ export function AttractionsPage({ business, copy, attractions }: Props) {
         </CallToAction>
       }
     >
-      <AttractionSearch copy={search} list="places" total={attractions.length} />
-      <ul
-        id="places"
-        className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {attractions.map((attraction) => (
-          <AttractionCard key={attraction.slug} attraction={attraction} />
+      <AttractionSearch copy={search} list="places" total={total} />
+      {/* On a phone, rows under the names of towns; from sm up, one grid of cards. */}
+      <div id="places" className="mt-8 gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+        {towns.map(({ town, miles }) => (
+          <section key={town.slug} className="sm:contents">
+            <h2 className="sticky top-0 flex items-baseline justify-between bg-cream-50 pt-4 pb-1 text-xl sm:sr-only">
+              <span data-town>{town.name}</span>
+              <span className="font-normal font-sans text-sm">
+                {miles > 0 && formatMiles(miles)}
+              </span>
+            </h2>
+            <ul className="sm:contents">
+              {town.attractions.map((attraction) => (
+                <AttractionCard key={attraction.slug} attraction={{ ...attraction, town }} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </PageFrame>
   );
 }

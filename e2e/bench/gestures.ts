@@ -25,7 +25,7 @@ const { home, town, places, contact } = heavyPages;
 /** One for each kind of island a visitor waits for, and a link. */
 export const gestures: readonly Gesture[] = [
   gesture('phone', town, 'main button[aria-haspopup]', '[role="dialog"] a[href^="tel:"]'),
-  gesture('search', places, 'input[type="search"]', '#places:has(> [hidden])', { letter }),
+  gesture('search', places, 'input[type="search"]', '#places:has(li[hidden])', { letter }),
   gesture('form', contact, '#message button[type="submit"]', '#message [role="alert"]'),
   gesture('finder', home, 'input[role="combobox"]', '[role="option"]', { letter }),
   gesture('price', town, '#fees button[aria-expanded]', '#price'),

@@ -32,7 +32,7 @@ export const mapButton = (page: Page) => page.getByRole('button', { name: 'Show 
 
 /** The search on /places/, and the cards that it leaves. */
 export const searchBox = (page: Page) => page.getByLabel(pages.places.search.label);
-export const attractionCards = (page: Page) => page.locator('#places > li:visible');
+export const attractionCards = (page: Page) => page.locator('#places li:visible');
 
 /** A term to search for, how many attractions it finds, and what the search says then. */
 export const term = 'larkin';
