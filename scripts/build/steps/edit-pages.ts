@@ -10,15 +10,15 @@ import { pageNames } from '../../pages/page-names';
  *
  * @throws PageError that also names the page and the edit.
  */
-export async function editPages(
+export function editPages(
   out: string,
-  edits: Readonly<Record<string, (page: HtmlDocument) => void | Promise<void>>>,
-): Promise<void> {
+  edits: Readonly<Record<string, (page: HtmlDocument) => void>>,
+): void {
   for (const name of pageNames(out)) {
     const page = parse(readFileSync(join(out, name), 'utf8'));
     for (const [step, edit] of Object.entries(edits)) {
       try {
-        await edit(page);
+        edit(page);
       } catch (error) {
         throw new PageError(`${name}: ${step}: ${error instanceof Error ? error.message : error}`);
       }

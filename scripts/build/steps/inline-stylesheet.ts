@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { defaultTreeAdapter, serialize } from 'parse5';
+import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { parse } from 'postcss';
 import * as tree from '../../pages/html-tree';
 import { remembered } from '../remembered';
@@ -18,25 +18,28 @@ import { styleForPage } from './style-for-page';
 export function inlineStylesheet(
   out: string,
   scripts: ReadonlyMap<string, string>,
-): (page: tree.HtmlDocument) => Promise<void> {
+): (page: tree.HtmlDocument) => void {
   const styleFrom = remembered((file) => {
     const css = parse(inlinable(readFileSync(join(out, file), 'utf8'), file));
     pruneStylesheet(css);
-    return String(css);
+    return styleForPage(css);
   });
-  return async (page) => {
+  const wordsOf = remembered((url) => new Set(scripts.get(url)?.split(/[\s"`]+/)));
+  return (page) => {
     const links = tree
       .descendants(page)
       .filter(({ attrs }) =>
         attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet'),
       );
     if (links.length === 0) throw new Error('expected a stylesheet, found none');
-    const texts = [
-      serialize(page),
-      ...[...new Set(islandFiles(page))].map((url) => scripts.get(url) ?? ''),
-    ];
+    const lists = new Set(classLists(page));
+    const files = new Set(islandFiles(page));
+    const classes = new Set([
+      ...[...lists].flatMap((list) => list.split(' ')),
+      ...[...files].flatMap((url) => [...wordsOf(url)]),
+    ]);
     for (const link of links) {
-      const css = await styleForPage(styleFrom(tree.attribute(link, 'href').slice(1)), texts);
+      const css = styleFrom(tree.attribute(link, 'href').slice(1))(classes);
       if (!link.parentNode) continue;
       defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
       defaultTreeAdapter.detachNode(link);
@@ -52,6 +55,18 @@ function islandFiles(page: tree.HtmlDocument): string[] {
       'tagName' in node ? tree.attribute(node, 'data-island').split(' ').filter(Boolean) : [],
     );
 }
+
+/** Every class attribute below a node, even in <noscript>, whose content parse5 reads as text. */
+function classLists(parent: tree.HtmlNode): string[] {
+  return tree.nodesFromWithin(parent).flatMap((node) => {
+    if ('tagName' in node) return tree.attribute(node, 'class');
+    const isUnparsed = node.parentNode?.nodeName === 'noscript' && 'value' in node;
+    return isUnparsed ? classListsInText(node.value) : [];
+  });
+}
+
+/** The pages share most of their <noscript> elements. */
+const classListsInText = remembered((html) => classLists(parseFragment(html)));
 
 /** URLs in a stylesheet are relative to its own folder; those in a page, to the page's. */
 function inlinable(css: string, file: string): string {

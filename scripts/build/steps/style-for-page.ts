@@ -1,32 +1,34 @@
-import { PurgeCSS } from 'purgecss';
+import type { ChildNode, Container } from 'postcss';
 
-/** Attributes that scripts set, and browsers. */
-const dynamicAttributes = [
-  'aria-current',
-  'aria-disabled',
-  'aria-expanded',
-  'data-alone',
-  'data-failed',
-  'data-now',
-  'data-script',
-  'hidden',
-  'open',
-];
+/** Returns the part of a stylesheet that applies to a page with these classes. */
+type StyleForPage = (classes: ReadonlySet<string>) => string;
 
-/** Every word that could be a tag, a class, an id or an attribute. */
-const words = (text: string) => text.match(/[^\s"'`<>=]+/g) ?? [];
+export function styleForPage({ nodes = [] }: Container): StyleForPage {
+  const parts = nodes.map(partForPage);
+  return (classes) => parts.map((part) => part(classes)).join('');
+}
 
-/**
- * The part of a stylesheet that a page uses.
- *
- * @param texts the page, and the scripts that may add to it.
- */
-export async function styleForPage(css: string, texts: readonly string[]): Promise<string> {
-  const [part] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
-    content: texts.map((raw) => ({ raw, extension: 'html' })),
-    defaultExtractor: words,
-    dynamicAttributes,
-  });
-  return part?.css ?? '';
+/** A rule applies if the page has all classes of one of its selectors. */
+function partForPage(node: ChildNode): StyleForPage {
+  const text = String(node);
+  if (node.type === 'rule') {
+    const needs = node.selectors.map(classesOf);
+    return (classes) =>
+      needs.some((names) => names.every((name) => classes.has(name))) ? text : '';
+  }
+  if (node.type !== 'atrule') return () => text;
+  if (!node.nodes) return () => `${text};`;
+  if (!['layer', 'media', 'supports'].includes(node.name)) return () => text;
+  const inside = styleForPage(node);
+  return (classes) => {
+    const css = inside(classes);
+    return css && `@${node.name} ${node.params}{${css}}`;
+  };
+}
+
+/** The classes in a selector, without the backslashes of CSS. */
+function classesOf(selector: string): string[] {
+  return [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  );
 }
