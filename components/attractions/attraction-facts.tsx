@@ -57,7 +57,7 @@ export function AttractionFacts({ business, copy, attraction, homeTown, seal }: 
       )}
       {phone && (
         <SheetRow label="long" name="Phone">
-          <a className="text-link tabular-nums" href={telHref(phone)}>
+          <a className="tabular text-link" href={telHref(phone)}>
             {formatPhone(phone)}
           </a>
         </SheetRow>

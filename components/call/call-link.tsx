@@ -37,7 +37,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'primary'
               <Phone className="size-5 shrink-0" />
               <span className="text-left">
                 {label}{' '}
-                <span aria-hidden="true" className="inline-block tabular-nums">
+                <span aria-hidden="true" className="tabular inline-block">
                   {maskPhone(phone)}
                 </span>
                 {/* biome-ignore lint/plugin: a part of the button's accessible name */}
@@ -57,7 +57,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'primary'
       >
         <Phone className="size-5 shrink-0" />
         <span className="text-left">
-          {label} <span className="inline-block tabular-nums">{formatPhone(phone)}</span>
+          {label} <span className="tabular inline-block">{formatPhone(phone)}</span>
           {sample}
         </span>
       </ButtonLink>

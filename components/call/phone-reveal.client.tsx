@@ -72,7 +72,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
           closedByTimer.current = false;
         }}
       >
-        <a className="inline-block py-1 font-semibold text-link tabular-nums" href={telHref(phone)}>
+        <a className="tabular inline-block py-1 font-semibold text-link" href={telHref(phone)}>
           {formatPhone(phone)}
           {mark && <span className="font-normal text-xs">{mark}</span>}
         </a>

@@ -33,7 +33,7 @@ export function OwnAppLinks({ message, contact, tooLong }: Props) {
 export function NumberLink({ contact: { phone, mark } }: { contact: ContactDetails }) {
   return (
     <>
-      <a className="inline-block text-link tabular-nums" href={telHref(phone)}>
+      <a className="tabular inline-block text-link" href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
       {mark}

@@ -3,7 +3,7 @@ import type { Business } from '@/lib/schema/business';
 
 export function HoursTable({ business }: { business: Business }) {
   return (
-    <table className="text-left tabular-nums">
+    <table className="tabular text-left">
       <caption className="sr-only">Hours, Mountain Time</caption>
       <tbody>
         {hoursRows(business.hours).map(({ days, hours }) => (

@@ -75,7 +75,7 @@ function nearestTown({ town, miles }: NearestTown) {
 function PhoneNumber({ phone, mark }: Caller) {
   return (
     <>
-      <a className="whitespace-nowrap text-link tabular-nums" href={telHref(phone)}>
+      <a className="tabular whitespace-nowrap text-link" href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
       {mark}

@@ -8,7 +8,7 @@ const mark = process.env['NEXT_PUBLIC_PHONE_MARK'];
 export function ErrorNumber() {
   return (
     <>
-      <a className="text-link tabular-nums" href={telHref(phone)}>
+      <a className="tabular text-link" href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
       {mark}

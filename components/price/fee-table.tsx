@@ -22,7 +22,7 @@ export function FeeTable({ business, copy }: Props) {
   const [first] = rows;
   return (
     <Section id="fees" title={fees.heading} heading="margin" className="print:hidden">
-      <table className="text-left tabular-nums">
+      <table className="tabular text-left">
         <caption className="text-left text-sm">{fees.caption}</caption>
         <thead>
           <tr className="border-gold-400 border-b">

@@ -15,7 +15,7 @@ export function TravelTable({ bands, copy }: Props) {
     [copy.farther, copy.quoted],
   ];
   return (
-    <table className="mt-4 text-left tabular-nums">
+    <table className="tabular mt-4 text-left">
       <caption className="text-left text-sm">{copy.caption}</caption>
       <tbody>
         {rows.map(([distance, price]) => (

@@ -42,7 +42,7 @@ export function TownList({ copy, towns, from, states, columns }: Props) {
               {!states.includes(town.state) && ` ${copy.acrossTheLine}`}
             </span>
             <span aria-hidden="true" className="grow border-gold-400 border-b border-dotted" />
-            <span className="text-sm tabular-nums">
+            <span className="tabular text-sm">
               {miles === 0 ? (
                 copy.start
               ) : (

@@ -40,7 +40,7 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
                 <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
                   {other.name}
                 </a>
-                <span className="py-2 text-sm tabular-nums">{formatMiles(miles)}</span>
+                <span className="tabular py-2 text-sm">{formatMiles(miles)}</span>
               </li>
             ))}
           </ul>

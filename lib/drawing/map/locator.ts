@@ -85,7 +85,7 @@ export function locator(
       projection,
       rings: [step, 2 * step, 3 * step, 4 * step],
       tolerance: isFar ? { counties: 6, states: 2.5 } : { counties: 1, states: 1 },
-      names: isFar ? 6 : 9,
+      names: isFar ? 5 : 9,
       reserved: [{ ...button, x: right, y: locatorSize.height - button.height }],
     },
     lines,
