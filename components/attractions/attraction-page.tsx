@@ -7,6 +7,7 @@ import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { buttonCorner } from '@/lib/drawing/map/locator';
+import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { townSeal } from '@/lib/drawing/seal-numbers';
 import { townSealWords } from '@/lib/drawing/seal-words';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
@@ -15,7 +16,7 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
-import { isInTown, placeOnMap } from '@/lib/towns/attraction-facts';
+import { isInTown } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import { isCommissionedIn } from '@/lib/towns/town-words';
 import type { AttractionWithTown } from '@/lib/towns/towns';
@@ -61,7 +62,6 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
               map={
                 attraction.hasMap
                   ? {
-                      // biome-ignore lint/plugin: the accessible name of the frame
                       title: `The drive from ${name} to the notary`,
                       src: drivingEmbedUrl(business, attraction, town),
                       link: `Map of ${name}`,

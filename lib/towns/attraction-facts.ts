@@ -1,4 +1,3 @@
-import type { MapPlace } from '../drawing/map/locator';
 import type { AttractionCopy } from '../schema/pages/attraction';
 import type { Town } from '../schema/town';
 import { fill } from '../text';
@@ -32,16 +31,6 @@ export function publicBuilding({
 /** Whether an attraction is in the town that lists it, as far as its address tells. */
 export function isInTown({ town, address }: AttractionWithTown): boolean {
   return !address || address.city === town.name;
-}
-
-/**
- * Where a map shows an attraction: at its coordinates, else in its town; under the town's name if it
- * may be elsewhere.
- */
-export function placeOnMap(attraction: AttractionWithTown): MapPlace {
-  const { name, town, latitude, longitude } = attraction;
-  if (latitude !== undefined && longitude !== undefined) return { name, latitude, longitude };
-  return isInTown(attraction) ? { ...town, name } : town;
 }
 
 /**

@@ -3,9 +3,9 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { countyLines } from '@/lib/drawing/map/county-lines';
 import { locator } from '@/lib/drawing/map/locator';
+import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { attractionData } from '@/lib/pages/json-ld/page-data';
 import { attractionMetadata } from '@/lib/pages/metadata/pages-from-content';
-import { placeOnMap } from '@/lib/towns/attraction-facts';
 import { allAttractions, attractionBySlug, townBySlug } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
