@@ -53,13 +53,17 @@ export function ContactPage({ business, copy, homeTown, area, drawing }: Props) 
       }
     >
       <WhoComes business={business} copy={copy.contact.whoComes} />
-      <Section id="hours" title={headings.hours} heading="margin">
-        <HoursTable business={business} />
-      </Section>
-      <FeeTable business={business} copy={copy} />
+      <div className="gap-12 lg:flex">
+        <MessageSection business={business} copy={copy['message-form']} />
+        <div className="lg:flex-1">
+          <WhatToSay copy={whatToSay} heading={headings.whatToSay} />
+          <Section id="hours" title={headings.hours}>
+            <HoursTable business={business} />
+          </Section>
+        </div>
+      </div>
       <FirstQuestions business={business} copy={questions} heading={headings.questions} />
-      <WhatToSay copy={whatToSay} heading={headings.whatToSay} />
-      <MessageSection business={business} copy={copy['message-form']} />
+      <FeeTable business={business} copy={copy} />
       <MeetingPoint business={business} copy={copy} drawing={drawing} />
     </PageFrame>
   );

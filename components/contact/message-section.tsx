@@ -20,8 +20,7 @@ export function MessageSection({ business, copy }: Props) {
     <Section
       id="message"
       title={copy.heading}
-      heading="margin"
-      className="unscripted:hidden has-data-failed:hidden print:hidden"
+      className="unscripted:hidden has-data-failed:hidden lg:flex-1 print:hidden"
     >
       <p className="mb-6 max-w-prose">
         {copy.instructions} <Consequence business={business} copy={copy.consequence} />

@@ -11,7 +11,7 @@ interface Props {
 /** What a first call or text needs, so that one is enough. */
 export function WhatToSay({ copy, heading }: Props) {
   return (
-    <Section id="what-to-say" title={heading} heading="margin">
+    <Section id="what-to-say" title={heading}>
       <IconList icon={ListChecks} items={copy.items} />
       <p className="mt-4 max-w-prose">{copy.privacy}</p>
     </Section>

@@ -1,13 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const section = cva('mt-10 md:mt-12 print:mt-6', {
+const section = cva('mt-8 md:mt-12 print:mt-6', {
   variants: {
     /** The heading above the content, or beside it in the margin. */
     heading: {
       above: '',
       margin:
-        'border-cream-200 border-t pt-8 first:border-0 first:pt-0 lg:grid lg:grid-cols-12 lg:gap-x-12',
+        'border-cream-200 border-t pt-6 first:border-0 first:pt-0 lg:grid lg:grid-cols-12 lg:gap-x-12',
     },
   },
   defaultVariants: { heading: 'above' },

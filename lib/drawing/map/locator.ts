@@ -85,7 +85,7 @@ export function locator(
       projection,
       rings: [step, 2 * step, 3 * step, 4 * step],
       tolerance: isFar ? { counties: 6, states: 2.5 } : { counties: 1, states: 1 },
-      names: isFar ? 5 : 9,
+      names: isFar ? 4 : 9,
       reserved: [{ ...button, x: right, y: locatorSize.height - button.height }],
     },
     lines,
@@ -176,12 +176,12 @@ function drawing(plan: Plan, lines: CountyLines): string {
     .filter(inFrame);
   const taken: Box[] = [...plan.reserved, around8(start), ...dots.map(dotBox)];
   if (goal) taken.push(around8(goal));
-  const names = [
-    // Rather over another town's dot than nowhere.
-    text(goal ?? start, largeName, frame, taken) ??
-      text(goal ?? start, largeName, frame, [...plan.reserved, around8(start)]),
-    goal && text(start, nameSize, frame, taken),
-  ];
+  // The large name is rather over another town's dot than nowhere.
+  const overDots = [...plan.reserved, around8(start)];
+  const large =
+    text(goal ?? start, largeName, frame, taken) ?? text(goal ?? start, largeName, frame, overDots);
+  taken.push(...overDots.slice(plan.reserved.length + 1));
+  const names = [large, goal && text(start, nameSize, frame, taken)];
   const unit = unitsPerMile(home, projection);
   const circles = rings
     .map((miles) => ({ miles, radius: Math.round(miles * unit) }))
