@@ -3,7 +3,7 @@ import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
 import { messageFormCopy } from './message-form-copy';
 
 const controlLook =
-  'mt-1 block w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2 text-base aria-invalid:border-gold-700 aria-invalid:border-2';
+  'mt-1 block w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2 text-base aria-invalid:border-wax-700 aria-invalid:border-2';
 
 const textFields = [
   { field: 'name', label: 'Name', type: 'text', autoComplete: 'name' },

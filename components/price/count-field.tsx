@@ -39,7 +39,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
           autoComplete="off"
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-error` : undefined}
-          className="w-12 rounded-md border border-navy-800 bg-cream-50 px-2 text-center aria-invalid:border-2 aria-invalid:border-gold-700"
+          className="w-12 rounded-md border border-navy-800 bg-cream-50 px-2 text-center aria-invalid:border-2 aria-invalid:border-wax-700"
           onChange={(event) => onChange(event.target.value)}
         />
         <button
@@ -52,7 +52,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
         </button>
       </div>
       {isInvalid && (
-        <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-gold-700 text-sm">
+        <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-sm text-wax-700">
           {fill(priceCopy.invalid, { most: maxCount })}
         </p>
       )}

@@ -12,12 +12,12 @@ interface Props {
 /** A label and a control, with any error between them. */
 export function FormField({ id, label, error, children }: Props) {
   return (
-    <div className={error ? 'border-gold-700 border-l-4 pl-4' : undefined}>
+    <div className={error ? 'border-wax-700 border-l-4 pl-4' : undefined}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {error && (
-        <p id={`${id}-error`} className="font-semibold text-gold-700">
+        <p id={`${id}-error`} className="font-semibold text-wax-700">
           <span className="sr-only">Error: </span>
           {error}
         </p>

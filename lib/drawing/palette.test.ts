@@ -26,7 +26,7 @@ const bands = ['navy-900', 'navy-800', 'navy-950'];
 describe('text has a contrast of at least 4.5:1', () => {
   it.each([
     ...pages.flatMap((page) =>
-      ['navy-950', 'blue-700', 'gold-700'].map((ink) => [ink, page] as const),
+      ['navy-950', 'blue-700', 'gold-700', 'wax-700'].map((ink) => [ink, page] as const),
     ),
     ...bands.flatMap((band) =>
       ['cream-50', 'gold-300', 'gold-400'].map((ink) => [ink, band] as const),
