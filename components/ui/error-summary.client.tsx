@@ -17,7 +17,7 @@ export function ErrorSummary({ errors }: Props) {
       ref={summary}
       role="alert"
       tabIndex={-1}
-      className="rounded-md border-2 border-wax-700 p-4"
+      className="scroll-mt-6 rounded-md border-2 border-wax-700 p-4"
     >
       <h3 className="text-lg">There is a problem</h3>
       <ul className="mt-2 list-disc pl-5">

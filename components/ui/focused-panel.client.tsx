@@ -19,7 +19,7 @@ export function FocusedPanel({ role, children }: Props) {
       tabIndex={-1}
       role={role}
       className={clsx(
-        'rounded-md p-6 *:not-last:mb-4',
+        'scroll-mt-6 rounded-md p-6 *:not-last:mb-4',
         role === 'alert' ? 'border-2 border-gold-700' : 'border border-gold-400 bg-cream-100',
       )}
     >

@@ -1,4 +1,4 @@
-import { bearing, formatMiles, milesBetween } from './distance';
+import { formatMiles, milesBetween } from './distance';
 
 it('is zero from a point to itself', () => {
   const point = { latitude: 43.5, longitude: -116.4 };
@@ -22,18 +22,6 @@ it('is a quarter of the way around the earth over the pole, and along the equato
   expect(milesBetween(at(0, -116), at(0, -26))).toBeCloseTo(quarter);
   // A triangle of three right angles: each side is a quarter.
   expect(milesBetween(at(90, 0), at(0, 77))).toBeCloseTo(quarter);
-});
-
-it('knows the direction of a point', () => {
-  const from = { latitude: 43, longitude: -116 };
-  const degrees = (latitude: number, longitude: number) =>
-    (bearing(from, { latitude, longitude }) * 180) / Math.PI;
-  expect(degrees(44, -116)).toBeCloseTo(0);
-  expect(degrees(42, -116)).toBeCloseTo(180);
-  expect(degrees(43, -115.9)).toBeCloseTo(90, 0);
-  expect(degrees(43, -116.1)).toBeCloseTo(-90, 0);
-  // From Idaho the shortest way to London begins toward the northeast.
-  expect(degrees(51.5, 0)).toBeCloseTo(36.4, 1);
 });
 
 it('rounds to whole miles, and to at least one', () => {

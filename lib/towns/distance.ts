@@ -18,16 +18,6 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h));
 }
 
-/** The initial bearing from one point to another, in radians clockwise from north. */
-export function bearing(from: Point, to: Point): number {
-  const eastward = radians(to.longitude - from.longitude);
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  return Math.atan2(
-    Math.sin(eastward) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(eastward),
-  );
-}
-
 /** Miles in words, rounded to a whole number that is at least one: "1 mile", "12 miles". */
 export function formatMiles(miles: number): string {
   const whole = Math.max(1, Math.round(miles));
