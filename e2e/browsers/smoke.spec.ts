@@ -71,7 +71,7 @@ test.describe('on a desktop', () => {
 
   test('the search filters the attractions', async ({ visitor }) => {
     await visitor.open(routes.places);
-    const cards = () => seen(visitor, 'main li h2, main article h2').then(({ length }) => length);
+    const cards = () => seen(visitor, 'main li h3').then(({ length }) => length);
     const all = await cards();
     await visitor.type("//input[@type='search']", 'larkin');
     await expect.poll(cards).toBeLessThan(all);
