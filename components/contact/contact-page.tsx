@@ -53,7 +53,7 @@ export function ContactPage({ business, copy, homeTown, area, drawing }: Props) 
       }
     >
       <WhoComes business={business} copy={copy.contact.whoComes} />
-      <div className="gap-12 lg:flex">
+      <div className="gap-gutter lg:flex">
         <MessageSection business={business} copy={copy['message-form']} />
         <div className="lg:flex-1">
           <WhatToSay copy={whatToSay} heading={headings.whatToSay} />

@@ -1,20 +1,22 @@
 import { hoursRows } from '@/lib/hours/hours';
 import type { Business } from '@/lib/schema/business';
 
+/** The hours by day, each below its days where both don't fit in a line. */
 export function HoursTable({ business }: { business: Business }) {
   return (
-    <table className="tabular text-left">
-      <caption className="sr-only">Hours, Mountain Time</caption>
-      <tbody>
+    <>
+      <p className="sr-only">Hours, Mountain Time</p>
+      <dl className="tabular text-sm sm:text-base">
         {hoursRows(business.hours).map(({ days, hours }) => (
-          <tr key={`${days} ${hours}`} className="border-cream-200 not-last:border-b">
-            <th scope="row" className="py-1.5 pr-4 align-top font-semibold sm:whitespace-nowrap">
-              {days}
-            </th>
-            <td className="py-1.5 align-top">{hours}</td>
-          </tr>
+          <div
+            key={`${days} ${hours}`}
+            className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b py-1.5"
+          >
+            <dt className="w-32 font-semibold sm:w-36">{days}</dt>
+            <dd className="flex-1 basis-48">{hours}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </>
   );
 }

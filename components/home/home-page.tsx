@@ -63,7 +63,7 @@ export function HomePage({
       <Section id="about" title={headings.about} heading="margin">
         <WhoComes business={business} copy={copy.contact.whoComes} />
         <Prose paragraphs={paragraphs(business.about)} />
-        <ol className="mt-6 grid gap-x-12 gap-y-4 sm:grid-cols-2">
+        <ol className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
               <span aria-hidden="true" className="font-serif text-3xl/none text-gold-700">

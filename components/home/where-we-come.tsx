@@ -26,7 +26,7 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
     <section
       id="towns"
       aria-labelledby="towns-heading"
-      className="full-bleed mt-12 grid items-center gap-x-12 gap-y-6 bg-cream-100 py-12 lg:grid-cols-12 lg:py-16 print:bg-transparent print:py-0"
+      className="full-bleed mt-12 grid items-center gap-x-gutter gap-y-6 bg-cream-100 py-12 lg:grid-cols-12 lg:py-16 print:bg-transparent print:py-0"
     >
       <div className="border-4 border-gold-400 border-double bg-cream-50 lg:col-span-7 print:hidden">
         <MapPlat drawing={drawing} size={areaSize} />

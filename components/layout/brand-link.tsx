@@ -12,7 +12,7 @@ export function BrandLink({ business }: { business: Business }) {
       <span className="size-9 shrink-0 text-gold-700">
         <BrandMark />
       </span>
-      <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline max-lg:max-w-36">
+      <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline max-lg:max-w-32">
         {business.brand}
       </span>
     </a>

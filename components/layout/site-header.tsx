@@ -1,54 +1,45 @@
-import { Menu, Phone } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PlainIsland } from '@/components/ui/island';
 import { telHref } from '@/lib/contact/phone';
-import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { BrandLink } from './brand-link';
 import { menu } from './menu.client';
-
-const links = [
-  { name: 'Home', href: routes.home },
-  { name: 'Services', href: routes.services },
-  { name: 'Service Areas', href: routes.locations },
-  { name: 'Contact', href: routes.contact },
-];
+import { NavLinks } from './nav-links.client';
 
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="grid min-h-header border-cream-200 border-b bg-cream-50 print:hidden">
-      <div className="relative mx-auto flex w-full max-w-page items-center justify-between gap-x-3 px-4 max-md:flex-wrap sm:px-6">
+      <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6">
         <BrandLink business={business} />
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex xl:gap-3">
-            {links.map(({ name, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="flex min-h-11 items-center whitespace-nowrap px-2 text-sm decoration-2 decoration-gold-400 underline-offset-8 hover:underline lg:px-3 lg:text-base"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
+          <ul className="flex flex-wrap xl:gap-3">
+            <NavLinks className="flex min-h-11 items-center whitespace-nowrap px-1.5 text-sm decoration-2 decoration-gold-400 underline-offset-8 hover:underline lg:px-3 lg:text-base" />
           </ul>
         </nav>
         <div className="hidden shrink-0 md:block">
           <CallLink
             business={business}
             size="sm"
-            label={<span className="sr-only lg:not-sr-only">Call</span>}
+            label={<span className="max-lg:sr-only">Call</span>}
           />
         </div>
-        <div className="flex items-center gap-1 md:hidden">
-          <ButtonLink size="icon" href={telHref(business.phone)} aria-label={callName(business)}>
+        <div className="flex flex-wrap items-center justify-end gap-1 md:hidden">
+          {/* Narrower, the call bar is enough. */}
+          <ButtonLink
+            size="icon"
+            href={telHref(business.phone)}
+            aria-label={callName(business)}
+            className="max-[22rem]:hidden"
+          >
             <Phone className="size-5" />
           </ButtonLink>
           <PlainIsland of={menu} file="layout/menu" props={{}}>
-            <details>
+            <details className="group">
               <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">
-                <Menu className="size-6" />
+                <Menu className="size-6 group-open:hidden" />
+                <X className="hidden size-6 group-open:block" />
                 Menu
               </summary>
               <nav
@@ -56,13 +47,10 @@ export function SiteHeader({ business }: { business: Business }) {
                 className="absolute inset-x-0 top-full z-10 border-gold-400 border-b-2 bg-cream-50"
               >
                 <ul className="px-4">
-                  {links.map(({ name, href }) => (
-                    <li key={href} className="border-cream-200 not-last:border-b">
-                      <a href={href} className="flex min-h-12 items-center active:bg-cream-100">
-                        {name}
-                      </a>
-                    </li>
-                  ))}
+                  <NavLinks
+                    item="border-cream-200 not-last:border-b"
+                    className="flex min-h-12 items-center decoration-2 decoration-gold-400 underline-offset-8 active:bg-cream-100"
+                  />
                 </ul>
               </nav>
             </details>

@@ -18,7 +18,7 @@ interface Props {
 export function FeeTable({ business, copy }: Props) {
   const { fees, law } = copy;
   const rows = feeRows(business);
-  const cell = 'py-2 pr-3 align-top sm:pr-8';
+  const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
   const [first] = rows;
   return (
     <Section id="fees" title={fees.heading} heading="margin" className="print:hidden">
@@ -26,9 +26,6 @@ export function FeeTable({ business, copy }: Props) {
         <caption className="text-left text-sm">{fees.caption}</caption>
         <thead>
           <tr className="border-gold-400 border-b">
-            <th scope="col" className={cell}>
-              State
-            </th>
             <th scope="col" className={cell}>
               In person
             </th>
@@ -39,20 +36,22 @@ export function FeeTable({ business, copy }: Props) {
             )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.state} className="border-cream-200 border-b">
-              <th scope="row" className={cell}>
+        {rows.map((row) => (
+          <tbody key={row.state} className="border-cream-200 border-b">
+            <tr>
+              <th scope="rowgroup" colSpan={2} className="pt-2">
                 {row.state}
                 <span className="block font-normal text-sm">
                   {fill(fees.cap, { fee: row.cap, law: row.law })}
                 </span>
               </th>
+            </tr>
+            <tr>
               <td className={cell}>{row.inPerson}</td>
               {first?.online && <td className={cell}>{row.online}</td>}
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
       {business.prices.travel && <TravelTable bands={business.prices.travel} copy={fees.travel} />}
       <div className="mt-4 max-w-prose *:not-last:mb-2">

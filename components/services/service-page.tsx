@@ -64,7 +64,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
-      <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
+      <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
         <Section id="documents" title={headings.documents} className="mt-8">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>

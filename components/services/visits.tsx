@@ -12,7 +12,7 @@ interface Props {
 export function Visits({ heading, callFirst: label, visits }: Props) {
   return (
     <Section id="hospital" title={heading} className="border-cream-200 border-t pt-8 print:hidden">
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-3 lg:gap-x-12">
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-3 lg:gap-x-gutter">
         {visits.map(({ title, callFirst, steps }) => (
           <div key={title} className="*:not-last:mb-2">
             <h3 className="text-xl">{title}</h3>

@@ -53,7 +53,7 @@ export function Carousel({ label, slides }: Props) {
             icon={<ChevronRight className={iconLook} />}
             onClick={() => show(index + 1)}
           />
-          <fieldset className="ml-2 flex">
+          <fieldset className="ml-2 flex flex-wrap">
             <legend className="sr-only">Choose a review</legend>
             {slides.map(({ id }, dot) => (
               <button
@@ -72,7 +72,7 @@ export function Carousel({ label, slides }: Props) {
       </Provider>
       <div
         aria-live={isMoving ? 'off' : 'polite'}
-        className="grid gap-x-10 gap-y-8 unscripted:md:grid-cols-2"
+        className="grid grid-cols-1 gap-x-10 gap-y-8 unscripted:md:grid-cols-2"
       >
         {slides.map(({ id, slide }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group

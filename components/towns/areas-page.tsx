@@ -50,7 +50,7 @@ export function AreasPage({ business, copy, homeTown, map, mainTowns, towns }: P
         </CallToAction>
       }
     >
-      <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-12">
+      <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-gutter">
         <div className="mt-10 max-w-3xl max-md:order-last xl:col-span-8">
           <ServiceAreaMap
             copy={mapWords}

@@ -6,7 +6,7 @@ import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 
 /** Columns read from top to bottom, as in a list from A to Z. */
-const list = cva('gap-x-12', {
+const list = cva('gap-x-gutter', {
   variants: {
     columns: {
       one: 'sm:columns-2 lg:columns-1',

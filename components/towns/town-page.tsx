@@ -93,7 +93,7 @@ export function TownPage({
         </CallToAction>
       }
     >
-      <div className="lg:grid lg:grid-cols-12 lg:gap-12">
+      <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">
         <div className="lg:col-span-8">
           <Section id="about" title={fill(about, { town: town.name })}>
             <Prose paragraphs={paragraphs(town.intro)} />

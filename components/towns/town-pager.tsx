@@ -10,7 +10,7 @@ export function TownPager({ prev, next }: { prev: Town; next: Town }) {
   return (
     <nav
       aria-label="Previous and next town"
-      className="mt-4 flex justify-between gap-4 text-sm md:absolute md:top-4 md:right-6 md:mt-0 print:hidden"
+      className="mt-4 flex flex-wrap justify-between gap-4 text-sm md:absolute md:top-4 md:right-6 md:mt-0 print:hidden"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
         <ArrowLeft className="size-4 shrink-0" />

@@ -127,7 +127,10 @@ export function Combobox(props: Props) {
           onKeyDown={handleKey}
           onBlur={() => show(false)}
         />
-        <button type="submit" className={buttonStyles({ variant: 'secondary' })}>
+        <button
+          type="submit"
+          className={buttonStyles({ variant: 'secondary', className: 'shrink-0' })}
+        >
           {action}
         </button>
         <OptionList

@@ -7,7 +7,7 @@ export function IconList({ icon: Icon, items }: { icon: LucideIcon; items: reado
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon className="size-5 shrink-0 text-gold-700 sm:mt-1" />
-          <span>{item}</span>
+          <span className="wrap-anywhere min-w-0">{item}</span>
         </li>
       ))}
     </ul>

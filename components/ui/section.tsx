@@ -7,7 +7,7 @@ const section = cva('mt-8 md:mt-12 print:mt-6', {
     heading: {
       above: '',
       margin:
-        'border-cream-200 border-t pt-6 first:border-0 first:pt-0 lg:grid lg:grid-cols-12 lg:gap-x-12',
+        'border-cream-200 border-t pt-6 first:border-0 first:pt-0 lg:grid lg:grid-cols-12 lg:gap-x-gutter',
     },
   },
   defaultVariants: { heading: 'above' },

@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { routes } from '@/lib/routes';
+
+interface Props {
+  className: string;
+  /** The class of the items. */
+  item?: string;
+}
+
+const links = [
+  { name: 'Home', href: routes.home, below: [] },
+  { name: 'Services', href: routes.services, below: [routes.services] },
+  { name: 'Service Areas', href: routes.locations, below: [routes.locations, routes.areas] },
+  { name: 'Contact', href: routes.contact, below: [] },
+];
+
+/** The links of the header. The one of this page, or of the pages it is one of, has a mark. */
+export function NavLinks({ className, item }: Props) {
+  const path = usePathname();
+  return links.map(({ name, href, below }) => {
+    const isSection = below.some((start) => path.startsWith(start));
+    return (
+      <li key={href} className={item}>
+        <a
+          href={href}
+          aria-current={path === href ? 'page' : isSection || undefined}
+          className={className}
+        >
+          {name}
+        </a>
+      </li>
+    );
+  });
+}
