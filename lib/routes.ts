@@ -3,8 +3,6 @@ import type { Content } from './schema/content';
 /** The one-of-a-kind pages other than the home page. */
 export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
 
-export type MapPicture = 'ground' | 'areas' | 'locations';
-
 /** Every path of the site, with the trailing slash the export's folders need (decision 0018). */
 export const routes = {
   home: '/',
@@ -23,8 +21,6 @@ export const routes = {
   places: '/places/',
   attraction: (slug: string) => `/places/${slug}/`,
   legal: (slug: string) => `/${slug}/`,
-  /** Pictures of the service area: the ground of the large map, and the small maps of two pages. */
-  mapPicture: (name: MapPicture) => `/maps/${name}.svg`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
   favicon: '/favicon.ico',

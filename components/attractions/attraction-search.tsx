@@ -34,7 +34,11 @@ export function AttractionSearch({ copy, list, total }: Props) {
             spellCheck={false}
             className="block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
           />
-          <button type="button" hidden className={buttonStyles({ variant: 'tertiary' })}>
+          <button
+            type="button"
+            hidden
+            className={buttonStyles({ variant: 'tertiary', className: 'shrink-0' })}
+          >
             Clear
           </button>
         </div>

@@ -7,7 +7,7 @@ export function BrandLink({ business }: { business: Business }) {
   return (
     <a
       href={routes.home}
-      className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif text-base/[1.2] max-md:grow max-md:basis-32 lg:text-lg/tight"
+      className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif text-base/[1.2] lg:text-lg/tight"
     >
       <span className="size-9 shrink-0 text-gold-700">
         <BrandMark />

@@ -31,7 +31,7 @@ export function SiteHeader({ business }: { business: Business }) {
             size="icon"
             href={telHref(business.phone)}
             aria-label={callName(business)}
-            className="max-[22rem]:hidden"
+            className="max-xs:hidden"
           >
             <Phone className="size-5" />
           </ButtonLink>

@@ -20,11 +20,13 @@ interface Props {
   copy: Pages;
   homeTown: Town;
   map: ServiceMap;
+  /** The same for small screens. */
+  drawing: string;
   mainTowns: readonly TownWithMiles[];
   towns: readonly TownWithMiles[];
 }
 
-export function AreasPage({ business, copy, homeTown, map, mainTowns, towns }: Props) {
+export function AreasPage({ business, copy, homeTown, map, drawing, mainTowns, towns }: Props) {
   const { heading, lead, banner, ...headings } = copy.areas;
   const { list, map: mapWords } = copy.locations;
   return (
@@ -56,7 +58,7 @@ export function AreasPage({ business, copy, homeTown, map, mainTowns, towns }: P
             copy={mapWords}
             map={map}
             homeTown={homeTown}
-            picture="areas"
+            drawing={drawing}
             listId="all-towns"
           />
         </div>

@@ -20,10 +20,12 @@ interface Props {
   copy: Pages;
   homeTown: Town;
   map: ServiceMap;
+  /** The same for small screens. */
+  drawing: string;
   towns: readonly TownWithMiles[];
 }
 
-export function LocationsPage({ business, copy, homeTown, map, towns }: Props) {
+export function LocationsPage({ business, copy, homeTown, map, drawing, towns }: Props) {
   const { locations: words } = copy;
   return (
     <PageFrame
@@ -56,7 +58,7 @@ export function LocationsPage({ business, copy, homeTown, map, towns }: Props) {
             copy={words.map}
             map={map}
             homeTown={homeTown}
-            picture="locations"
+            drawing={drawing}
             listId="towns"
           />
         </div>

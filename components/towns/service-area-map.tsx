@@ -1,6 +1,8 @@
+import { MapPlat } from '@/components/facts/map-plat';
+import { areaSize } from '@/lib/drawing/map/locator';
 import type { Mark } from '@/lib/drawing/map/map-panel';
 import type { ServiceMap } from '@/lib/drawing/map/service-map';
-import { type MapPicture, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import type { LocationsCopy } from '@/lib/schema/pages/locations';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
@@ -9,39 +11,26 @@ interface Props {
   copy: LocationsCopy['map'];
   map: ServiceMap;
   homeTown: Town;
-  /** The picture for small screens, where names would be too close together to tap. */
-  picture: MapPicture;
+  /** The map for small screens, where names would be too close together to tap. */
+  drawing: string;
   /** The id of the list, so that keyboard users can skip the map's links. */
   listId: string;
 }
 
 /** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
-export function ServiceAreaMap({ copy, map, homeTown, picture, listId }: Props) {
+export function ServiceAreaMap({ copy, map, homeTown, drawing, listId }: Props) {
   const { width, height, main, insets } = map;
   return (
     <figure className="relative print:hidden">
-      <img
-        src={routes.mapPicture(picture)}
-        alt=""
-        width="360"
-        height="420"
-        loading="lazy"
-        className="mx-auto h-auto w-full max-w-sm md:hidden"
-      />
+      <div className="border-4 border-gold-400 border-double md:hidden">
+        <MapPlat drawing={drawing} size={areaSize} />
+      </div>
       <a href={`#${listId}`} className="skip-link max-md:hidden">
         Skip the map
       </a>
-      <nav aria-label="Towns on the map" className="relative hidden md:block">
-        <img
-          src={routes.mapPicture('ground')}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          className="h-auto w-full"
-        />
+      <nav aria-label="Towns on the map" className="hidden md:block">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name */}
-        <svg viewBox={`0 0 ${width} ${height}`} className="map-links absolute inset-0 size-full">
+        <svg viewBox={`0 0 ${width} ${height}`} className="map-links w-full">
           <TownMarks marks={main.marks} homeTown={homeTown} />
           {insets.map(({ title, frame, marks }) => (
             <g key={title}>

@@ -25,7 +25,7 @@ export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: P
       )}
     >
       <div className={aside ? 'lg:col-span-7' : 'lg:col-span-9'}>
-        <div className={clsx(ornament && 'min-[22rem]:max-lg:pr-22')}>
+        <div className={clsx(ornament && 'xs:max-lg:pr-22')}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className="mt-1 text-4xl md:mt-2">{title}</h1>
         </div>
@@ -34,7 +34,7 @@ export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: P
       {aside && <div className={clsx('lg:col-span-5', foot && 'lg:row-span-2')}>{aside}</div>}
       {foot && <div className="lg:col-span-7">{foot}</div>}
       {ornament && (
-        <div className="size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 max-[22rem]:hidden lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
+        <div className="size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 max-xs:hidden lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
           {ornament}
         </div>
       )}

@@ -68,14 +68,12 @@ for (const [path, shown] of [
     await page.goto(path);
     const map = page.getByRole('navigation', { name: 'Towns on the map' });
     await expect(map).toBeHidden();
-    const picture = page.locator('main figure img:visible');
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
-      .toBe(360);
-    expect(requested).not.toContain(routes.mapPicture('ground'));
+    await expect(page.locator('main figure svg.plat')).toBeVisible();
+    const ground = '/maps/ground.svg';
+    expect(requested).not.toContain(ground);
 
     await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(() => requested).toContain(ground);
     const links = map.getByRole('link');
     await expect(links).toHaveCount(shown);
     const boxes = await links

@@ -8,7 +8,7 @@ it.each([
   ['_next/static/chunks/a.js', 'text/javascript;charset=utf-8', immutable],
   ['share/_next/static/a.png', 'image/png', 'no-cache'],
   ['manifest.webmanifest', 'application/manifest+json;charset=utf-8', 'no-cache'],
-  ['maps/areas.svg', 'image/svg+xml;charset=utf-8', 'no-cache'],
+  ['maps/ground.svg', 'image/svg+xml;charset=utf-8', 'no-cache'],
   ['contact.vcf', 'text/vcard;charset=utf-8', 'no-cache'],
   ['fonts/fraunces-headings-0a1b2c3d.woff2', 'font/woff2', immutable],
   ['fonts/of-the-owner.woff2', 'font/woff2', 'no-cache'],

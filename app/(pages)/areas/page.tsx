@@ -1,6 +1,8 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { AreasPage } from '@/components/towns/areas-page';
 import { content } from '@/lib/content/content';
+import { countyLines } from '@/lib/drawing/map/county-lines';
+import { areaDrawing } from '@/lib/drawing/map/locator';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
@@ -19,6 +21,7 @@ export default function Page() {
         copy={pages}
         homeTown={homeTown}
         map={serviceMap(towns, towns)}
+        drawing={areaDrawing(homeTown, towns, countyLines())}
         mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
         towns={withMilesFrom(homeTown, towns)}
       />

@@ -1,6 +1,8 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { LocationsPage } from '@/components/towns/locations-page';
 import { content } from '@/lib/content/content';
+import { countyLines } from '@/lib/drawing/map/county-lines';
+import { areaDrawing } from '@/lib/drawing/map/locator';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
@@ -20,6 +22,7 @@ export default function Page() {
         copy={pages}
         homeTown={homeTown}
         map={serviceMap(towns, shown)}
+        drawing={areaDrawing(homeTown, shown.toReversed(), countyLines())}
         towns={withMilesFrom(homeTown, shown)}
       />
     </>

@@ -58,7 +58,7 @@ export function mapInsets(shown: readonly Town[], projection: GeoProjection): In
         shown.filter((town) => isInside(town, bounds)),
         projectBounds(bounds, frame),
         frame,
-        { avoid: [{ ...frame, height: insetTitleHeight }] },
+        [{ ...frame, height: insetTitleHeight }],
       ),
     };
   });

@@ -1,9 +1,10 @@
 import { testContent as content } from '../../content/test-content.fixture';
-import type { Town } from '../../schema/town';
-import { locationTowns, townBySlug } from '../../towns/towns';
+import { townBySlug } from '../../towns/towns';
+import { readPalette } from '../palette';
 import { overlaps } from './box';
-import { mapPictures } from './map-pictures';
-import { serviceMap, smallServiceMap } from './service-map';
+import { readCountyLines } from './county-lines';
+import { groundPicture } from './ground-picture';
+import { serviceMap } from './service-map';
 
 const { towns, business } = content;
 const map = serviceMap(towns, towns);
@@ -56,22 +57,10 @@ it('has the same ground when it shows fewer towns', () => {
   );
 });
 
-it('names only the given towns on the small map, and only those with room for a name', () => {
+it('draws the ground the same each time, below 8,000 characters', () => {
+  const root = process.cwd();
   const home = townBySlug(towns, business.home.town);
-  const named = (shown: readonly Town[], wanted: readonly Town[]) =>
-    smallServiceMap(towns, shown, wanted).marks.flatMap(({ name, town }) => (name ? town : []));
-  expect(named(towns, [home])).toEqual([home]);
-  const crowded = [...towns, { ...home, slug: 'at-the-same-point' }];
-  expect(named(crowded, crowded)).toEqual(towns.filter((town) => town !== home));
-});
-
-it('draws small pictures, the same each time', () => {
-  const pictures = mapPictures(process.cwd(), content);
-  expect([...pictures.keys()]).toEqual(['ground', 'areas', 'locations']);
-  expect([...mapPictures(process.cwd(), content)]).toEqual([...pictures]);
-  for (const svg of pictures.values()) expect(svg.length).toBeLessThan(8000);
-  // One dot for each town, and the ring around home.
-  const dots = (name: string) => pictures.get(name)?.match(/<circle/g)?.length;
-  expect(dots('areas')).toBe(towns.length + 1);
-  expect(dots('locations')).toBe(locationTowns(towns, business).length + 1);
+  const draw = () => groundPicture(map, home, readCountyLines(root), readPalette(root));
+  expect(draw()).toBe(draw());
+  expect(draw().length).toBeLessThan(8000);
 });

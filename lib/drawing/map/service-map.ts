@@ -1,6 +1,6 @@
 import type { Town } from '../../schema/town';
 import { type Inset, isInInset, mapInsets } from './map-insets';
-import { type Mark, mapPanel, type Panel, pictureSize } from './map-panel';
+import { type Mark, mapPanel, type Panel } from './map-panel';
 import { pointOf, projectTowns } from './projection';
 
 export interface ServiceMap {
@@ -14,7 +14,6 @@ export interface ServiceMap {
 
 /** As wide as the content at the md breakpoint, so that the map is never shown smaller than drawn. */
 const large = { x: 0, y: 0, width: 720, height: 800 };
-const small = { x: 0, y: 0, width: 360, height: 420 };
 
 /**
  * The service area with two insets, in pixels at the md breakpoint.
@@ -32,25 +31,11 @@ export function serviceMap(all: readonly Town[], shown: readonly Town[]): Servic
       shown.filter((town) => !isInInset(town)),
       projection,
       large,
-      { avoid: insets.flatMap(({ frame, source }) => [frame, source]) },
+      insets.flatMap(({ frame, source }) => [frame, source]),
     ),
     unlabeled: shown
       .filter(isInInset)
       .map((town) => ({ town, ...pointOf(town, projection), name: undefined })),
     insets,
   };
-}
-
-/**
- * The same area for a phone's screen, as a picture.
- *
- * @param named the towns to name, where there is room.
- */
-export function smallServiceMap(
-  all: readonly Town[],
-  shown: readonly Town[],
-  named: readonly Town[],
-): Panel {
-  const isNamed = (town: Town) => named.includes(town);
-  return mapPanel(shown, projectTowns(all, small), small, { size: pictureSize, isNamed });
 }

@@ -28,7 +28,6 @@ export function pageMetadata(
   const url = siteUrl(path, business);
   const picture = {
     url: siteUrl(routes.shareImage(image), business),
-    ...shareImageSize,
     alt: `A sheet with an engraved seal: ${title}`,
   };
   return {
@@ -42,8 +41,9 @@ export function pageMetadata(
       siteName: business.brand,
       locale: 'en_US',
       type: 'website',
-      images: [picture],
+      images: [{ ...picture, ...shareImageSize }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    // Next fills in title and description.
+    twitter: { card: 'summary_large_image', images: [picture] },
   };
 }

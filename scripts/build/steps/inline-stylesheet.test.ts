@@ -7,17 +7,17 @@ const { path, write } = temporaryFolder();
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 
 const scripts = new Map([
-  ['/a.js', 'f("later md:p-[2px]");'],
+  ['/a.js', 'f("later md:p-[2px]",`h5`);'],
   ['/b.js', 'f("elsewhere")'],
 ]);
 
-function inlined(css: string, html = link) {
+function inlined(css: string, html = `${link}<p>`) {
   write('_next/static/chunks/a.css', css);
   return editPage(html, inlineStylesheet(path(), scripts));
 }
 
 it('replaces the link with the stylesheet', () => {
-  expect(inlined('h1{color:red}\n')).toContain('<head><style>h1{color:red}</style></head>');
+  expect(inlined('p{color:red}\n')).toContain('<head><style>p{color:red}</style></head>');
 });
 
 it.each([
@@ -27,13 +27,14 @@ it.each([
   ['data:,a', 'data:,a'],
   ['#a', '#a'],
 ])('names %s from the page as %s', (url, expected) => {
-  expect(inlined(`a{src:url(${url})}`)).toContain(`a{src:url(${expected})}`);
+  expect(inlined(`p{src:url(${url})}`)).toContain(`p{src:url(${expected})}`);
 });
 
-it('leaves out the rules whose classes neither the page nor its islands have', () => {
+it('leaves out the rules whose classes or elements neither the page nor its islands have', () => {
   const used =
-    '@layer a,b;/*! c */.shown{a:b}.kept\\:later,.gone{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}h1 .noted{a:b}p{a:b}@media print{.shown{a:b}}@font-face{a:b}';
-  const unused = '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}@media print{.gone{a:b}}';
+    '@layer a,b;/*! c */.shown{a:b}.kept\\:later,.gone{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p,h6{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}h5{a:b}@media print{.shown{a:b}}@font-face{a:b}';
+  const unused =
+    '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}@media print{.gone{a:b}}';
   const page = `${link}<i data-island="/a.js"></i><template><p class="shown kept:later"></template><noscript><a class="noted">`;
   expect(inlined(unused + used, page)).toContain(`<style>${used}</style>`);
 });

@@ -11,8 +11,8 @@ import { styleForPage } from './style-for-page';
  * Inlines the part of its stylesheets that a page uses, so that the first paint doesn't wait for a
  * second request.
  *
- * @param scripts the code of the islands' files, by their URLs: a class that a page's islands
- *   mention may appear later.
+ * @param scripts the code of the islands' files, by their URLs: a class or an element that a page's
+ *   islands mention may appear later.
  * @returns an edit that throws when the page has no stylesheet, or one that can't be inlined.
  */
 export function inlineStylesheet(
@@ -32,14 +32,10 @@ export function inlineStylesheet(
         attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet'),
       );
     if (links.length === 0) throw new Error('expected a stylesheet, found none');
-    const lists = new Set(classLists(page));
     const files = new Set(islandFiles(page));
-    const classes = new Set([
-      ...[...lists].flatMap((list) => list.split(' ')),
-      ...[...files].flatMap((url) => [...wordsOf(url)]),
-    ]);
+    const names = new Set([...namesIn(page), ...[...files].flatMap((url) => [...wordsOf(url)])]);
     for (const link of links) {
-      const css = styleFrom(tree.attribute(link, 'href').slice(1))(classes);
+      const css = styleFrom(tree.attribute(link, 'href').slice(1))(names);
       if (!link.parentNode) continue;
       defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
       defaultTreeAdapter.detachNode(link);
@@ -56,17 +52,17 @@ function islandFiles(page: tree.HtmlDocument): string[] {
     );
 }
 
-/** Every class attribute below a node, even in <noscript>, whose content parse5 reads as text. */
-function classLists(parent: tree.HtmlNode): string[] {
+/** The elements and classes below a node, even in <noscript>, whose content parse5 reads as text. */
+function namesIn(parent: tree.HtmlNode): string[] {
   return tree.nodesFromWithin(parent).flatMap((node) => {
-    if ('tagName' in node) return tree.attribute(node, 'class');
+    if ('tagName' in node) return [node.tagName, ...tree.attribute(node, 'class').split(' ')];
     const isUnparsed = node.parentNode?.nodeName === 'noscript' && 'value' in node;
-    return isUnparsed ? classListsInText(node.value) : [];
+    return isUnparsed ? namesInText(node.value) : [];
   });
 }
 
 /** The pages share most of their <noscript> elements. */
-const classListsInText = remembered((html) => classLists(parseFragment(html)));
+const namesInText = remembered((html) => namesIn(parseFragment(html)));
 
 /** URLs in a stylesheet are relative to its own folder; those in a page, to the page's. */
 function inlinable(css: string, file: string): string {

@@ -1,34 +1,36 @@
 import type { ChildNode, Container } from 'postcss';
+import parseSelectors, { type Container as SelectorPart } from 'postcss-selector-parser';
 
-/** Returns the part of a stylesheet that applies to a page with these classes. */
-type StyleForPage = (classes: ReadonlySet<string>) => string;
+/** Returns the part of a stylesheet that applies to a page with these classes and elements. */
+type StyleForPage = (names: ReadonlySet<string>) => string;
 
 export function styleForPage({ nodes = [] }: Container): StyleForPage {
   const parts = nodes.map(partForPage);
-  return (classes) => parts.map((part) => part(classes)).join('');
+  return (names) => parts.map((part) => part(names)).join('');
 }
 
-/** A rule applies if the page has all classes of one of its selectors. */
+/** A rule applies if the page has all classes and elements of one of its selectors. */
 function partForPage(node: ChildNode): StyleForPage {
   const text = String(node);
   if (node.type === 'rule') {
-    const needs = node.selectors.map(classesOf);
-    return (classes) =>
-      needs.some((names) => names.every((name) => classes.has(name))) ? text : '';
+    const needs = parseSelectors().astSync(node.selector).nodes.map(needsOf);
+    return (names) => (needs.some((all) => all.every((name) => names.has(name))) ? text : '');
   }
   if (node.type !== 'atrule') return () => text;
   if (!node.nodes) return () => `${text};`;
   if (!['layer', 'media', 'supports'].includes(node.name)) return () => text;
   const inside = styleForPage(node);
-  return (classes) => {
-    const css = inside(classes);
+  return (names) => {
+    const css = inside(names);
     return css && `@${node.name} ${node.params}{${css}}`;
   };
 }
 
-/** The classes in a selector, without the backslashes of CSS. */
-function classesOf(selector: string): string[] {
-  return [...selector.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
-    name.replaceAll('\\', ''),
-  );
+/** The classes and elements that a selector cannot match without. */
+function needsOf({ nodes }: SelectorPart): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'class' || node.type === 'tag') return node.value;
+    if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length !== 1) return [];
+    return node.nodes.flatMap(needsOf);
+  });
 }

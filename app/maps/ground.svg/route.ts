@@ -1,0 +1,18 @@
+import { content } from '@/lib/content/content';
+import { countyLines } from '@/lib/drawing/map/county-lines';
+import { groundPicture } from '@/lib/drawing/map/ground-picture';
+import { serviceMap } from '@/lib/drawing/map/service-map';
+import { readPalette } from '@/lib/drawing/palette';
+import { townBySlug } from '@/lib/towns/towns';
+
+export const dynamic = 'force-static';
+
+/** The ground of the large map (app/drawings.css). */
+export function GET() {
+  const { towns, business } = content;
+  const home = townBySlug(towns, business.home.town);
+  const palette = readPalette(process.cwd());
+  return new Response(groundPicture(serviceMap(towns, towns), home, countyLines(), palette), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+}
