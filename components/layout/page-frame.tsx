@@ -25,7 +25,7 @@ export function PageFrame({ crumbs, head, band, children }: Props) {
         <Ribbon />
       </div>
       {children && (
-        <div className="mx-auto max-w-page px-4 pb-16 sm:px-6 print:pb-2">{children}</div>
+        <div className="mx-auto max-w-page px-4 pb-10 sm:px-6 md:pb-16 print:pb-2">{children}</div>
       )}
       {band}
     </main>

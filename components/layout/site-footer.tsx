@@ -30,7 +30,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-10 print:py-2">
         <LegalStatements business={business} copy={copy.law} id="law" heading={footer.law} />
-        <div className="mt-8 grid gap-x-6 gap-y-6 border-cream-200 border-t pt-8 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
+        <div className="mt-6 grid gap-x-6 gap-y-6 border-cream-200 border-t pt-6 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
           <div className="flex flex-wrap gap-4 sm:col-span-2 lg:col-span-3 lg:block print:col-span-1">
             <div className="size-20 shrink-0 text-gold-700 lg:size-28 print:hidden">
               <BrandSealDefinition words={brandSealWords(business.brand, townAndState(homeTown))} />

@@ -18,7 +18,7 @@ export function RelatedServices({ copy, heading, services }: Props) {
           <ServiceCard key={service.slug} service={service} />
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="mt-4">
         {copy.question}{' '}
         <a className="text-link" href={routes.contact}>
           {copy.link}

@@ -15,11 +15,18 @@ interface Props {
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, copy, online }: Props) {
   const [first] = feeRows(business);
+  const table = (
+    <a className="text-link" href={`${routes.contact}#fees`}>
+      {copy.table}
+    </a>
+  );
   return (
     <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         {online ? (
-          <p>{fill(copy.session, { fee: first?.online ?? '' })}</p>
+          <p>
+            {fill(copy.session, { fee: first?.online ?? '' })} {table}
+          </p>
         ) : (
           <>
             <p>
@@ -28,14 +35,11 @@ export function ServiceCosts({ business, copy, online }: Props) {
                 twoNotarizations: twoNotarizations(business),
               })}
             </p>
-            <p>{copy.visit.noSigning}</p>
+            <p>
+              {copy.visit.noSigning} {table}
+            </p>
           </>
         )}
-        <p>
-          <a className="text-link" href={`${routes.contact}#fees`}>
-            {copy.table}
-          </a>
-        </p>
       </div>
     </Section>
   );

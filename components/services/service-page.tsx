@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { HeroCall } from '@/components/call/hero-call';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
+import { Disclosures } from '@/components/ui/disclosures';
 import { IconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
@@ -14,7 +15,6 @@ import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import { paragraphs } from '@/lib/text';
-import { FaqList } from './faq-list';
 import { RelatedServices } from './related-services';
 import { ServiceAnswers } from './service-answers';
 import { ServiceCosts } from './service-costs';
@@ -64,14 +64,14 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
-      <div className="mt-12 grid gap-x-8 border-cream-200 border-t md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
-        <Section id="documents" title={headings.documents} className="mt-8">
+      <div className="mt-6 grid gap-x-8 border-cream-200 border-t md:mt-12 md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
+        <Section id="documents" title={headings.documents} className="md:mt-8">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>
-        <Section id="included" title={headings.included} className="mt-8">
+        <Section id="included" title={headings.included} className="md:mt-8">
           <IconList icon={Check} items={included} />
         </Section>
-        <Section id="extras" title={headings.extras} className="mt-8">
+        <Section id="extras" title={headings.extras} className="md:mt-8">
           <p className="mb-2 text-sm">{words.extrasNote}</p>
           <IconList icon={Plus} items={extras} />
         </Section>
@@ -79,8 +79,13 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
       <WhatToBring copy={words.bring} heading={headings.bring} service={slug} items={bring} />
       {visits && <Visits heading={headings.visits} callFirst={words.callFirst} visits={visits} />}
       <Section id="questions" title={headings.questions} heading="margin">
-        <FaqList items={faq} />
-        <p className="mt-6 print:hidden">
+        <Disclosures
+          items={faq.map(({ question, answer }) => ({
+            summary: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+        <p className="mt-4 print:hidden">
           {words.towns.question}{' '}
           <a className="text-link" href={routes.locations}>
             {words.towns.link}

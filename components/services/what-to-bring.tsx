@@ -80,7 +80,7 @@ function Item({ item: { text, states, source } }: { item: ChecklistItem }) {
   const state = states?.[0];
   return (
     <li data-state={state} className="break-inside-avoid border-cream-200 border-b">
-      <label className="flex min-h-11 items-start gap-3 py-2 text-sm/snug sm:text-base print:min-h-0 print:p-0">
+      <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">
         <input type="checkbox" className="mt-1 size-5 shrink-0 accent-blue-700" />
         <span>
           {state && <strong>{stateNames[state]}: </strong>}

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const section = cva('mt-8 md:mt-12 print:mt-6', {
+const section = cva('mt-6 md:mt-12 print:mt-6', {
   variants: {
     /** The heading above the content, or beside it in the margin. */
     heading: {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  items: readonly { summary: string; content: ReactNode }[];
+}
+
+/** Rows that open, even without JavaScript; in print all are open. */
+export function Disclosures({ items }: Props) {
+  return (
+    <div className="border-cream-200 border-t print:columns-2">
+      {items.map(({ summary, content }) => (
+        <details key={summary} className="group break-inside-avoid border-cream-200 border-b">
+          <summary className="flex justify-between gap-4 py-2.5 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
+            {summary}
+            <span aria-hidden="true" className="text-2xl/none text-gold-700 print:hidden">
+              <span className="group-open:hidden">+</span>
+              <span className="hidden group-open:inline">−</span>
+            </span>
+          </summary>
+          <div className="max-w-prose pb-4 *:not-last:mb-2">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
