@@ -1,9 +1,7 @@
 import { markDrawing, sealDrawing } from '@/lib/drawing/seal';
 import { brandSeal, type SealNumbers } from '@/lib/drawing/seal-numbers';
 import type { SealWords } from '@/lib/drawing/seal-words';
-
-/** The id of the brand's seal, which is drawn once per page. */
-const brandId = 'seal';
+import { brandSealUrl } from './brand-seal-url';
 
 /** A decorative engraved seal. Its lines take the color of the surrounding text. */
 export function Seal({ numbers, words }: { numbers: SealNumbers; words: SealWords }) {
@@ -12,12 +10,16 @@ export function Seal({ numbers, words }: { numbers: SealNumbers; words: SealWord
 
 /** The brand's seal, reusing the drawing in the page's footer. */
 export function BrandSeal() {
-  return <SealLines html={`<use href="#${brandId}"/>`} />;
+  return <SealLines html={`<use href="${brandSealUrl}"/>`} />;
 }
 
 /** The brand's seal with its drawing, for the footer. */
 export function BrandSealDefinition({ words }: { words: SealWords }) {
-  return <SealLines html={`<g id="${brandId}">${sealDrawing(brandSeal, 'b', words)}</g>`} />;
+  return (
+    <SealLines
+      html={`<g id="${brandSealUrl.slice(1)}">${sealDrawing(brandSeal, 'b', words)}</g>`}
+    />
+  );
 }
 
 /** The seal reduced to a few lines, clear at the size of a letter. */

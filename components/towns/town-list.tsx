@@ -35,7 +35,10 @@ export function TownList({ copy, towns, from, states, columns }: Props) {
             href={routes.town(town.slug)}
             className="group relative flex min-h-11 flex-wrap items-baseline gap-x-2 py-2 active:bg-cream-100"
           >
-            <span aria-hidden="true" className="size-2 self-center rounded-full bg-gold-400" />
+            <span
+              aria-hidden="true"
+              className="size-2 self-center rounded-full bg-gold-400 group-hover:bg-navy-950"
+            />
             <span>
               <span className="title-link font-semibold">{town.name}</span>,{' '}
               {stateNames[town.state]}

@@ -20,7 +20,7 @@ export function FocusedPanel({ role, children }: Props) {
       role={role}
       className={clsx(
         'scroll-mt-6 rounded-md p-6 *:not-last:mb-4',
-        role === 'alert' ? 'border-2 border-gold-700' : 'border border-gold-400 bg-cream-100',
+        role === 'alert' ? 'border-2 border-wax-700' : 'border border-gold-400 bg-cream-100',
       )}
     >
       {children}

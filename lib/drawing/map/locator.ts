@@ -199,7 +199,8 @@ function drawing(plan: Plan, lines: CountyLines): string {
     `<path d="${lineData(lines.states, projection, tolerance.states)}"/>`,
     `<g>${circles.join('')}</g>`,
     `<path d="${dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')}"/>`,
-    goal && `<path d="M${pair(start.x, start.y)}L${pair(goal.x, goal.y)}"/>`,
+    goal &&
+      `<g transform="translate(${start.x} ${start.y})"><path d="M0 0L${pair(goal.x - start.x, goal.y - start.y)}"/></g>`,
     `<circle cx="${start.x}" cy="${start.y}" r="6"/>`,
     goal && `<circle cx="${goal.x}" cy="${goal.y}" r="8"/>`,
     ...names,

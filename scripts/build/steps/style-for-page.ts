@@ -18,7 +18,7 @@ function partForPage(node: ChildNode): StyleForPage {
   }
   if (node.type !== 'atrule') return () => text;
   if (!node.nodes) return () => `${text};`;
-  if (!['layer', 'media', 'supports'].includes(node.name)) return () => text;
+  if (!['layer', 'media', 'supports', 'starting-style'].includes(node.name)) return () => text;
   const inside = styleForPage(node);
   return (names) => {
     const css = inside(names);

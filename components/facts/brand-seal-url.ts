@@ -1,0 +1,2 @@
+/** The brand's seal on every page: drawn once, in the footer. */
+export const brandSealUrl = '#seal';
