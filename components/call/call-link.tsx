@@ -72,7 +72,7 @@ function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 
       href={smsHref(business.phone)}
       variant="tertiary"
       size={size}
-      className="desktop:hidden"
+      className="desktop:hidden print:hidden"
     >
       <MessageSquare className="size-5 shrink-0" />
       <span>

@@ -31,7 +31,7 @@ export function MeetingPoint({ business, copy, drawing }: Props) {
       <p className="max-w-prose">
         <Filled text={meetingPoint} values={{ place: business.base.name, address }} />
       </p>
-      <p className="mt-4">
+      <p className="mt-4 print:hidden">
         <ButtonLink variant="tertiary" href={directionsToBase(business)} rel="noopener">
           <MapPin className="size-5" />
           Directions to the notary

@@ -76,7 +76,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               </a>
               <ShareButton />
             </div>
-            <div className="mt-3 print:hidden">
+            <div className="mt-3">
               <HoursTable business={business} />
             </div>
           </div>

@@ -13,7 +13,7 @@ interface Props {
 export function RelatedServices({ copy, heading, services }: Props) {
   return (
     <Section id="related" title={heading} heading="margin" className="print:hidden">
-      <ul className="grid gap-x-8 gap-y-4 xl:grid-cols-3 xl:*:border-0 xl:*:pt-0">
+      <ul className="grid gap-x-8 gap-y-4 xl:grid-cols-3">
         {services.map((service) => (
           <ServiceCard key={service.slug} service={service} />
         ))}

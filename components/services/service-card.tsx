@@ -15,7 +15,7 @@ interface Props {
 export function ServiceCard({ service, described }: Props) {
   const { title, description, commonDocuments, slug } = service;
   return (
-    <li className="border-cream-200 border-t pt-3 first:border-0 first:pt-0">
+    <li className="border-cream-200 border-t pt-3">
       <h3 className="text-xl">
         <a className="title-link" href={routes.service(slug)}>
           {title}

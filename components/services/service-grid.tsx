@@ -9,7 +9,7 @@ interface Props {
 
 export function ServiceGrid({ services, described = 'wide' }: Props) {
   return (
-    <ul className="grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6 sm:*:nth-2:border-0 sm:*:nth-2:pt-0">
+    <ul className="grid gap-x-gutter gap-y-4 sm:grid-cols-2 sm:gap-y-6">
       {services.map((service) => (
         <ServiceCard key={service.slug} service={service} described={described} />
       ))}

@@ -37,7 +37,7 @@ export function Carousel({ label, slides }: Props) {
       onBlur={() => setFocused(false)}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
-        <div className="scripted:flex hidden flex-wrap items-center gap-2 print:hidden">
+        <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
             icon={paused ? <Play className={iconLook} /> : <Pause className={iconLook} />}
