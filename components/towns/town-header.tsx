@@ -76,7 +76,7 @@ export function TownHeader({ business, copy, homeTown, town, miles, drawing }: P
             text={isHome ? lead.start : visit}
             values={{
               town: town.name,
-              hours: <span className="whitespace-nowrap">{`${soon}-${late} hours`}</span>,
+              hours: `${soon} to ${late} hours`,
             }}
           />
         )}

@@ -132,7 +132,7 @@ it("has no map when the town's record says so", () => {
 
 it('says that the home town is where we start from', () => {
   const { town } = show(business.home.town);
-  const hours = `${business.times.standardHours.join('-')} hours`;
+  const hours = `${business.times.standardHours.join(' to ')} hours`;
   expect(screen.getByRole('main')).toHaveTextContent(
     fill(copy.lead.start, { town: town.name, hours }),
   );
@@ -144,11 +144,11 @@ it.each([
   ['agreed', 'mount-corbin'],
 ] as const)('says when we can come there: %s', (reach, slug) => {
   const times = { ...business.times, priorityHours: 2 };
-  const hours = `${times.standardHours.join('-')} hours`;
+  const hours = (to: string) => `${times.standardHours.join(to)} hours`;
   const { town } = show(slug, {}, { ...business, times });
   const answer = screen.getByText('When').nextElementSibling;
-  expect(answer).toHaveTextContent(fill(pages.sheet.when[reach], { time: hours }));
+  expect(answer).toHaveTextContent(fill(pages.sheet.when[reach], { time: hours('-') }));
   const lead = reach === 'agreed' ? copy.lead.visitAgreed : copy.lead.visit;
   const main = screen.getByRole('main');
-  expect(main).toHaveTextContent(fill(lead, { town: town.name, hours }));
+  expect(main).toHaveTextContent(fill(lead, { town: town.name, hours: hours(' to ') }));
 });

@@ -29,7 +29,7 @@ it('takes times from the business record', () => {
   };
   const variables = templateVariables({ ...business, times });
   expect(variables['priorityWindow']).toBe('3 hours');
-  expect(variables['apostilleMailTime']).toBe('2-4 weeks');
+  expect(variables['apostilleMailTime']).toBe('2 to 4 weeks');
 });
 
 it.each([

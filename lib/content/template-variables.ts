@@ -20,7 +20,7 @@ export function templateVariables(
   > & { authority: Authority },
 ): Variables {
   const { law, prices, times, payments, phone, authority } = business;
-  const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
+  const span = ([low, high]: readonly [number, number]) => `${low} to ${high}`;
   return {
     // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization.ID),
