@@ -54,8 +54,8 @@ export const newTerms: readonly Rehearsal[] = [
   {
     name: 'the time of a loan signing',
     edit: inBusiness({ 'times.loanSigningMinutes': [40, 55] }),
-    was: '50-75 minutes',
-    is: '40-55 minutes',
+    was: '50 to 75 minutes',
+    is: '40 to 55 minutes',
   },
   {
     name: 'another meeting point',
