@@ -39,7 +39,7 @@ export function FeeTable({ business, copy }: Props) {
         {rows.map((row) => (
           <tbody key={row.state} className="border-cream-200 border-b">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-2">
+              <th scope="rowgroup" colSpan={first?.online ? 2 : 1} className="pt-2">
                 {row.state}
                 <span className="block font-normal text-sm">
                   {fill(fees.cap, { fee: row.cap, law: row.law })}
