@@ -9,10 +9,12 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
+import { baseEmbedUrl, baseMapUrl } from '@/lib/towns/google-maps';
 import { townAndState } from '@/lib/towns/towns';
-import { CallOrText } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
+import { HeroCall } from '../call/hero-call';
 import { HoursTable } from '../facts/hours-table';
+import { Locator } from '../facts/locator';
 import { WhoComes } from '../facts/who-comes';
 import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
@@ -42,11 +44,24 @@ export function ContactPage({ business, copy, homeTown, area, drawing }: Props) 
           aside={
             <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
           }
+          foot={
+            <Locator
+              drawing={drawing}
+              map={{
+                title: `Map of ${business.base.name}`,
+                src: baseEmbedUrl(business),
+                link: `Map of ${business.base.name}`,
+                href: baseMapUrl(business),
+                corner: 'right',
+                note: copy.map.note,
+              }}
+            />
+          }
         >
           <p className="mt-3 max-w-prose md:text-lg">{lead}</p>
           <PrintedAddress business={business} path={routes.contact} />
-          <div className="mt-6 *:not-last:mb-3">
-            <CallOrText business={business} size="lg" />
+          <HeroCall business={business} />
+          <div className="mt-3">
             <EmailUs business={business} />
           </div>
         </PageTitle>
@@ -64,7 +79,7 @@ export function ContactPage({ business, copy, homeTown, area, drawing }: Props) 
       </div>
       <FirstQuestions business={business} copy={questions} heading={headings.questions} />
       <FeeTable business={business} copy={copy} />
-      <MeetingPoint business={business} copy={copy} drawing={drawing} />
+      <MeetingPoint business={business} copy={copy.contact} />
     </PageFrame>
   );
 }

@@ -55,7 +55,11 @@ export function QuickFacts({
       <SheetRow name="When">
         <Filled
           text={copy.when[reach]}
-          values={{ time: <strong>{`${times.standardHours.join('-')} hours`}</strong> }}
+          values={{
+            time: (
+              <strong className="whitespace-nowrap">{`${times.standardHours.join('-')} hours`}</strong>
+            ),
+          }}
         />
       </SheetRow>
       <SheetRow name="Cost">

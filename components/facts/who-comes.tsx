@@ -12,7 +12,7 @@ export function WhoComes({ business: { notary }, copy }: Props) {
   const { name, since, portrait } = notary;
   if (!name && !since && !portrait) return null;
   return (
-    <div className="mb-4 flex items-center gap-4">
+    <div className="mb-4 flex flex-wrap items-center gap-4">
       {portrait && (
         <img
           className="size-24 rounded-md object-cover"

@@ -103,7 +103,7 @@ export function Finder(caller: Caller) {
         >
           Use my location
         </button>
-        <p role="status" className="wrap-anywhere min-h-6 flex-1 basis-60 text-sm">
+        <p role="status" className="wrap-anywhere min-h-6 flex-1 basis-60">
           {answer ? (
             <FinderAnswer answer={answer} {...caller} />
           ) : (

@@ -15,7 +15,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
       {isSample(testimonial) && <p className="eyebrow">Sample review</p>}
       <blockquote className="mt-1 text-pretty font-serif text-xl/snug">{text}</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
-        <span>
+        <span className="wrap-anywhere min-w-0">
           {name}, {location}
           {source && ` (${source})`}
         </span>

@@ -14,7 +14,6 @@ const faqItem = z.strictObject({
   question: line(8, 120).describe('A question, as a client would ask it.'),
   answer: prose(8, 110).describe('The answer, in 8 to 110 words.'),
 });
-type FaqItem = z.infer<typeof faqItem>;
 
 /** A visit to an institution with its own rules: whom to call first, and how the visit goes. */
 const visit = z.strictObject({
