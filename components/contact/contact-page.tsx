@@ -72,7 +72,8 @@ export function ContactPage({ business, copy, homeTown, area, drawing }: Props) 
         <MessageSection business={business} copy={copy['message-form']} />
         <div className="lg:flex-1">
           <WhatToSay copy={whatToSay} heading={headings.whatToSay} />
-          <Section id="hours" title={headings.hours}>
+          {/* In print, the footer has them. */}
+          <Section id="hours" title={headings.hours} className="print:hidden">
             <HoursTable business={business} />
           </Section>
         </div>

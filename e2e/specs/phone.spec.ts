@@ -8,7 +8,7 @@ import { expect, test, waitForIslands } from './test';
 
 const { phone } = content.business;
 const linkTo = (page: Page, href: string) =>
-  page.getByRole('main').locator(`a[href="${href}"]`).first();
+  page.getByRole('main').locator(`a[href="${href}"]:visible`).first();
 const dialLink = (page: Page) => linkTo(page, telHref(phone));
 const textLink = (page: Page) => linkTo(page, smsHref(phone));
 
@@ -75,7 +75,7 @@ for (const [screen, use] of Object.entries({
     test.use(use);
 
     test('a link dials, and another offers a text message', async ({ page }) => {
-      await page.goto('/contact/');
+      await page.goto('/areas/alder-falls/');
       await expect(dialLink(page)).toBeVisible();
       await expect(numberButton(page)).toBeHidden();
       await expect(textLink(page)).toBeVisible();
