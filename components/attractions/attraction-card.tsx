@@ -4,7 +4,7 @@ import { oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
 
 /** How much of a description a card shows at most, in characters (decision 0021). */
-const shownCharacters = 85;
+const shownCharacters = 80;
 
 export function AttractionCard({ attraction }: { attraction: AttractionWithTown }) {
   const { name, slug, town, address, locationNote, description } = attraction;

@@ -16,7 +16,7 @@ export function Sheet({ children, ornament, note }: Props) {
     <div className="relative mb-8 sm:mb-18 lg:mb-24 print:mb-0">
       <div className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-2 sm:px-6 sm:pt-2 sm:pb-3 print:py-1">
         <dl className="text-sm/snug sm:text-base/snug">{children}</dl>
-        <p className="mr-22 min-h-14 max-w-56 pt-1 text-gold-700 text-xs/snug lg:min-h-22 print:min-h-0">
+        <p className="mr-22 min-h-14 max-w-48 pt-1 text-gold-700 text-xs/snug lg:min-h-22 print:min-h-0">
           {note}
         </p>
       </div>
