@@ -43,16 +43,16 @@ export const areaSize = { width: 480, height: 470 };
 /** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
 const nameSize = 15;
 const largeName = 26;
-/** The space of the button in a lower corner: as large on a phone, where the drawing is smaller. */
-const button = { width: 150, height: 62 };
+/** The space of the button in a lower corner: it is as large on a phone, where a unit is smaller. */
+const button = { width: 200, height: 78 };
 
 /** Closer than this, a map of a town would show little around it: 55 miles are 480 units. */
 export const closestOfTown = 22_000;
 
-/** The lower corner for the button: the right one unless the place is there. */
+/** The lower corner for the button: the right one unless home or the place is there. */
 export function buttonCorner(home: MapPlace, place: MapPlace): 'left' | 'right' {
-  const isSoutheast = place.longitude > home.longitude && place.latitude < home.latitude;
-  return isSoutheast ? 'left' : 'right';
+  const [south, north] = home.latitude < place.latitude ? [home, place] : [place, home];
+  return south.longitude > north.longitude ? 'left' : 'right';
 }
 
 /**
@@ -175,7 +175,7 @@ function drawing(plan: Plan, lines: CountyLines): string {
     .map(at)
     .filter(inFrame);
   const taken: Box[] = [...plan.reserved, around8(start), ...dots.map(dotBox)];
-  if (goal) taken.push(around8(goal));
+  if (goal) taken.push(around8(goal), ...alongWay(start, goal));
   // The large name is rather over another town's dot than nowhere.
   const overDots = [...plan.reserved, around8(start)];
   const large =
@@ -223,6 +223,18 @@ function around8({ x, y }: Point): Box {
   return { x: x - 8, y: y - 8, width: 16, height: 16 };
 }
 
+/** The space of the way, but for its ends, where the names of home and the place begin. */
+function alongWay(start: Point, goal: Point): Box[] {
+  const steps = Math.floor(Math.hypot(goal.x - start.x, goal.y - start.y) / 6);
+  const parts = Array.from({ length: steps }, (_, index) => index / steps);
+  return parts.slice(3, -3).map((part) => ({
+    x: start.x + (goal.x - start.x) * part - 3,
+    y: start.y + (goal.y - start.y) * part - 3,
+    width: 6,
+    height: 6,
+  }));
+}
+
 /** The distance to the farthest corner. */
 function reach({ x, y }: Point, { width, height }: Box): number {
   return Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
@@ -247,25 +259,23 @@ function text(
   return write(label, escapeText(point.name), size === nameSize ? '' : ` font-size="${size}"`);
 }
 
-/** The miles of a ring, on its line: below home, or else on another side of it. */
-function ringText(
-  { x, y }: Point,
-  radius: number,
-  miles: number,
-  frame: Box,
-  taken: Box[],
-): string {
+/** Where on a ring its miles may stand, in degrees from the east, clockwise: the best one first. */
+const ringAngles = [-45, -30, -60, -15, -75, 0, 45, 30, 60, 15, 90, -90, 135, -135, 165, -165];
+
+/** The miles of a ring, on its line. */
+function ringText(home: Point, radius: number, miles: number, frame: Box, taken: Box[]): string {
   const words = `${miles} mi`;
   const width = words.length * nameSize * 0.5;
-  const middle = [
-    { x, y: y + radius },
-    { x: x + radius, y },
-    { x: x - radius, y },
-    { x, y: y - radius },
-  ].find((point) => {
-    const box = boxAround(point, width);
-    return contains(frame, box) && !taken.some((other) => overlaps(other, box));
-  });
+  const middle = ringAngles
+    .map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      const [x, y] = [home.x + radius * Math.cos(angle), home.y + radius * Math.sin(angle)];
+      return { x: Math.round(x), y: Math.round(y) };
+    })
+    .find((point) => {
+      const box = boxAround(point, width);
+      return contains(frame, box) && !taken.some((other) => overlaps(other, box));
+    });
   if (!middle) return '';
   taken.push(boxAround(middle, width));
   return `<text x="${middle.x}" y="${middle.y + 5}">${words}</text>`;

@@ -32,9 +32,9 @@ it.each([
 
 it('leaves out the rules whose classes or elements neither the page nor its islands have', () => {
   const used =
-    '@layer a,b;/*! c */.shown{a:b}.kept\\:later,.gone{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p,h6{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}h5{a:b}@media print{.shown{a:b}}@font-face{a:b}';
+    '@layer a,b;/*! c */.shown{a:b}.kept\\:later,.gone{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p,h6{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}p:nth-of-type(3){a:b}h5{a:b}@media print{.shown{a:b}}@font-face{a:b}';
   const unused =
-    '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}@media print{.gone{a:b}}';
+    '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}p:has(.gone){a:b}@media print{.gone{a:b}}';
   const page = `${link}<i data-island="/a.js"></i><template><p class="shown kept:later"></template><noscript><a class="noted">`;
   expect(inlined(unused + used, page)).toContain(`<style>${used}</style>`);
 });

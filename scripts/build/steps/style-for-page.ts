@@ -30,7 +30,7 @@ function partForPage(node: ChildNode): StyleForPage {
 function needsOf({ nodes }: SelectorPart): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'class' || node.type === 'tag') return node.value;
-    if (node.type !== 'pseudo' || node.value === ':not' || node.nodes.length !== 1) return [];
-    return node.nodes.flatMap(needsOf);
+    if (node.type !== 'pseudo' || node.nodes.length !== 1) return [];
+    return [':is', ':where', ':has'].includes(node.value) ? node.nodes.flatMap(needsOf) : [];
   });
 }
