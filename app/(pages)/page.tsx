@@ -13,9 +13,9 @@ export default function Page() {
   const { business, pages, services, towns, testimonials } = content;
   const homeTown = townBySlug(towns, business.home.town);
   const main = withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns));
-  // The far ones have room for their names; near home, the first main town is enough.
+  // The main towns are named first, then the far ones, which have room for it.
   const farFirst = withMilesFrom(homeTown, towns).sort((a, b) => b.miles - a.miles);
-  const onMap = [...main.slice(0, 1), ...farFirst].map(({ town }) => town);
+  const onMap = [...main, ...farFirst].map(({ town }) => town);
   return (
     <>
       <StructuredData json={homeData(content)} />

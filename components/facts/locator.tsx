@@ -26,11 +26,11 @@ export function Locator({ drawing, map }: Props) {
         )}
       </div>
       {map && (
-        <figcaption className="mt-1 text-sm print:hidden">
-          <a className="inline-block py-0.5 text-link" href={map.href} rel="noopener">
+        <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
+          <a className="py-0.5 text-link" href={map.href} rel="noopener">
             {map.link}
           </a>
-          <span className="unscripted:hidden"> {map.note}</span>
+          <span className="ml-auto unscripted:hidden py-0.5">{map.note}</span>
         </figcaption>
       )}
     </figure>

@@ -36,10 +36,13 @@ export function TownHeader({ business, copy, homeTown, town, miles, drawing }: P
   const { lead } = copy.town;
   const isHome = miles === 0;
   const visit = reach === 'agreed' ? lead.visitAgreed : lead.visit;
-  const { heading, where, instead } = townWords(town, copy.town, business);
+  const { headingParts, where, instead } = townWords(town, copy.town, business);
   return (
     <PageTitle
-      title={heading}
+      title={
+        // On a line of its own, it does not move the page when the typeface arrives.
+        <Filled text={headingParts} values={{ town: <span className="block">{town.name}</span> }} />
+      }
       eyebrow={countyAndState(town)}
       foot={
         <Locator

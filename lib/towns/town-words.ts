@@ -18,8 +18,9 @@ export function isCommissionedIn(
  * What a town's page says about visits, which require a commission in its state (decision 0020).
  */
 export interface TownWords {
-  /** The heading of the page. */
+  /** The heading of the page, as text and as its parts. */
   heading: string;
+  headingParts: TownCopy['served']['heading'];
   /** The title in search results, the fullest first. */
   titles: [string, string];
   description: string;
@@ -45,6 +46,7 @@ export function townWords(
   const heading = fill(words.heading, { town });
   return {
     heading,
+    headingParts: words.heading,
     titles: [`${heading}, ${state}`, `${heading}, ${code}`],
     // A town's own description offers visits.
     description: (isServed && description) || fill(words.description, { town, county, state }),

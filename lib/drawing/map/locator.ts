@@ -174,14 +174,18 @@ function drawing(plan: Plan, lines: CountyLines): string {
     .filter((other) => [home, place].every((marked) => !marked || milesBetween(other, marked) > 0))
     .map(at)
     .filter(inFrame);
-  const taken: Box[] = [...plan.reserved, around8(start), ...dots.map(dotBox)];
-  if (goal) taken.push(around8(goal), ...alongWay(start, goal));
-  // The large name is rather over another town's dot than nowhere.
-  const overDots = [...plan.reserved, around8(start)];
-  const large =
-    text(goal ?? start, largeName, frame, taken) ?? text(goal ?? start, largeName, frame, overDots);
-  taken.push(...overDots.slice(plan.reserved.length + 1));
-  const names = [large, goal && text(start, nameSize, frame, taken)];
+  const way = goal ? alongWay(start, goal) : [];
+  const ends = [start, ...(goal ? [goal] : [])];
+  const taken: Box[] = [...plan.reserved, ...ends.map(around8), ...way, ...dots.map(dotBox)];
+  // These two names are rather over another town's dot than nowhere.
+  const marked = [text(goal ?? start, largeName, frame, taken, dots)];
+  if (goal) marked.push(text(start, nameSize, frame, taken, dots));
+  const names: string[] = [];
+  for (const dot of dots) {
+    if (names.length === plan.names) break;
+    const name = text(dot, nameSize, frame, taken);
+    if (name) names.push(name);
+  }
   const unit = unitsPerMile(home, projection);
   const circles = rings
     .map((miles) => ({ miles, radius: Math.round(miles * unit) }))
@@ -190,10 +194,6 @@ function drawing(plan: Plan, lines: CountyLines): string {
       ({ miles, radius }) =>
         `<circle cx="${start.x}" cy="${start.y}" r="${radius}"/>${ringText(start, radius, miles, frame, taken)}`,
     );
-  for (const dot of dots) {
-    if (names.filter(Boolean).length > plan.names) break;
-    names.push(text(dot, nameSize, frame, taken));
-  }
   return [
     `<path d="${lineData(lines.counties, projection, tolerance.counties)}"/>`,
     `<path d="${lineData(lines.states, projection, tolerance.states)}"/>`,
@@ -203,6 +203,7 @@ function drawing(plan: Plan, lines: CountyLines): string {
       `<g transform="translate(${start.x} ${start.y})"><path d="M0 0L${pair(goal.x - start.x, goal.y - start.y)}"/></g>`,
     `<circle cx="${start.x}" cy="${start.y}" r="6"/>`,
     goal && `<circle cx="${goal.x}" cy="${goal.y}" r="8"/>`,
+    ...marked,
     ...names,
   ]
     .filter(Boolean)
@@ -240,23 +241,32 @@ function reach({ x, y }: Point, { width, height }: Box): number {
   return Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
 }
 
-/** The name beside its dot in the first position that is free, which is then taken. */
+/**
+ * The name beside its dot in the first position that is free, which is then taken.
+ *
+ * @param coverable dots that it may cover where there is no other position.
+ */
 function text(
   point: Point & { name: string },
   size: number,
   frame: Box,
   taken: Box[],
+  coverable: readonly Point[] = [],
 ): string | undefined {
-  const isOwn = (box: Box) =>
-    box.x + box.width / 2 === point.x && box.y + box.height / 2 === point.y;
+  const isOwn = (box: Box) => middleIs(box, point);
   const look = { fontSize: size, boxHeight: size + 4, reach: 3, gap: size === nameSize ? 10 : 13 };
-  const label = labelPositions(point, look).find(
-    ({ box }) =>
-      contains(frame, box) && !taken.some((other) => !isOwn(other) && overlaps(other, box)),
-  );
+  const positions = labelPositions(point, look).filter(({ box }) => contains(frame, box));
+  const free = (obstacles: readonly Box[]) =>
+    positions.find(({ box }) => !obstacles.some((other) => !isOwn(other) && overlaps(other, box)));
+  const isCoverable = (box: Box) => coverable.some((dot) => middleIs(box, dot));
+  const label = free(taken) ?? free(taken.filter((box) => !isCoverable(box)));
   if (!label) return undefined;
   taken.push(label.box);
   return write(label, escapeText(point.name), size === nameSize ? '' : ` font-size="${size}"`);
+}
+
+function middleIs(box: Box, { x, y }: Point): boolean {
+  return box.x + box.width / 2 === x && box.y + box.height / 2 === y;
 }
 
 /** Where on a ring its miles may stand, in degrees from the east, clockwise: the best one first. */
