@@ -13,9 +13,11 @@ export default function Page() {
   const { business, pages, services, towns, testimonials } = content;
   const homeTown = townBySlug(towns, business.home.town);
   const main = withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns));
-  // The main towns are named first, then the far ones, which have room for it.
+  // Named first: the main towns, then those with a hospital, which people know, the far ones first.
   const farFirst = withMilesFrom(homeTown, towns).sort((a, b) => b.miles - a.miles);
-  const onMap = [...main, ...farFirst].map(({ town }) => town);
+  const isKnown = ({ town }: (typeof farFirst)[number]) =>
+    town.civic.some(({ kind }) => kind === 'hospital');
+  const inOrder = [...main, ...farFirst.filter(isKnown), ...farFirst].map(({ town }) => town);
   return (
     <>
       <StructuredData json={homeData(content)} />
@@ -27,7 +29,7 @@ export default function Page() {
         towns={main}
         testimonials={testimonials}
         count={towns.filter(({ state }) => business.authority.states.includes(state)).length}
-        drawing={areaDrawing(homeTown, onMap, countyLines())}
+        drawing={areaDrawing(homeTown, [...new Set(inOrder)], countyLines())}
       />
     </>
   );

@@ -30,7 +30,7 @@ export function Locator({ drawing, map }: Props) {
           <a className="py-0.5 text-link" href={map.href} rel="noopener">
             {map.link}
           </a>
-          <span className="ml-auto unscripted:hidden py-0.5">{map.note}</span>
+          <span className="unscripted:hidden">{map.note}</span>
         </figcaption>
       )}
     </figure>

@@ -84,8 +84,8 @@ export function locator(
       ...locatorSize,
       projection,
       rings: [step, 2 * step, 3 * step, 4 * step],
-      tolerance: isFar ? { counties: 6, states: 2.5 } : { counties: 1, states: 1 },
-      names: isFar ? 4 : 9,
+      tolerance: isFar ? { counties: 7, states: 3 } : { counties: 1, states: 1 },
+      names: isFar ? 3 : 8,
       reserved: [{ ...button, x: right, y: locatorSize.height - button.height }],
     },
     lines,
@@ -257,11 +257,19 @@ function text(
   const look = { fontSize: size, boxHeight: size + 4, reach: 3, gap: size === nameSize ? 10 : 13 };
   const positions = labelPositions(point, look).filter(({ box }) => contains(frame, box));
   const free = (obstacles: readonly Box[]) =>
-    positions.find(({ box }) => !obstacles.some((other) => !isOwn(other) && overlaps(other, box)));
+    positions.find(
+      (each) => !obstacles.some((other) => !isOwn(other) && overlaps(other, words(each))),
+    );
+  // A name above or below its dot leaves the dots on both sides of it free.
+  const words = ({ box, text: { y } }: PlacedLabel): Box => ({
+    ...box,
+    y: y - size * 0.68,
+    height: size * 0.95,
+  });
   const isCoverable = (box: Box) => coverable.some((dot) => middleIs(box, dot));
   const label = free(taken) ?? free(taken.filter((box) => !isCoverable(box)));
   if (!label) return undefined;
-  taken.push(label.box);
+  taken.push(words(label));
   return write(label, escapeText(point.name), size === nameSize ? '' : ` font-size="${size}"`);
 }
 
