@@ -37,19 +37,21 @@ export function MessageFields({ errors, isLocked }: Props) {
   });
   return (
     <>
-      {textFields.map(({ field, label, ...input }) => (
-        <FormField key={field} id={controlId(field)} label={label} error={errorOf(field)}>
-          <input {...input} {...attributesOf(field)} required readOnly={isLocked} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {textFields.map(({ field, label, ...input }) => (
+          <FormField key={field} id={controlId(field)} label={label} error={errorOf(field)}>
+            <input {...input} {...attributesOf(field)} required readOnly={isLocked} />
+          </FormField>
+        ))}
+        <FormField id={controlId('documentType')} label="Document type (optional)">
+          <select {...attributesOf('documentType')} defaultValue="" disabled={isLocked}>
+            <option value="">Select Document Type</option>
+            {messageFormCopy.documentTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
         </FormField>
-      ))}
-      <FormField id={controlId('documentType')} label="Document type (optional)">
-        <select {...attributesOf('documentType')} defaultValue="" disabled={isLocked}>
-          <option value="">Select Document Type</option>
-          {messageFormCopy.documentTypes.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
-        </select>
-      </FormField>
+      </div>
       <FormField id={controlId('message')} label="Message" error={errorOf('message')}>
         <textarea {...attributesOf('message')} rows={6} required readOnly={isLocked} />
       </FormField>
