@@ -40,7 +40,7 @@ export function TownHeader({ business, copy, homeTown, town, miles, drawing }: P
   return (
     <PageTitle
       title={
-        // On a line of its own, it does not move the page when the typeface arrives.
+        // On its own line, the name keeps the page from moving when the typeface arrives.
         <Filled text={headingParts} values={{ town: <span className="block">{town.name}</span> }} />
       }
       eyebrow={countyAndState(town)}

@@ -18,8 +18,9 @@ export function isCommissionedIn(
  * What a town's page says about visits, which require a commission in its state (decision 0020).
  */
 export interface TownWords {
-  /** The heading of the page, as text and as its parts. */
+  /** The heading of the page. */
   heading: string;
+  /** The same before the town's name is filled in. */
   headingParts: TownCopy['served']['heading'];
   /** The title in search results, the fullest first. */
   titles: [string, string];
