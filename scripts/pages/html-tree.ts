@@ -8,10 +8,13 @@ export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
 /** The HTML of a page after an edit of its tree. */
 export function editPage(page: string, edit: (document: HtmlDocument) => void): string {
-  const document = parse(page);
+  const document = parse(page, asWithoutScript);
   edit(document);
-  return serialize(document);
+  return serialize(document, asWithoutScript);
 }
+
+/** The content of <noscript> is elements, too. */
+const asWithoutScript = { scriptingEnabled: false };
 
 /** Every element below a node, in document order, without the content of templates. */
 export function descendants(node: HtmlNode, found: HtmlElement[] = []): HtmlElement[] {

@@ -16,6 +16,9 @@ const fetchAhead = (): void =>
     for (const url of modulesOf(island)) bringOnce(url, 'low').catch(() => {});
   });
 
+/** The largest paint may still be on its way at the first frame, in milliseconds. */
+const afterFrame = 250;
+
 /**
  * Runs once the page has loaded and painted, so that the first touch doesn't have to wait for the
  * network; not if the visitor saves data or the network is slow. A page that isn't visible yet, in
@@ -24,5 +27,5 @@ const fetchAhead = (): void =>
  */
 const { connection } = navigator;
 if (!/[23]g|true/.test(`${connection?.effectiveType}${connection?.saveData}`)) {
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchAhead)));
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchAhead, afterFrame)));
 }

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, serialize } from 'parse5';
 import { PageError } from '../../content/report-content-errors';
-import type { HtmlDocument } from '../../pages/html-tree';
+import { editPage, type HtmlDocument } from '../../pages/html-tree';
 import { pageNames } from '../../pages/page-names';
 
 /**
@@ -15,15 +14,19 @@ export function editPages(
   edits: Readonly<Record<string, (page: HtmlDocument) => void>>,
 ): void {
   for (const name of pageNames(out)) {
-    const page = parse(readFileSync(join(out, name), 'utf8'));
-    for (const [step, edit] of Object.entries(edits)) {
-      try {
-        edit(page);
-      } catch (error) {
-        throw new PageError(`${name}: ${step}: ${error instanceof Error ? error.message : error}`);
+    const file = join(out, name);
+    const html = editPage(readFileSync(file, 'utf8'), (page) => {
+      for (const [step, edit] of Object.entries(edits)) {
+        try {
+          edit(page);
+        } catch (error) {
+          throw new PageError(
+            `${name}: ${step}: ${error instanceof Error ? error.message : error}`,
+          );
+        }
       }
-    }
-    writeFileSync(join(out, name), lean(serialize(page)));
+    });
+    writeFileSync(file, lean(html));
   }
 }
 

@@ -9,6 +9,7 @@ const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-prec
 const scripts = new Map([
   ['/a.js', 'f("later md:p-[2px]",`h5`);'],
   ['/b.js', 'f("elsewhere")'],
+  ['/c.js', 'f("shown kept:later noted")'],
 ]);
 
 function inlined(css: string, html = `${link}<p>`) {
@@ -32,11 +33,19 @@ it.each([
 
 it('leaves out the rules whose classes or elements neither the page nor its islands have', () => {
   const used =
-    '@layer a,b;/*! c */.shown{a:b}.kept\\:later,.gone{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p,h6{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}p:nth-of-type(3){a:b}h5{a:b}@media print{.shown{a:b}}@font-face{a:b}';
+    '@layer a,b;/*! c */.shown{a:b}.kept\\:later{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}p:nth-of-type(3){a:b}h5{a:b}@media print{.shown{a:b}}@font-face{a:b}';
   const unused =
     '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}p:has(.gone){a:b}@media print{.gone{a:b}}';
-  const page = `${link}<i data-island="/a.js"></i><template><p class="shown kept:later"></template><noscript><a class="noted">`;
-  expect(inlined(unused + used, page)).toContain(`<style>${used}</style>`);
+  const css = used.replace(/kept.*?(?={)/, '$&,.gone').replace('p{', 'h6,p{');
+  const page = `${link}<i data-island="/c.js"></i><i data-island="/a.js"></i><template><p class="shown kept:later"></template><noscript><a class="noted">`;
+  expect(inlined(unused + css, page)).toContain(`<style>${used}</style>`);
+});
+
+it("shortens the classes that no script of the page's islands has", () => {
+  const css = '.md\\:flex,.gone{a:b}:is(.later>*):not(.md\\:flex):hover{a:b}';
+  const page = inlined(css, `${link}<p class="md:flex" data-island="/a.js">`);
+  expect(page).toContain('<style>.a{a:b}:is(.later>*):not(.a):hover{a:b}</style>');
+  expect(page).toContain('<p class="a"');
 });
 
 it('stops at a page without a stylesheet', () => {

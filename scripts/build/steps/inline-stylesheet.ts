@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { defaultTreeAdapter } from 'parse5';
 import { parse } from 'postcss';
 import * as tree from '../../pages/html-tree';
 import { remembered } from '../remembered';
 import { pruneStylesheet } from './prune-stylesheet';
+import { shortenClasses } from './short-classes';
 import { styleForPage } from './style-for-page';
 
 /**
- * Inlines the part of its stylesheets that a page uses, so that the first paint doesn't wait for a
- * second request.
+ * Inlines the part of its stylesheets that a page uses, with short classes, so that the first paint
+ * doesn't wait for a second request.
  *
  * @param scripts the code of the islands' files, by their URLs: a class or an element that a page's
  *   islands mention may appear later.
@@ -19,12 +20,12 @@ export function inlineStylesheet(
   out: string,
   scripts: ReadonlyMap<string, string>,
 ): (page: tree.HtmlDocument) => void {
+  const wordsOf = remembered((url) => new Set(scripts.get(url)?.split(/[\s"`]+/)));
   const styleFrom = remembered((file) => {
     const css = parse(inlinable(readFileSync(join(out, file), 'utf8'), file));
     pruneStylesheet(css);
     return styleForPage(css);
   });
-  const wordsOf = remembered((url) => new Set(scripts.get(url)?.split(/[\s"`]+/)));
   return (page) => {
     const links = tree
       .descendants(page)
@@ -32,8 +33,10 @@ export function inlineStylesheet(
         attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet'),
       );
     if (links.length === 0) throw new Error('expected a stylesheet, found none');
-    const files = new Set(islandFiles(page));
-    const names = new Set([...namesIn(page), ...[...files].flatMap((url) => [...wordsOf(url)])]);
+    const names = shortenClasses(
+      page,
+      islandFiles(page).flatMap((url) => [...wordsOf(url)]),
+    );
     for (const link of links) {
       const css = styleFrom(tree.attribute(link, 'href').slice(1))(names);
       if (!link.parentNode) continue;
@@ -45,24 +48,13 @@ export function inlineStylesheet(
 
 /** The URLs of the files that wake a page's islands. */
 function islandFiles(page: tree.HtmlDocument): string[] {
-  return tree
+  const urls = tree
     .nodesFromWithin(page)
     .flatMap((node) =>
       'tagName' in node ? tree.attribute(node, 'data-island').split(' ').filter(Boolean) : [],
     );
+  return [...new Set(urls)];
 }
-
-/** The elements and classes below a node, even in <noscript>, whose content parse5 reads as text. */
-function namesIn(parent: tree.HtmlNode): string[] {
-  return tree.nodesFromWithin(parent).flatMap((node) => {
-    if ('tagName' in node) return [node.tagName, ...tree.attribute(node, 'class').split(' ')];
-    const isUnparsed = node.parentNode?.nodeName === 'noscript' && 'value' in node;
-    return isUnparsed ? namesInText(node.value) : [];
-  });
-}
-
-/** The pages share most of their <noscript> elements. */
-const namesInText = remembered((html) => namesIn(parseFragment(html)));
 
 /** URLs in a stylesheet are relative to its own folder; those in a page, to the page's. */
 function inlinable(css: string, file: string): string {

@@ -23,7 +23,8 @@ it.each([
 });
 
 it("removes the comments of Next's runtime, and nothing else", () => {
-  const head = '<noscript><a href="#a">a</a></noscript><link rel="preload" as="font" href="/f">';
+  const head =
+    '<noscript><link rel="help" href="#a"></noscript><link rel="preload" as="font" href="/f">';
   expect(kept(head, '<!--$--><p>a<!-- -->b</p><!--/$-->')).toBe(
     `<html><head>${head}</head><body><p>ab</p></body></html>`,
   );
