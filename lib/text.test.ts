@@ -1,4 +1,4 @@
-import { fill, formatDate, formatList, paragraphs, truncateAtWord } from './text';
+import { balancedLines, fill, formatDate, formatList, paragraphs, truncateAtWord } from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
@@ -8,6 +8,15 @@ it('keeps whole words within the limit, including the ellipsis', () => {
   expect(truncateAtWord('One two, three four', 9)).toBe('One two…');
   expect(truncateAtWord('One two', 9)).toBe('One two');
   expect(truncateAtWord('One two three four', 10).length).toBeLessThanOrEqual(10);
+});
+
+it.each([
+  ['Boise Depot', ['Boise Depot']],
+  ['Fort Boise Wildlife Management Area', ['Fort Boise', 'Wildlife', 'Management Area']],
+  ['Central Idaho Historical Museum', ['Central Idaho', 'Historical Museum']],
+  ['Llanfairpwllgwyngyll Station', ['Llanfairpwllgwyngyll', 'Station']],
+])('breaks %s into lines of about the same length', (title, lines) => {
+  expect(balancedLines(title, 17)).toEqual(lines);
 });
 
 it('formats a list as in a sentence', () => {

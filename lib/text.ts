@@ -13,6 +13,32 @@ export function truncateAtWord(text: string, limit: number): string {
   return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
 }
 
+/**
+ * Breaks a title into as few lines as possible, and these into about the same length.
+ *
+ * @param longest the most letters in a line; a longer word stands alone.
+ */
+export function balancedLines(title: string, longest: number): string[] {
+  let lines = linesOf(title, longest);
+  for (let length = longest - 1; length > 0; length--) {
+    const shorter = linesOf(title, length);
+    if (shorter.length > lines.length) break;
+    lines = shorter;
+  }
+  return lines;
+}
+
+/** Words in order, each in the line before it if there is room. */
+function linesOf(title: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= longest) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** The text with its first letter capitalized. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

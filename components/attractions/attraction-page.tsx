@@ -2,6 +2,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { Seal } from '@/components/facts/seal';
+import { TitleLines } from '@/components/facts/title-lines';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
@@ -43,7 +44,7 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
       crumbs={attractionCrumbs(name)}
       head={
         <PageTitle
-          title={name}
+          title={<TitleLines name={name} />}
           eyebrow={
             isInTown(attraction) ? townAndState(town) : fill(near, { town: townAndState(town) })
           }
@@ -66,7 +67,7 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
                       src: drivingEmbedUrl(business, attraction, town),
                       link: `Map of ${name}`,
                       href: attractionMapUrl(attraction, town),
-                      corner: buttonCorner(homeTown, placeOnMap(attraction)),
+                      corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
                       note: copy.map.note,
                     }
                   : undefined

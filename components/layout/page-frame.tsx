@@ -18,7 +18,7 @@ export function PageFrame({ crumbs, head, band, children }: Props) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="bg-cream-100 print:bg-transparent">
-        <div className="relative mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 md:pt-6 md:pb-12 print:p-0 print:px-4">
+        <div className="relative mx-auto max-w-page px-4 pt-3 pb-8 sm:px-6 md:pt-6 md:pb-12 print:p-0 print:px-4">
           {crumbs && <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />}
           {head}
         </div>

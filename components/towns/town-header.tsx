@@ -41,7 +41,12 @@ export function TownHeader({ business, copy, homeTown, town, miles, drawing }: P
     <PageTitle
       title={
         // On its own line, the name keeps the page from moving when the typeface arrives.
-        <Filled text={headingParts} values={{ town: <span className="block">{town.name}</span> }} />
+        <span className="block text-xl md:text-3xl">
+          <Filled
+            text={headingParts}
+            values={{ town: <span className="block text-4xl">{town.name}</span> }}
+          />
+        </span>
       }
       eyebrow={countyAndState(town)}
       foot={

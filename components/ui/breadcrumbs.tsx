@@ -9,17 +9,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm">
-        {crumbs.map(({ name, href }, index) => (
+        {crumbs.map(({ name, href }) => (
           <li key={name} className="flex gap-x-2">
-            {index > 0 && (
-              <span aria-hidden="true" className="text-gold-700">
-                /
-              </span>
-            )}
             {href ? (
-              <a className="inline-block py-0.5 text-link" href={href}>
-                {name}
-              </a>
+              <>
+                <a className="inline-block py-0.5 text-link" href={href}>
+                  {name}
+                </a>
+                <span aria-hidden="true" className="text-gold-700">
+                  /
+                </span>
+              </>
             ) : (
               <span aria-current="page" className="wrap-anywhere inline-block py-0.5">
                 {name}

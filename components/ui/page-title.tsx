@@ -20,7 +20,7 @@ export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: P
   return (
     <header
       className={clsx(
-        'relative mt-2 grid grid-cols-1 gap-x-gutter gap-y-3 sm:mt-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-start',
+        'relative mt-1 grid grid-cols-1 gap-x-gutter gap-y-3 sm:mt-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-start',
         foot && 'lg:grid-rows-head',
       )}
     >

@@ -13,14 +13,14 @@ interface Props {
 /** Short facts within a double rule, like a certificate. */
 export function Sheet({ children, ornament, note }: Props) {
   return (
-    <div className="relative mb-8 sm:mb-18 lg:mb-24 print:mb-0">
+    <div className="relative mb-4 sm:mb-18 lg:mb-24 print:mb-0">
       <div className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-2 sm:px-6 sm:pt-2 sm:pb-3 print:py-1">
         <dl className="text-sm/snug sm:text-base/snug">{children}</dl>
         <p className="mr-22 min-h-14 max-w-48 pt-1 text-gold-700 text-xs/snug lg:min-h-22 print:min-h-0">
           {note}
         </p>
       </div>
-      <div className="press absolute right-2 -bottom-8 size-24 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-18 sm:size-36 lg:-bottom-24 lg:size-48 print:hidden">
+      <div className="press absolute right-2 -bottom-6 size-24 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-18 sm:size-36 lg:-bottom-24 lg:size-48 print:hidden">
         {ornament}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { type Box, type Point, roundBox, roundToTenth } from './box';
 
-/** A name beside its point: where the text begins, is centered or ends, and the box of both. */
+/** A name beside its point: where its first line begins, is centered or ends, and the box of both. */
 export interface PlacedLabel {
   text: Point & { anchor: 'start' | 'middle' | 'end' };
   /** Point and name together: what a finger or a pointer may hit. */
@@ -20,15 +20,17 @@ export interface LabelSize {
   reach: number;
   /** From a point to a name beside it; 10 by default. */
   gap?: number;
+  /** How much taller further lines make a name; 0 by default. */
+  further?: number;
 }
 
 /** A little more than the mean width of a letter of the headings' typeface, relative to its size. */
-const letterWidth = 0.53;
+export const letterWidth = 0.53;
 
 /** The eight positions for the name of a point, in order of preference. */
 export function labelPositions(
   { x, y, name }: NamedPoint,
-  { fontSize, boxHeight, reach, gap = 10 }: LabelSize,
+  { fontSize, boxHeight, reach, gap = 10, further = 0 }: LabelSize,
 ): PlacedLabel[] {
   const width = name.length * fontSize * letterWidth;
   const beside = { width: Math.max(width + gap + reach, boxHeight), height: boxHeight };
@@ -42,7 +44,11 @@ export function labelPositions(
         ? { x: x - middle.width / 2, y: rows[row], ...middle }
         : { x: anchor === 'start' ? rightOf : leftOf, y: rows[row], ...beside };
     const textX = { start: x + gap, middle: x, end: x - gap }[anchor];
-    const baseline = { level: y + fontSize / 3, above: y - gap + 2, below: y + fontSize + 2 }[row];
+    const baseline = {
+      level: y + fontSize / 3 - further / 2,
+      above: y - gap + 2 - further,
+      below: y + fontSize + 2,
+    }[row];
     return {
       text: { x: roundToTenth(textX), y: roundToTenth(baseline), anchor },
       box: roundBox(box),

@@ -79,6 +79,17 @@ it('shows the whole area with rings at 25, 50 and 100 miles', () => {
   expect(others.slice(0, 2).map((r) => Math.round((r / (first ?? 1)) * 25))).toEqual([50, 100]);
 });
 
+it('breaks a long name into lines, and writes a note below it', () => {
+  const name = 'Alderbrook Wildlife Area';
+  const [x, y] = [home.longitude, home.latitude];
+  for (const latitude of [y, y + 0.1]) {
+    const drawing = locator(home, { name, note: 'Near Larkin', latitude, longitude: x }, [], lines);
+    expect(drawing).toMatch(
+      />Alderbrook<tspan [^>]+>Wildlife Area<\/tspan><tspan [^>]+>Near Larkin</,
+    );
+  }
+});
+
 it('writes a name as text, whatever it holds', () => {
   const drawing = locator(home, { ...home, name: 'A & <B>', latitude: 43 }, [], lines);
   expect(drawing).toContain('>A &amp; &lt;B></text>');

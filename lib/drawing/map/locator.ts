@@ -4,11 +4,13 @@ import { type Box, contains, type Point } from './box';
 import type { CountyLines } from './county-lines';
 import { dotBox } from './label-placement';
 import { lineData, pair } from './line-data';
-import { nameSize, ringText, text } from './map-names';
+import { largeText, nameText, ringText } from './map-names';
 
 /** A town or an attraction, in degrees. */
 export interface MapPlace {
   name: string;
+  /** A line below the name of the place a map is about. */
+  note?: string;
   latitude: number;
   longitude: number;
 }
@@ -39,7 +41,6 @@ export const locatorSize = { width: 480, height: 230 };
 /** The size of the area map, in the same units. */
 export const areaSize = { width: 480, height: 470 };
 
-const largeName = 26;
 /** The space of the button in a lower corner: it is as large on a phone, where a unit is smaller. */
 const button = { width: 200, height: 78 };
 
@@ -56,7 +57,7 @@ export function buttonCorner(home: MapPlace, place: MapPlace): 'left' | 'right' 
  * Where a place is: county and state lines, rings of miles around home, the way from home, and the
  * towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/drawings.css.
  *
- * @param place the place, or home itself.
+ * @param place the place, which may be home or be there.
  * @param towns every town; those near the place are named.
  * @param closest the largest scale, in units per radian.
  */
@@ -75,8 +76,7 @@ export function locator(
   const right = buttonCorner(home, place) === 'right' ? locatorSize.width - button.width : 0;
   return drawing(
     {
-      home,
-      place: miles === 0 ? undefined : place,
+      ...(miles === 0 ? { home: place, place: undefined } : { home, place }),
       others: nearestFirst(place, towns),
       ...locatorSize,
       projection,
@@ -164,7 +164,11 @@ function drawing(plan: Plan, lines: CountyLines): string {
   const { home, place, others, width, height, projection, rings, tolerance } = plan;
   const frame = { x: 4, y: 4, width: width - 8, height: height - 8 };
   const inFrame = ({ x, y }: Point) => contains(frame, { x, y, width: 0, height: 0 });
-  const at = (there: MapPlace) => ({ name: there.name, ...pointOf(there, projection) });
+  const at = ({ name, note, ...there }: MapPlace) => ({
+    name,
+    note,
+    ...pointOf(there, projection),
+  });
   const start = at(home);
   const goal = place && at(place);
   const dots = others
@@ -174,13 +178,14 @@ function drawing(plan: Plan, lines: CountyLines): string {
   const way = goal ? alongWay(start, goal) : [];
   const ends = [start, ...(goal ? [goal] : [])];
   const taken: Box[] = [...plan.reserved, ...ends.map(around8), ...way, ...dots.map(dotBox)];
+  const room = { frame, taken };
   // These two names may cover another town's dot if there is no other position.
-  const marked = [text(goal ?? start, largeName, frame, taken, dots)];
-  if (goal) marked.push(text(start, nameSize, frame, taken, dots));
+  const marked = [largeText(goal ?? start, { ...room, coverable: dots })];
+  if (goal) marked.push(nameText(start, { ...room, coverable: dots }));
   const names: string[] = [];
   for (const dot of dots) {
     if (names.length === plan.names) break;
-    const name = text(dot, nameSize, frame, taken);
+    const name = nameText(dot, room);
     if (name) names.push(name);
   }
   const unit = unitsPerMile(home, projection);
@@ -189,7 +194,7 @@ function drawing(plan: Plan, lines: CountyLines): string {
     .filter(({ radius }) => radius < reach(start, frame))
     .map(
       ({ miles, radius }) =>
-        `<circle cx="${start.x}" cy="${start.y}" r="${radius}"/>${ringText(start, radius, miles, frame, taken)}`,
+        `<circle cx="${start.x}" cy="${start.y}" r="${radius}"/>${ringText(start, radius, miles, room)}`,
     );
   return [
     `<path d="${lineData(lines.counties, projection, tolerance.counties)}"/>`,
@@ -207,7 +212,10 @@ function drawing(plan: Plan, lines: CountyLines): string {
     .join('');
 }
 
-function pointOf({ longitude, latitude }: MapPlace, projection: GeoProjection): Point {
+function pointOf(
+  { longitude, latitude }: Omit<MapPlace, 'name'>,
+  projection: GeoProjection,
+): Point {
   const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
   return { x: Math.round(x), y: Math.round(y) };
 }

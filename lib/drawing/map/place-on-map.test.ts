@@ -2,6 +2,7 @@ import { testContent } from '../../content/test-content.fixture';
 import { attractionBySlug } from '../../towns/towns';
 import { placeOnMap } from './place-on-map';
 
+const near = ['Near ', { name: 'town' as const }];
 const attraction = attractionBySlug(testContent.towns, 'nine-foot-overlook');
 const { town } = attraction;
 const { latitude: _, longitude: __, ...without } = attraction;
@@ -10,16 +11,20 @@ if (!address) throw new Error('The attraction has no address');
 
 it('is where its coordinates are', () => {
   const own = { ...attraction, latitude: 43.1, longitude: -116.1 };
-  expect(placeOnMap(own)).toEqual({ name: attraction.name, latitude: 43.1, longitude: -116.1 });
+  expect(placeOnMap(own, near)).toEqual({
+    name: attraction.name,
+    latitude: 43.1,
+    longitude: -116.1,
+  });
 });
 
-it('is in its town without coordinates, and the town itself if its address is elsewhere', () => {
+it('is in its town without coordinates, and near it unless its address is there', () => {
   const inTown = { ...without, address: { ...address, city: town.name } };
-  const { name, latitude, longitude } = placeOnMap(inTown);
-  expect({ name, latitude, longitude }).toEqual({
-    name: attraction.name,
-    latitude: town.latitude,
-    longitude: town.longitude,
-  });
-  expect(placeOnMap({ ...without, address: { ...address, city: 'Elsewhere' } })).toBe(town);
+  const { latitude, longitude } = town;
+  const place = { name: attraction.name, latitude, longitude };
+  expect(placeOnMap(inTown, near)).toEqual(place);
+  for (const elsewhere of [{ ...address, city: 'Elsewhere' }, undefined]) {
+    const note = `Near ${town.name}`;
+    expect(placeOnMap({ ...without, address: elsewhere }, near)).toEqual({ ...place, note });
+  }
 });

@@ -35,7 +35,11 @@ const band = z
 
 /** content/pages/attraction.yaml: what every attraction's page shares. */
 export const attractionPage = z.strictObject({
-  near: template('Above the name, if its address is in another place.', ['town'], 60),
+  near: template(
+    'Above the name, and below it on the map, if its address is in another place.',
+    ['town'],
+    60,
+  ),
   directions,
   facts,
   band,

@@ -33,7 +33,12 @@ export default async function Page({ params }: PageProps<'/places/[attraction]'>
         copy={pages}
         homeTown={homeTown}
         attraction={attraction}
-        drawing={locator(homeTown, placeOnMap(attraction), towns, countyLines())}
+        drawing={locator(
+          homeTown,
+          placeOnMap(attraction, pages.attraction.near),
+          towns,
+          countyLines(),
+        )}
       />
     </>
   );
