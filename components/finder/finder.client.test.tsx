@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { localities } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { fill } from '@/lib/text';
+import { townBySlug } from '@/lib/towns/towns';
 import { Finder } from './finder.client';
 
 const { business, ...content } = testContent;
-const known = localities(content);
+const known = localities(testContent);
 const copy = content.pages.finder.box;
 const { answers } = copy;
 
@@ -26,7 +26,8 @@ jest.mock('./finder-copy', () => ({
 
 const box = () => screen.getByRole('combobox', { name: copy.label });
 const status = () => screen.getByRole('status');
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const options = () =>
+  screen.queryAllByRole('option').map(({ firstChild }) => firstChild?.textContent);
 const finder = <Finder phone={business.phone} />;
 
 async function type(text: string) {
@@ -41,15 +42,22 @@ it('offers what begins with the letters typed', async () => {
   expect(status()).toHaveTextContent('1 suggestion');
 });
 
-it('says which localities have no page', async () => {
+it('says how far each town is from home, and which localities have no page', async () => {
   await type('upper');
-  expect(options()).toEqual([fill(copy.unlisted, { place: 'Upper Palmer, Oregon' })]);
+  const option = screen.getByRole('option', { name: /^Upper Palmer, Oregon/ });
+  expect(option).toHaveTextContent(copy.unlisted);
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'alder');
+  expect(screen.getByRole('option')).toHaveTextContent(/^Alder Falls, Idaho\d+ miles$/);
+  await userEvent.clear(box());
+  await userEvent.type(box(), townBySlug(content.towns, business.home.town).name);
+  expect(screen.getAllByRole('option')[0]).not.toHaveTextContent('mile');
 });
 
 it('goes through the list with the arrow keys and back to the box', async () => {
   await type('juniper');
   await userEvent.type(box(), '{ArrowDown}');
-  const option = screen.getByRole('option', { name: 'Juniper Wells, Idaho' });
+  const option = screen.getByRole('option', { name: /^Juniper Wells, Idaho/ });
   expect(option).toHaveAttribute('aria-selected', 'true');
   expect(box()).toHaveAttribute('aria-activedescendant', option.id);
   await userEvent.type(box(), '{ArrowDown}');

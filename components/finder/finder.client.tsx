@@ -1,12 +1,12 @@
 'use client';
 
+import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
 import { Combobox } from '@/components/ui/combobox.client';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { fill } from '@/lib/text';
+import { formatMiles } from '@/lib/towns/distance';
 import { type Caller, FinderAnswer, type FinderMessage, localityName } from './finder-answer';
 import { finderCopy } from './finder-copy';
 import { localities } from './localities';
@@ -82,7 +82,8 @@ export function Finder(caller: Caller) {
       action="Go"
       options={options.map((locality) => ({
         id: localityName(locality),
-        label: suggestion(locality),
+        label: localityName(locality),
+        note: noteOn(locality),
       }))}
       onInput={(text) => {
         question.current++;
@@ -94,32 +95,34 @@ export function Finder(caller: Caller) {
         if (locality) choose(locality);
       }}
       onSubmit={submit}
-    >
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      shortcut={
         <button
           type="button"
-          className={buttonStyles({ variant: 'tertiary', size: 'sm' })}
+          aria-label="Use my location"
+          title="Use my location"
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-blue-700"
           onClick={locate}
         >
-          Use my location
+          <LocateFixed className="size-6" aria-hidden="true" />
         </button>
-        <p role="status" className="wrap-anywhere min-h-6 flex-1 basis-60">
-          {answer ? (
-            <FinderAnswer answer={answer} {...caller} />
-          ) : (
-            options.length > 0 && (
-              <span className="sr-only">
-                {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}
-              </span>
-            )
-          )}
-        </p>
-      </div>
+      }
+    >
+      <p role="status" className="wrap-anywhere mt-2 min-h-6">
+        {answer ? (
+          <FinderAnswer answer={answer} {...caller} />
+        ) : (
+          options.length > 0 && (
+            <span className="sr-only">
+              {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}
+            </span>
+          )
+        )}
+      </p>
     </Combobox>
   );
 }
 
-function suggestion(locality: Locality): string {
-  const place = localityName(locality);
-  return locality.slug === undefined ? fill(finderCopy.unlisted, { place }) : place;
+function noteOn({ slug, miles }: Locality): string | undefined {
+  if (slug === undefined) return finderCopy.unlisted;
+  return miles === undefined ? undefined : formatMiles(miles);
 }

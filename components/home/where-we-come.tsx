@@ -32,7 +32,7 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
         <MapPlat drawing={drawing} size={areaSize} />
       </div>
       <div className="max-lg:order-first lg:col-span-5">
-        <h2 id="towns-heading" className="text-2xl">
+        <h2 id="towns-heading" className="text-2xl lg:text-3xl">
           {headings.towns}
         </h2>
         <p className="mt-3 mb-4">{fill(area, { homeTown: homeTown.name, count })}</p>

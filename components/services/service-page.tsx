@@ -66,13 +66,13 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
       <div className="mt-6 grid gap-x-8 border-cream-200 border-t md:mt-12 md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
-        <Section id="documents" title={headings.documents} className="md:mt-8">
+        <Section id="documents" title={headings.documents} heading="column">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>
-        <Section id="included" title={headings.included} className="md:mt-8">
+        <Section id="included" title={headings.included} heading="column">
           <IconList icon={Check} items={included} />
         </Section>
-        <Section id="extras" title={headings.extras} className="md:mt-8">
+        <Section id="extras" title={headings.extras} heading="column">
           <p className="mb-2 text-sm">{words.extrasNote}</p>
           <IconList icon={Plus} items={extras} />
         </Section>

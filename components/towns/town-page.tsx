@@ -4,7 +4,6 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Filled } from '@/components/ui/filled';
-import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
@@ -13,7 +12,7 @@ import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/popular-services';
-import { fill, paragraphs } from '@/lib/text';
+import { fill } from '@/lib/text';
 import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { townWords } from '@/lib/towns/town-words';
@@ -21,6 +20,7 @@ import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { HospitalNote } from './hospital-note';
 import { TownHeader } from './town-header';
+import { TownIntro } from './town-intro';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
 
@@ -96,7 +96,7 @@ export function TownPage({
       <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">
         <div className="lg:col-span-8">
           <Section id="about" title={fill(about, { town: town.name })}>
-            <Prose paragraphs={paragraphs(town.intro)} />
+            <TownIntro text={town.intro} />
           </Section>
           <CivicList copy={civic} town={town} />
           <HospitalNote

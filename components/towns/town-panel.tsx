@@ -22,7 +22,7 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
   const served = isCommissionedIn(business, town.state);
   return (
     <aside
-      className="hidden lg:col-span-4 lg:block print:hidden"
+      className="hidden pt-10 lg:col-span-4 lg:block print:hidden"
       aria-label={`Booking ${served ? 'in' : 'for'} ${town.name}`}
     >
       <div className="sticky top-0 max-h-screen overflow-y-auto border-cream-200 border-l py-6 pl-8 *:not-last:mb-8">

@@ -19,6 +19,8 @@ interface Props {
   label: string;
   /** What the button beside the input says. */
   action: string;
+  /** A button at the end of the input. */
+  shortcut: ReactNode;
   options: readonly Option[];
   onInput: (text: string) => void;
   onChoose: (option: Option) => void;
@@ -33,7 +35,7 @@ interface Props {
  * form so that Enter clicks the button even before hydration, when clicks are held for React.
  */
 export function Combobox(props: Props) {
-  const { input, label, action, options, onInput, onChoose, onSubmit, children } = props;
+  const { input, label, action, shortcut, options, onInput, onChoose, onSubmit, children } = props;
   const id = useId();
   const listId = `${id}-list`;
   const list = useRef<HTMLDivElement>(null);
@@ -107,26 +109,29 @@ export function Combobox(props: Props) {
         {label}
       </label>
       <div className="relative mt-1 flex gap-2">
-        <input
-          ref={input}
-          id={id}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-activedescendant={shown[active] && optionId(listId, active)}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          className="block min-h-11 w-full min-w-0 rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
-          onInput={(event) => {
-            show(true);
-            onInput(event.currentTarget.value);
-          }}
-          onKeyDown={handleKey}
-          onBlur={() => show(false)}
-        />
+        <div className="relative flex-1">
+          <input
+            ref={input}
+            id={id}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={shown[active] && optionId(listId, active)}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className="block min-h-11 w-full min-w-0 rounded-md border border-navy-800 bg-cream-50 py-2 pr-12 pl-3"
+            onInput={(event) => {
+              show(true);
+              onInput(event.currentTarget.value);
+            }}
+            onKeyDown={handleKey}
+            onBlur={() => show(false)}
+          />
+          {shortcut}
+        </div>
         <button
           type="submit"
           className={buttonStyles({ variant: 'secondary', className: 'shrink-0' })}

@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 export interface Option {
   id: string;
   label: string;
+  /** A short note at the end of its row. */
+  note?: string | undefined;
 }
 
 interface Props {
@@ -40,12 +42,13 @@ export function OptionList({ ref, id, label, options, active, onChoose }: Props)
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
-          className="min-h-11 cursor-pointer px-3 py-2 hover:bg-cream-200 aria-selected:bg-cream-200"
+          className="flex min-h-11 cursor-pointer flex-wrap justify-between gap-x-3 px-3 py-2 hover:bg-cream-200 aria-selected:bg-cream-200"
           // The input keeps the focus, so that the list stays open until the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
           {option.label}
+          {option.note && <span className="text-sm">{option.note}</span>}
         </div>
       ))}
     </div>

@@ -1,20 +1,25 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const section = cva('mt-6 md:mt-12 print:mt-6', {
+const section = cva('print:mt-6', {
   variants: {
-    /** The heading above the content, or beside it in the margin. */
+    /** The heading above the content, beside it in the margin, or above one of several columns. */
     heading: {
-      above: '',
+      above: 'mt-6 md:mt-12 lg:mt-16',
+      column: 'mt-6 md:mt-8',
       margin:
-        'border-cream-200 border-t pt-6 first:border-0 first:pt-0 lg:grid lg:grid-cols-12 lg:gap-x-gutter',
+        'mt-6 border-cream-200 border-t pt-6 first:border-0 first:pt-0 md:mt-12 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-gutter',
     },
   },
   defaultVariants: { heading: 'above' },
 });
 
+const title = cva('text-2xl', {
+  variants: { heading: { above: 'lg:text-3xl', column: '', margin: 'lg:col-span-3 lg:text-3xl' } },
+});
+
 const content = cva('mt-4', {
-  variants: { heading: { above: '', margin: 'lg:col-span-9 lg:mt-1' } },
+  variants: { heading: { above: '', column: '', margin: 'lg:col-span-9 lg:mt-1' } },
 });
 
 interface Props {
@@ -27,7 +32,7 @@ interface Props {
 
 /** A part of a page under an h2, which names it for screen readers. */
 export function Section({
-  title,
+  title: words,
   id,
   heading,
   className,
@@ -35,8 +40,8 @@ export function Section({
 }: Props & VariantProps<typeof section>) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={section({ heading, className })}>
-      <h2 id={`${id}-heading`} className="text-2xl lg:col-span-3">
-        {title}
+      <h2 id={`${id}-heading`} className={title({ heading })}>
+        {words}
       </h2>
       <div className={content({ heading })}>{children}</div>
     </section>

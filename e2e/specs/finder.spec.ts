@@ -37,8 +37,8 @@ test('the keyboard reaches a town, and going back restores the page', async ({ p
   await box(page).focus();
   await page.keyboard.type('qu');
   await expect(options(page)).toHaveText([
-    'Quartz Ford, Idaho',
-    fill(unlisted, { place: 'Quartz Hollow, Idaho' }),
+    /^Quartz Ford, Idaho/,
+    `Quartz Hollow, Idaho${unlisted}`,
   ]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -7,7 +7,7 @@ import type { Content } from '../schema/content';
  * finder knows, and the text of the finder, the calculator and the message form.
  */
 export function browserVariables({
-  business: { phone, placeholders },
+  business,
   towns,
   localitiesWithoutPage,
   pages,
@@ -15,6 +15,7 @@ export function browserVariables({
   string,
   string
 > {
+  const { phone, placeholders } = business;
   return {
     NEXT_PUBLIC_PHONE: phone,
     NEXT_PUBLIC_PHONE_MARK: placeholders.includes('phone') ? ' (sample)' : '',
@@ -22,6 +23,6 @@ export function browserVariables({
     NEXT_PUBLIC_MESSAGE_FORM_COPY: JSON.stringify(pages['message-form'].form),
     NEXT_PUBLIC_FINDER_COPY: JSON.stringify(pages.finder.box),
     NEXT_PUBLIC_PRICE_COPY: JSON.stringify(pages.price.calculator),
-    NEXT_PUBLIC_LOCALITIES: JSON.stringify(localities({ towns, localitiesWithoutPage })),
+    NEXT_PUBLIC_LOCALITIES: JSON.stringify(localities({ business, towns, localitiesWithoutPage })),
   };
 }

@@ -57,7 +57,7 @@ export const townFile = z
         "What a search result shows below the title, in 70 to 160 characters. If left out, it's made from the town's name.",
       ),
     intro: prose(120, 220).describe(
-      'About the town, in 120 to 220 words used for no other town. An empty line starts a new paragraph.',
+      'About the town, in 120 to 220 words used for no other town. An empty line starts a new paragraph. A short line of its own above a paragraph, such as "County offices:", labels it.',
     ),
     civic: z
       .array(civicPlace)

@@ -81,7 +81,7 @@ export function locator(
       ...locatorSize,
       projection,
       rings: [step, 2 * step, 3 * step, 4 * step],
-      tolerance: isFar ? { counties: 7, states: 3 } : { counties: 1, states: 1 },
+      tolerance: isFar ? { counties: 8, states: 3 } : { counties: 1, states: 1 },
       names: isFar ? 3 : 8,
       reserved: [{ ...button, x: right, y: locatorSize.height - button.height }],
     },

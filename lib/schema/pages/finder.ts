@@ -21,7 +21,7 @@ const answers = z
 const box = z
   .strictObject({
     label: words('What the visitor can type.', 60),
-    unlisted: template('A suggestion that has no page.', ['place'], 60),
+    unlisted: words('Beside a suggestion that has no page.', 30),
     allTowns: words('The link to the list of towns in an answer.', 40),
     answers,
   })
