@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { countyLines } from '@/lib/drawing/map/county-lines';
 import { areaDrawing } from '@/lib/drawing/map/locator';
+import { landmarks } from '@/lib/drawing/map/place-on-map';
 import { homeData } from '@/lib/pages/json-ld/page-data';
 import { homeMetadata } from '@/lib/pages/metadata/single-pages';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
@@ -29,7 +30,7 @@ export default function Page() {
         towns={main}
         testimonials={testimonials}
         count={towns.filter(({ state }) => business.authority.states.includes(state)).length}
-        drawing={areaDrawing(homeTown, [...new Set(inOrder)], countyLines())}
+        drawing={areaDrawing(homeTown, [...new Set(inOrder)], countyLines(), landmarks(towns))}
       />
     </>
   );

@@ -37,6 +37,10 @@ export const attraction = z
       .optional()
       .describe('Its phone number: ten digits with two hyphens, in quotation marks.'),
     hasMap: z.boolean().default(true).describe("`false` if its page shouldn't show a map."),
+    onHomeMap: z
+      .boolean()
+      .default(false)
+      .describe("`true` to show it on the home page's map. It needs a latitude and a longitude."),
     googleMapsUrl: webUrl
       .optional()
       .describe('Its full URL on Google Maps, if a search for its name finds something else.'),
@@ -60,6 +64,9 @@ export const attraction = z
         record.latitude === undefined ? 'latitude' : 'longitude',
         'latitude and longitude together, or neither',
       );
+    }
+    if (record.onHomeMap && record.latitude === undefined) {
+      report('onHomeMap', 'a latitude and a longitude with it');
     }
     if ((record.url === undefined) !== (record.urlKind === undefined)) {
       report('urlKind', 'official or operator together with a url, or neither');

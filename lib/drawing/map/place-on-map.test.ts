@@ -1,6 +1,6 @@
 import { testContent } from '../../content/test-content.fixture';
 import { attractionBySlug } from '../../towns/towns';
-import { placeOnMap } from './place-on-map';
+import { landmarks, placeOnMap } from './place-on-map';
 
 const near = ['Near ', { name: 'town' as const }];
 const attraction = attractionBySlug(testContent.towns, 'nine-foot-overlook');
@@ -27,4 +27,10 @@ it('is in its town without coordinates, and near it unless its address is there'
     const note = `Near ${town.name}`;
     expect(placeOnMap({ ...without, address: elsewhere }, near)).toEqual({ ...place, note });
   }
+});
+
+it('takes as landmarks what content puts on the map of the home page', () => {
+  const place = { name: 'The Stone', latitude: 43.1, longitude: -116.1 };
+  const marked = { ...attraction, ...place, onHomeMap: true };
+  expect(landmarks([{ ...town, attractions: [without, marked] }])).toEqual([place]);
 });

@@ -1,7 +1,8 @@
 import type { AttractionCopy } from '../../schema/pages/attraction';
+import type { Town } from '../../schema/town';
 import { fill } from '../../text';
-import type { AttractionWithTown } from '../../towns/towns';
-import type { MapPlace } from './locator';
+import { type AttractionWithTown, allAttractions } from '../../towns/towns';
+import type { MapPlace } from './plat';
 
 /**
  * Where a map shows an attraction: at its coordinates, else in its town, with a note unless its address
@@ -15,4 +16,13 @@ export function placeOnMap(attraction: AttractionWithTown, near: AttractionCopy[
   const place = { name, latitude: town.latitude, longitude: town.longitude };
   if (address?.city === town.name) return place;
   return { ...place, note: fill(near, { town: town.name }) };
+}
+
+/** The attractions on the home page's map. */
+export function landmarks(towns: readonly Town[]): MapPlace[] {
+  return allAttractions(towns).flatMap(({ onHomeMap, name, latitude, longitude }) =>
+    onHomeMap && latitude !== undefined && longitude !== undefined
+      ? [{ name, latitude, longitude }]
+      : [],
+  );
 }
