@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { balancedLines } from '@/lib/text';
 
-/** A line of this many letters fits a window of 360 px. */
-const longestLine = 18;
+/** A line of this many letters fits a window of 320 px. */
+const longestLine = 17;
 
 /**
  * A name as the title of a page. It breaks at the same words in the headings' typeface and in its
