@@ -1,7 +1,6 @@
 import { HeroCall } from '@/components/call/hero-call';
 import { AreaLink } from '@/components/facts/area-link';
 import { QuickFacts } from '@/components/facts/quick-facts';
-import { TitleLines } from '@/components/facts/title-lines';
 import { TownFinder } from '@/components/finder/town-finder';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
@@ -20,7 +19,7 @@ interface Props {
 export function Hero({ business, copy, homeTown }: Props) {
   return (
     <PageTitle
-      title={<TitleLines name={business.headline} />}
+      title={business.headline}
       eyebrow={fill(copy.home.eyebrow, { homeTown: townAndState(homeTown) })}
       foot={<TownFinder business={business} copy={copy.finder} />}
       aside={

@@ -9,6 +9,7 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import { ServiceGrid } from './service-grid';
+import { ServiceStack } from './service-stack';
 
 interface Props {
   business: Business;
@@ -29,6 +30,11 @@ export function ServiceListPage({ business, copy, services, area }: Props) {
           eyebrow={eyebrow}
           aside={
             <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
+          }
+          foot={
+            <div className="hidden lg:block">
+              <ServiceStack documents={services.map(({ title }) => title)} />
+            </div>
           }
         >
           <p className="mt-3 max-w-prose md:text-lg">{lead}</p>

@@ -2,7 +2,6 @@ import { Check, FileText, Plus } from 'lucide-react';
 import { CallToAction } from '@/components/call/call-to-action';
 import { HeroCall } from '@/components/call/hero-call';
 import { PrintedAddress } from '@/components/facts/printed-address';
-import { TitleLines } from '@/components/facts/title-lines';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Disclosures } from '@/components/ui/disclosures';
 import { IconList } from '@/components/ui/icon-list';
@@ -45,7 +44,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
       crumbs={serviceCrumbs(title)}
       head={
         <PageTitle
-          title={<TitleLines name={title} />}
+          title={title}
           eyebrow={words.eyebrow}
           foot={<ServiceStack documents={commonDocuments} />}
           aside={<ServiceAnswers business={business} copy={copy} service={service} area={area} />}

@@ -11,7 +11,10 @@ interface Props {
   aside?: ReactNode;
   /** Follows title and sheet on a small screen, and is below the title on a large one. */
   foot?: ReactNode;
-  /** In place of a sheet: in the corner of a small screen, beside the title of a large one. */
+  /**
+   * In place of a sheet: in the corner of a small screen, beside the title of a large one; not where
+   * enlarged text needs the room.
+   */
   ornament?: ReactNode;
 }
 
@@ -22,10 +25,11 @@ export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: P
       className={clsx(
         'relative mt-1 grid grid-cols-1 gap-x-gutter gap-y-3 sm:mt-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-start',
         foot && 'lg:grid-rows-head',
+        ornament && '@container',
       )}
     >
       <div className={aside ? 'lg:col-span-7' : 'lg:col-span-9'}>
-        <div className={clsx(ornament && 'xs:max-lg:pr-22')}>
+        <div className={clsx(ornament && '@xs:max-lg:pr-22')}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className="mt-1 text-4xl md:mt-2">{title}</h1>
         </div>
@@ -34,7 +38,7 @@ export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: P
       {aside && <div className={clsx('lg:col-span-5', foot && 'lg:row-span-2')}>{aside}</div>}
       {foot && <div className="lg:col-span-7">{foot}</div>}
       {ornament && (
-        <div className="size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 max-xs:hidden lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
+        <div className="@xs:block hidden size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
           {ornament}
         </div>
       )}

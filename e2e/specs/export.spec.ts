@@ -72,20 +72,26 @@ test('there is one typeface of at most 24 KB, and each page preloads it', () => 
   expect(statSync(`${site.out}${font}`).size).toBeLessThanOrEqual(24 * 1024);
 });
 
-test('each town has a seal and a map of its own, both small', () => {
-  const maps = new Set<string>();
+/** The page's decorative drawings that have this in them. */
+function drawingsOf(path: string, part: string): string[] {
+  const drawings = htmlOf(path).match(/<svg[^>]*aria-hidden="true"[^>]*>.*?<\/svg>/gs) ?? [];
+  return drawings.filter((drawing) => drawing.includes(part));
+}
+
+test('each town has a small seal', () => {
   for (const { slug } of towns) {
-    const html = htmlOf(routes.town(slug));
-    const drawings = [...html.matchAll(/<svg[^>]*>.*?<\/svg>/gs)].map(([drawing]) => drawing);
-    const seal = drawings.find((drawing) => drawing.includes('id="tp"')) ?? '';
-    expect(seal).toContain('aria-hidden="true"');
+    const [seal = ''] = drawingsOf(routes.town(slug), 'id="tp"');
+    expect(seal).not.toBe('');
     expect(brotliCompressSync(seal).length).toBeLessThanOrEqual(720);
-    const map = drawings.find((drawing) => drawing.includes('class="plat')) ?? '';
-    expect(map).toContain('aria-hidden="true"');
-    expect(brotliCompressSync(map).length).toBeLessThanOrEqual(750);
-    maps.add(map);
   }
-  expect(maps.size).toBe(towns.length);
+});
+
+test('each town and attraction has a small map, and no two pages have the same one', () => {
+  const maps = listedPages.flatMap(({ path }) => drawingsOf(path, 'viewBox="0 0 480 '));
+  const locators = maps.filter((map) => map.includes('viewBox="0 0 480 230"'));
+  for (const map of locators) expect(brotliCompressSync(map).length).toBeLessThanOrEqual(750);
+  expect(locators.length).toBeGreaterThan(towns.length);
+  expect(new Set(maps).size).toBe(maps.length);
 });
 
 /** The width and the height of a picture, such as 1200x630. */

@@ -81,8 +81,8 @@ for (const width of [390, 1280]) {
     await delayTypeface(page);
     for (const path of pagesToMeasure) {
       await page.goto(path);
-      // A heading as wide as its line may break differently, and moves what follows by a line.
-      expect(await layoutShift(page), path).toBeLessThan(0.05);
+      // A name in the middle of the page may break differently; nothing below a title moves.
+      expect(await layoutShift(page), path).toBeLessThan(0.005);
     }
   });
 }

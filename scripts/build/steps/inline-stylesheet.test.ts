@@ -33,9 +33,9 @@ it.each([
 
 it('leaves out the rules whose classes or elements neither the page nor its islands have', () => {
   const used =
-    '@layer a,b;/*! c */.shown{a:b}.kept\\:later{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}p:nth-of-type(3){a:b}h5{a:b}@media print{.shown{a:b}}@font-face{a:b}';
+    '@layer a,b;/*! c */.shown{a:b}.kept\\:later{a:b}.later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}p:nth-of-type(3){a:b}h5{a:b}@media print{.shown{a:b}}@container (width>9rem){.shown{a:b}}@keyframes k{to{a:b}}@font-face{a:b}';
   const unused =
-    '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}p:has(.gone){a:b}@media print{.gone{a:b}}';
+    '.gone{a:b}.elsewhere{a:b}.late{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}p:has(.gone){a:b}@media print{.gone{a:b}}@container (width>9rem){.gone{a:b}}';
   const css = used.replace(/kept.*?(?={)/, '$&,.gone').replace('p{', 'h6,p{');
   const page = `${link}<i data-island="/c.js"></i><i data-island="/a.js"></i><template><p class="shown kept:later"></template><noscript><a class="noted">`;
   expect(inlined(unused + css, page)).toContain(`<style>${used}</style>`);

@@ -17,7 +17,8 @@ function partForPage(node: ChildNode): StyleForPage {
   if (node.type === 'rule') return ruleForPage(node);
   if (node.type !== 'atrule') return () => text;
   if (!node.nodes) return () => `${text};`;
-  if (!['layer', 'media', 'supports', 'starting-style'].includes(node.name)) return () => text;
+  const hasRules = node.nodes.some(({ type }) => type === 'rule' || type === 'atrule');
+  if (!hasRules || /keyframes$/.test(node.name)) return () => text;
   const inside = styleForPage(node);
   return (names) => {
     const css = inside(names);
