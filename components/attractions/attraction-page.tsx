@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
-import { Seal } from '@/components/facts/seal';
+import { BrandSeal, Seal } from '@/components/facts/seal';
 import { TitleLines } from '@/components/facts/title-lines';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
@@ -10,7 +10,7 @@ import { Prose } from '@/components/ui/prose';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { townSeal } from '@/lib/drawing/seal-numbers';
-import { townSealWords } from '@/lib/drawing/seal-words';
+import { attractionSealWords } from '@/lib/drawing/seal-words';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -37,6 +37,7 @@ interface Props {
 export function AttractionPage({ business, copy, homeTown, attraction, drawing }: Props) {
   const { name, town, description } = attraction;
   const { near, directions, facts, band } = copy.attraction;
+  const words = attractionSealWords(attraction, homeTown);
   const isServed = isCommissionedIn(business, town.state);
   const { heading, link } = isServed ? band.served : band.notServed;
   return (
@@ -54,7 +55,7 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
               copy={facts}
               attraction={attraction}
               homeTown={homeTown}
-              seal={<Seal numbers={townSeal(town.slug)} words={townSealWords(town, homeTown)} />}
+              seal={words ? <Seal numbers={townSeal(town.slug)} words={words} /> : <BrandSeal />}
             />
           }
           foot={

@@ -50,7 +50,7 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   clear.addEventListener('click', reset);
   showAll.addEventListener('click', reset);
   // Something may have been typed before this ran.
-  update();
+  if (input.value) update();
 }
 
 const textOf = (whole: Element | null, part: string) =>

@@ -1,18 +1,16 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import type { PlacesCopy } from '@/lib/schema/pages/places';
-import { fill } from '@/lib/text';
 import { attractionSearch } from './attraction-search.client';
 
 interface Props {
   copy: PlacesCopy['search'];
   /** The id of the list whose cards are filtered. */
   list: string;
-  total: number;
 }
 
 /** The search box above the attractions; only with JavaScript. */
-export function AttractionSearch({ copy, list, total }: Props) {
+export function AttractionSearch({ copy, list }: Props) {
   const { label, ...answers } = copy;
   return (
     <PlainIsland
@@ -42,9 +40,7 @@ export function AttractionSearch({ copy, list, total }: Props) {
             Clear
           </button>
         </div>
-        <p role="status" className="wrap-anywhere mt-2">
-          {fill(copy.count, { shown: total, total })}
-        </p>
+        <p role="status" className="wrap-anywhere mt-2 min-h-7" />
         <button type="button" hidden className={buttonStyles({ variant: 'secondary' })}>
           Show all attractions
         </button>

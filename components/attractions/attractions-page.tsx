@@ -38,7 +38,7 @@ export function AttractionsPage({ business, copy, towns }: Props) {
         </CallToAction>
       }
     >
-      <AttractionSearch copy={search} list="places" total={total} />
+      <AttractionSearch copy={search} list="places" />
       {/* On a phone, rows under the names of towns; from sm up, one grid of cards. */}
       <div id="places" className="mt-8 gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
         {towns.map(({ town, miles }) => (

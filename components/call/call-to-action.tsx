@@ -18,7 +18,7 @@ export function CallToAction({ business, heading, children, contact }: Props) {
     <section
       id={contact ? 'contact' : undefined}
       aria-labelledby="call-to-action"
-      className="on-navy bg-navy-900 text-cream-50 print:hidden"
+      className="on-navy border-navy-900 border-y bg-navy-900 text-cream-50 print:hidden"
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-12 lg:items-center lg:py-16">
         <div className="lg:col-span-7">

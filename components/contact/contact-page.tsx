@@ -4,6 +4,8 @@ import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
+import { buttonCorner } from '@/lib/drawing/map/locator';
+import type { MapPlace } from '@/lib/drawing/map/plat';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -28,11 +30,13 @@ interface Props {
   homeTown: Town;
   /** The area we travel to, in words. */
   area: string;
-  /** The map around the home town, from `locator()`. */
+  /** Where directions lead. */
+  base: MapPlace;
+  /** The map of where that is, from `locator()`. */
   drawing: string;
 }
 
-export function ContactPage({ business, copy, homeTown, area, drawing }: Props) {
+export function ContactPage({ business, copy, homeTown, area, base, drawing }: Props) {
   const { heading, lead, headings, questions, whatToSay } = copy.contact;
   return (
     <PageFrame
@@ -52,7 +56,7 @@ export function ContactPage({ business, copy, homeTown, area, drawing }: Props) 
                 src: baseEmbedUrl(business),
                 link: `Map of ${business.base.name}`,
                 href: baseMapUrl(business),
-                corner: 'right',
+                corner: buttonCorner(homeTown, base),
                 note: copy.map.note,
               }}
             />

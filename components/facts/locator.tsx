@@ -14,7 +14,7 @@ interface Props {
 export function Locator({ drawing, map }: Props) {
   return (
     <figure>
-      <div className="relative border-4 border-gold-400 border-double bg-cream-50">
+      <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
         <MapPlat drawing={drawing} size={locatorSize} />
         {map && (
           <Island

@@ -36,7 +36,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               <BrandSealDefinition words={brandSealWords(business.brand, townAndState(homeTown))} />
             </div>
             <div className="min-w-0 flex-1 basis-40">
-              <p className="font-semibold font-serif text-lg">{business.brand}</p>
+              <p className="font-semibold font-serif text-lg lg:mt-3">{business.brand}</p>
               <p className="text-sm print:hidden">
                 {fill(footer.about, { homeTown: townAndState(homeTown) })}
               </p>

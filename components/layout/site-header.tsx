@@ -11,7 +11,7 @@ import { NavLinks } from './nav-links.client';
 export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="grid min-h-header border-cream-200 border-b bg-cream-50 print:hidden">
-      <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 px-4 sm:px-6">
+      <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
         <BrandLink business={business} />
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex flex-wrap xl:gap-3">

@@ -9,18 +9,16 @@ import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 
 interface Props {
   business: Business;
   copy: Pages;
-  services: readonly Service[];
   towns: readonly Town[];
 }
 
 /** Says that there is no such page, and offers those the visitor may have meant. */
-export function NotFoundPage({ business, copy, services, towns }: Props) {
+export function NotFoundPage({ business, copy, towns }: Props) {
   const { title, text, suggestions } = copy['not-found'];
   return (
     <PageFrame
@@ -40,21 +38,14 @@ export function NotFoundPage({ business, copy, services, towns }: Props) {
       }
     >
       <Section id="instead" title={suggestions} heading="margin">
-        <div className="grid gap-8 sm:grid-cols-2">
-          <LinkList
-            heading="Services"
-            level={3}
-            links={services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }))}
-          />
-          <LinkList
-            heading="Towns"
-            level={3}
-            links={[
-              ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
-              { name: 'All towns', href: routes.areas },
-            ]}
-          />
-        </div>
+        <LinkList
+          heading="Towns"
+          level={3}
+          links={[
+            ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
+            { name: 'All towns', href: routes.areas },
+          ]}
+        />
       </Section>
     </PageFrame>
   );

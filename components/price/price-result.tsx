@@ -39,7 +39,7 @@ function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
           text={offer.sum}
           values={{
             total: (
-              <strong className="text-xl">
+              <strong className="tabular font-serif text-3xl">
                 {offer.rate.cap === undefined ? fill(priceCopy.total, { amount }) : amount}
               </strong>
             ),

@@ -1,13 +1,16 @@
 /** How many sheets the stack has. */
 const sheets = 4;
 
-/** The first documents of a service, or services, as a stack of sheets, the front one ready to sign. */
+/** The first documents of a service, or services, as a stack of sheets, the first one in front, ready to sign. */
 export function ServiceStack({ documents }: { documents: readonly string[] }) {
   return (
     <div aria-hidden="true" className="stack print:hidden">
-      {documents.slice(0, sheets).map((document) => (
-        <p key={document}>{document}</p>
-      ))}
+      {documents
+        .slice(0, sheets)
+        .reverse()
+        .map((document) => (
+          <p key={document}>{document}</p>
+        ))}
     </div>
   );
 }

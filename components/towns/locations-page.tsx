@@ -53,7 +53,7 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns }:
       }
     >
       <div className="mt-10 grid gap-x-gutter gap-y-12 xl:grid-cols-12">
-        <div className="max-w-3xl max-md:order-last xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
+        <div className="mx-auto w-full max-w-3xl max-md:order-last xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
           <ServiceAreaMap
             copy={words.map}
             map={map}

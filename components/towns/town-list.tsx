@@ -37,7 +37,7 @@ export function TownList({ copy, towns, from, states, columns }: Props) {
           >
             <span
               aria-hidden="true"
-              className="size-2 self-center rounded-full bg-gold-400 group-hover:bg-navy-950"
+              className="size-2 self-center rounded-full border-4 border-gold-400 group-hover:border-navy-950"
             />
             <span>
               <span className="title-link font-semibold">{town.name}</span>,{' '}

@@ -12,9 +12,15 @@ export interface MapBoxProps {
   corner: 'left' | 'right';
 }
 
-const corners = { left: 'absolute bottom-2 left-2', right: 'absolute right-2 bottom-2' };
+const corners = {
+  left: '@3xs:absolute bottom-2 left-2 @max-3xs:m-2',
+  right: '@3xs:absolute right-2 bottom-2 @max-3xs:m-2',
+};
 
-/** A button in the corner of a drawing that covers it with the map (decision 0019). */
+/**
+ * A button in the corner of a drawing that covers it with the map (decision 0019); below the drawing
+ * where enlarged text leaves no room in it. The box around both is a container.
+ */
 export function MapBox({ title, src, corner }: MapBoxProps) {
   const [shown, setShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

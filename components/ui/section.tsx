@@ -11,7 +11,6 @@ const section = cva('print:mt-6', {
         'mt-6 border-cream-200 border-t pt-6 first:border-0 first:pt-0 md:mt-12 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-gutter',
     },
   },
-  defaultVariants: { heading: 'above' },
 });
 
 const title = cva('text-2xl', {
@@ -34,7 +33,7 @@ interface Props {
 export function Section({
   title: words,
   id,
-  heading,
+  heading = 'above',
   className,
   children,
 }: Props & VariantProps<typeof section>) {

@@ -16,9 +16,11 @@ export function Sheet({ children, ornament, note }: Props) {
     <div className="relative mb-4 sm:mb-18 lg:mb-24 print:mb-0">
       <div className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-2 sm:px-6 sm:pt-2 sm:pb-3 print:py-1">
         <dl className="text-sm/snug sm:text-base/snug">{children}</dl>
-        <p className="mr-22 min-h-14 max-w-48 pt-1 text-gold-700 text-xs/snug lg:min-h-22 print:min-h-0">
-          {note}
-        </p>
+        <div className="flex flex-wrap">
+          <p className="max-w-48 flex-1 basis-24 pt-1 text-gold-700 text-xs/snug">{note}</p>
+          {/* The space of the ornament, below the note where enlarged text needs the whole line. */}
+          <span className="h-14 w-22 lg:h-22 lg:w-44 print:hidden" />
+        </div>
       </div>
       <div className="press absolute right-2 -bottom-6 size-24 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-18 sm:size-36 lg:-bottom-24 lg:size-48 print:hidden">
         {ornament}

@@ -1,6 +1,7 @@
 import type { Town } from '../schema/town';
+import { positionOf } from '../towns/attraction-facts';
 import { milesBetween } from '../towns/distance';
-import { countyAndState } from '../towns/towns';
+import { type AttractionWithTown, countyAndState } from '../towns/towns';
 
 /** What a seal says: words around its ring and a number in its middle. */
 export interface SealWords {
@@ -14,7 +15,19 @@ const letters = 60;
 
 /** The seal of a town: its name and county, and the straight-line miles from the home town. */
 export function townSealWords(town: Town, home: Town): SealWords {
-  const miles = Math.round(milesBetween(home, town));
+  return sealWords(town, home, Math.round(milesBetween(home, town)));
+}
+
+/** The same with the miles to an attraction in it; undefined if its position isn't known. */
+export function attractionSealWords(
+  attraction: AttractionWithTown,
+  home: Town,
+): SealWords | undefined {
+  const position = positionOf(attraction);
+  return position && sealWords(attraction.town, home, Math.round(milesBetween(home, position)));
+}
+
+function sealWords(town: Town, home: Town, miles: number): SealWords {
   const name = `${town.name} · ${countyAndState(town).replace(', ', ' · ')}`;
   const way = miles === 0 ? 'where we start' : `${miles} mi from ${home.name}`;
   return {

@@ -1,5 +1,10 @@
 import { brandSeal, type SealNumbers, townSeal } from '../drawing/seal-numbers';
-import { brandSealWords, type SealWords, townSealWords } from '../drawing/seal-words';
+import {
+  attractionSealWords,
+  brandSealWords,
+  type SealWords,
+  townSealWords,
+} from '../drawing/seal-words';
 import type { Content } from '../schema/content';
 import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
@@ -61,12 +66,15 @@ export function shareImages({ business, pages, services, towns }: Content): Shar
       seal: townSeal(town.slug),
       words: townSealWords(town, home),
     })),
-    ...allAttractions(towns).map(({ slug, name, town }) => ({
-      file: shareFile.attraction(slug),
-      title: name,
-      eyebrow: townAndState(town),
-      seal: townSeal(town.slug),
-      words: townSealWords(town, home),
-    })),
+    ...allAttractions(towns).map((attraction) => {
+      const { slug, name, town } = attraction;
+      const words = attractionSealWords(attraction, home);
+      return {
+        file: shareFile.attraction(slug),
+        title: name,
+        eyebrow: townAndState(town),
+        ...(words ? { seal: townSeal(town.slug), words } : brand),
+      };
+    }),
   ];
 }

@@ -28,6 +28,21 @@ export function publicBuilding({
   return roomsWithTables.flatMap((room) => inTown.filter(({ kind }) => kind === room))[0];
 }
 
+/**
+ * Where an attraction is: at its coordinates, else in the town of its address; undefined if that is
+ * another one, or it has no address.
+ */
+export function positionOf({
+  town,
+  address,
+  latitude,
+  longitude,
+}: AttractionWithTown): { latitude: number; longitude: number } | undefined {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+  if (address?.city !== town.name) return undefined;
+  return { latitude: town.latitude, longitude: town.longitude };
+}
+
 /** Whether an attraction is in the town that lists it, as far as its address tells. */
 export function isInTown({ town, address }: AttractionWithTown): boolean {
   return !address || address.city === town.name;

@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { countyLines } from '@/lib/drawing/map/county-lines';
 import { closestOfTown, locator } from '@/lib/drawing/map/locator';
+import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
 import { formatArea } from '@/lib/towns/town-words';
@@ -13,6 +14,7 @@ export const metadata = listMetadata('contact', content.pages, content.business)
 export default function Page() {
   const { business, pages, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
+  const base = baseOnMap(business, towns) ?? homeTown;
   return (
     <>
       <StructuredData json={listData('contact', content)} />
@@ -21,7 +23,8 @@ export default function Page() {
         copy={pages}
         homeTown={homeTown}
         area={formatArea(towns, business)}
-        drawing={locator(homeTown, homeTown, towns, countyLines(), 2 * closestOfTown)}
+        base={base}
+        drawing={locator(homeTown, base, towns, countyLines(), 2 * closestOfTown)}
       />
     </>
   );

@@ -1,21 +1,28 @@
+import type { Business } from '../../schema/business';
 import type { AttractionCopy } from '../../schema/pages/attraction';
 import type { Town } from '../../schema/town';
 import { fill } from '../../text';
+import { positionOf } from '../../towns/attraction-facts';
 import { type AttractionWithTown, allAttractions } from '../../towns/towns';
 import type { MapPlace } from './plat';
 
 /**
- * Where a map shows an attraction: at its coordinates, else in its town, with a note unless its address
- * is there.
+ * Where a map shows an attraction: where it is, else at its town, with a note.
  *
  * @param near says that it is near its town.
  */
 export function placeOnMap(attraction: AttractionWithTown, near: AttractionCopy['near']): MapPlace {
-  const { name, town, address, latitude, longitude } = attraction;
-  if (latitude !== undefined && longitude !== undefined) return { name, latitude, longitude };
-  const place = { name, latitude: town.latitude, longitude: town.longitude };
-  if (address?.city === town.name) return place;
-  return { ...place, note: fill(near, { town: town.name }) };
+  const { name, town } = attraction;
+  const position = positionOf(attraction);
+  if (position) return { name, ...position };
+  const { latitude, longitude } = town;
+  return { name, latitude, longitude, note: fill(near, { town: town.name }) };
+}
+
+/** The address that directions lead to: in its town. Undefined if content doesn't know that town. */
+export function baseOnMap({ base }: Business, towns: readonly Town[]): MapPlace | undefined {
+  const town = towns.find(({ name, state }) => name === base.city && state === base.state);
+  return town && { name: base.name, latitude: town.latitude, longitude: town.longitude };
 }
 
 /** The attractions on the home page's map. */

@@ -2,7 +2,6 @@ import type { GeoProjection } from 'd3-geo';
 import { milesBetween } from '../../towns/distance';
 import { type Box, contains, type Point } from './box';
 import type { CountyLines } from './county-lines';
-import { dotBox } from './label-placement';
 import { lineData, pair } from './line-data';
 import { largeText, nameText, ringText } from './map-names';
 
@@ -34,6 +33,8 @@ export interface Plan {
   tolerance: { counties: number; states: number };
   /** How many of the other towns are named. */
   names: number;
+  /** From a dot to the name of another. */
+  clearance: number;
   /** What no name may cover. */
   reserved: readonly Box[];
 }
@@ -64,12 +65,17 @@ export function platDrawing(plan: Plan, lines: CountyLines): string {
   const way = goal ? alongWay(start, goal) : [];
   const triangles = landmarks.map(at);
   const ends = [start, ...(goal ? [goal] : [])];
-  const taken: Box[] = [...plan.reserved, ...ends.map(around8), ...way, ...dots.map(dotBox)];
+  const taken: Box[] = [
+    ...plan.reserved,
+    ...ends.map((end) => around(end, 8)),
+    ...way,
+    ...dots.map((dot) => around(dot, plan.clearance)),
+  ];
   const room = { frame, taken };
   // These two names may cover another town's dot if there is no other position.
   const marked = [largeText(goal ?? start, { ...room, coverable: dots })];
   if (goal) marked.push(nameText(start, { ...room, coverable: dots }));
-  taken.push(...triangles.map(dotBox));
+  taken.push(...triangles.map((triangle) => around(triangle, 6)));
   const names = triangles.map((triangle) => nameText(triangle, room));
   for (const dot of dots) {
     if (names.length === plan.names + triangles.length) break;
@@ -111,9 +117,9 @@ function pointOf(
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** The space of a large dot. */
-function around8({ x, y }: Point): Box {
-  return { x: x - 8, y: y - 8, width: 16, height: 16 };
+/** The space around a dot. */
+function around({ x, y }: Point, radius: number): Box {
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
 /** The space of the way, but for its ends, where the names of home and the place begin. */
