@@ -53,7 +53,7 @@ export function AreasPage({ business, copy, homeTown, map, drawing, mainTowns, t
       }
     >
       <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-gutter">
-        <div className="mx-auto mt-10 max-w-3xl max-md:order-last xl:col-span-8">
+        <div className="mx-auto mt-10 w-full max-w-3xl max-md:order-last xl:col-span-8">
           <ServiceAreaMap
             copy={mapWords}
             map={map}

@@ -1,6 +1,6 @@
 import { testContent } from '../../content/test-content.fixture';
-import { attractionBySlug } from '../../towns/towns';
-import { landmarks, placeOnMap } from './place-on-map';
+import { attractionBySlug, townBySlug } from '../../towns/towns';
+import { baseOnMap, landmarks, placeOnMap } from './place-on-map';
 
 const near = ['Near ', { name: 'town' as const }];
 const attraction = attractionBySlug(testContent.towns, 'nine-foot-overlook');
@@ -33,4 +33,12 @@ it('takes as landmarks what content puts on the map of the home page', () => {
   const place = { name: 'The Stone', latitude: 43.1, longitude: -116.1 };
   const marked = { ...attraction, ...place, onHomeMap: true };
   expect(landmarks([{ ...town, attractions: [without, marked] }])).toEqual([place]);
+});
+
+it('takes the town of the meeting point, if content knows it', () => {
+  const { business, towns } = testContent;
+  const { latitude, longitude } = townBySlug(towns, 'alder-falls');
+  const { base } = business;
+  expect(baseOnMap(business, towns)).toEqual({ name: base.name, latitude, longitude });
+  expect(baseOnMap({ ...business, base: { ...base, city: 'Elsewhere' } }, towns)).toBeUndefined();
 });
