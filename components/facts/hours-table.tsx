@@ -10,7 +10,7 @@ export function HoursTable({ business }: { business: Business }) {
         {hoursRows(business.hours).map(({ days, hours }) => (
           <div
             key={`${days} ${hours}`}
-            className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b py-1.5"
+            className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b py-1"
           >
             <dt className="w-32 font-semibold sm:w-40">{days}</dt>
             <dd className="flex-1 basis-48 text-balance">{hours}</dd>

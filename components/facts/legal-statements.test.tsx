@@ -9,8 +9,8 @@ const { law: copy } = pages;
 it('shows both statements and the highest fees of both states', () => {
   render(<LegalStatements business={business} copy={copy} id="law" heading="The law" />);
   for (const law of Object.values(business.law)) {
-    expect(screen.getByText(law.name)).toBeInTheDocument();
-    expect(screen.getByText(law.statement)).toBeInTheDocument();
+    const label = screen.getByText(`${law.name}.`);
+    expect(label.parentElement).toHaveTextContent(`${law.name}. ${law.statement}`);
     const fees = `${law.statementSource}. ${feeSentence(law, copy)}`;
     expect(screen.getByText(fees)).toBeInTheDocument();
   }

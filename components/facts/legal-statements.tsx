@@ -25,17 +25,18 @@ export function LegalStatements({ business, copy, id, heading, level = 2 }: Prop
       <Heading id={id} className="text-xl">
         {heading}
       </Heading>
-      <div className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <div className="mt-3 grid gap-x-10 gap-y-3 md:grid-cols-2">
         {states.map(({ law, served }) => (
           <div key={law.name}>
-            <p className="font-semibold">{law.name}</p>
-            <p className="mt-1 text-sm/normal">{law.statement}</p>
+            <p className="text-sm/normal">
+              <strong>{law.name}.</strong> {law.statement}
+            </p>
             <p className="mt-1 text-sm/normal">{`${law.statementSource}. ${feeSentence(law, copy)}`}</p>
             {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
           </div>
         ))}
       </div>
-      <p className="mt-4 max-w-prose text-sm/normal">
+      <p className="mt-3 max-w-prose text-sm/normal">
         {copy.travel} <LawChecked business={business} copy={copy} />
       </p>
     </section>

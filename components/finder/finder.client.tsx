@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox.client';
@@ -107,7 +108,13 @@ export function Finder(caller: Caller) {
         </button>
       }
     >
-      <p role="status" className="wrap-anywhere mt-2 min-h-6">
+      <p
+        role="status"
+        className={clsx(
+          'wrap-anywhere mt-2 min-h-6 text-base',
+          answer && 'border-gold-400 border-b pb-2',
+        )}
+      >
         {answer ? (
           <FinderAnswer answer={answer} {...caller} />
         ) : (

@@ -28,16 +28,16 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
   const { footer } = copy.frame;
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
-      <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-10 print:py-2">
+      <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
         <LegalStatements business={business} copy={copy.law} id="law" heading={footer.law} />
-        <div className="mt-6 grid gap-x-6 gap-y-6 border-cream-200 border-t pt-6 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
+        <div className="mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
           <div className="flex flex-wrap gap-4 sm:col-span-2 lg:col-span-3 lg:block print:col-span-1">
             <div className="size-20 shrink-0 text-gold-700 lg:size-28 print:hidden">
               <BrandSealDefinition words={brandSealWords(business.brand, townAndState(homeTown))} />
             </div>
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-semibold font-serif text-lg lg:mt-3">{business.brand}</p>
-              <p className="text-sm print:hidden">
+              <p className="text-sm max-sm:hidden print:hidden">
                 {fill(footer.about, { homeTown: townAndState(homeTown) })}
               </p>
             </div>
@@ -64,24 +64,28 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
           </div>
           <div className="sm:col-span-2 lg:col-span-4 print:col-span-1">
             <h2 className="text-lg">{footer.contact}</h2>
-            <div className="mt-3 *:not-last:mb-2">
-              <div>
-                <CallLink business={business} />
-              </div>
-              <EmailUs business={business} />
+            <div className="mt-3">
+              <CallLink business={business} />
             </div>
-            <div className="flex flex-wrap gap-x-6 print:hidden">
-              <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>
+            <div className="mt-1 flex flex-wrap gap-x-4">
+              <EmailUs business={business} />
+              <a
+                className="inline-block py-1 font-semibold text-link print:hidden"
+                href={routes.vcard}
+                download
+              >
                 Save our contact
               </a>
-              <ShareButton />
+              <div className="print:hidden">
+                <ShareButton />
+              </div>
             </div>
-            <div className="mt-3">
+            <div className="mt-2">
               <HoursTable business={business} />
             </div>
           </div>
         </div>
-        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-4 text-sm print:hidden">
+        <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-3 text-sm print:hidden">
           {legalPages.map(({ slug, title }) => (
             <a key={slug} className="text-link" href={routes.legal(slug)}>
               {title}

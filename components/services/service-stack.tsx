@@ -1,7 +1,7 @@
 /** How many sheets the stack has. */
 const sheets = 4;
 
-/** The first documents of a service, or services, as a stack of sheets, the first one in front, ready to sign. */
+/** The first few documents or services as a stack of sheets, the very first in front, ready to sign. */
 export function ServiceStack({ documents }: { documents: readonly string[] }) {
   return (
     <div aria-hidden="true" className="stack print:hidden">

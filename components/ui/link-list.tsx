@@ -15,10 +15,18 @@ export function LinkList({ heading, level = 2, links, runIn }: Props) {
   return (
     <div>
       <Heading className="text-lg">{heading}</Heading>
-      <ul className={clsx('mt-2', runIn && 'max-lg:flex max-lg:flex-wrap max-lg:gap-x-4')}>
+      <ul
+        className={clsx(
+          runIn ? 'mt-1' : 'mt-2',
+          runIn && 'max-lg:flex max-lg:flex-wrap max-lg:gap-x-4',
+        )}
+      >
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a className="inline-block py-1 text-link text-sm" href={href}>
+            <a
+              className={clsx('inline-block text-link text-sm', runIn ? 'py-0.5' : 'py-1')}
+              href={href}
+            >
               {name}
             </a>
           </li>

@@ -49,6 +49,13 @@ it('reports a longitude without a latitude', () => {
   expect(message()).toContain('attractions[0].latitude: expected latitude and longitude together');
 });
 
+it("reports an attraction on the home page's map without coordinates", () => {
+  edit('towns/vetch.yaml', /(?=\n {4}locationNote: )/, '\n    onHomeMap: true');
+  expect(message()).toContain(
+    'attractions[0].onHomeMap: expected a latitude and a longitude with it',
+  );
+});
+
 it('reports an attraction with neither address nor note', () => {
   edit('towns/vetch.yaml', /\n {4}locationNote: [^\n]*/, '');
   expect(message()).toContain('attractions[0].address: expected an address or a locationNote');
