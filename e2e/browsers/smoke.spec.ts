@@ -81,7 +81,9 @@ test.describe('on a desktop', () => {
   test('a town is found by the beginning of its name', async ({ visitor }) => {
     await visitor.open(routes.home);
     await visitor.type("//input[@role='combobox']", 'lark');
-    await expect.poll(() => seen(visitor, '[role="option"]')).toEqual(['Larkin, Idaho']);
+    await expect
+      .poll(() => seen(visitor, '[role="option"]'))
+      .toEqual([expect.stringMatching(/^Larkin, Idaho/)]);
     await visitor.click("//*[@role='option']");
     await expect.poll(() => visitor.ask('return location.pathname')).toBe(routes.town('larkin'));
   });

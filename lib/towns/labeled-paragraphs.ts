@@ -7,7 +7,7 @@ export interface LabeledParagraph {
 }
 
 /** The longest label, in letters: it stands in the margin of its paragraph. */
-export const longestLabel = 24;
+const longestLabel = 24;
 
 const labelLine = new RegExp(`^[^\\n]{2,${longestLabel}}:\\n`);
 

@@ -69,6 +69,6 @@ export function placeLabels(
 }
 
 /** The space a point itself takes up. */
-export function dotBox({ x, y }: Point): Box {
+function dotBox({ x, y }: Point): Box {
   return { x: x - 3, y: y - 3, width: 6, height: 6 };
 }
