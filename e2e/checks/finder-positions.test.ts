@@ -13,11 +13,12 @@ const grandView = {
   latitude: 42.9904,
   longitude: -116.0934,
 };
+const business = { ...content.business, home: { ...content.business.home, town: melba.slug } };
 const problems = (...localitiesWithoutPage: LocalityWithoutPage[]) =>
   problemsIn(
     checkFinderPositions,
     {},
-    { ...content, towns: [melba, grandView], localitiesWithoutPage },
+    { ...content, business, towns: [melba, grandView], localitiesWithoutPage },
   );
 
 it('accepts a place where it really is', () => {
