@@ -65,14 +65,17 @@ export function CallLink({ business, label = 'Call or Text', variant = 'primary'
   );
 }
 
-/** Opens a text message to the business number; not on a desktop, which can't send one. */
+/**
+ * Opens a text message to the business number; not on a desktop, which can't send one, nor on a phone,
+ * whose call bar does it.
+ */
 function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
   return (
     <ButtonLink
       href={smsHref(business.phone)}
       variant="tertiary"
       size={size}
-      className="desktop:hidden print:hidden"
+      className="desktop:hidden max-md:hidden print:hidden"
     >
       <MessageSquare className="size-5 shrink-0" />
       <span>

@@ -39,7 +39,8 @@ export function CallToAction({ business, heading, children, contact }: Props) {
               <EmailUs business={business} />
             </div>
           )}
-          <p className="mt-2 text-sm">
+          {/* On a phone, the hours follow in the footer. */}
+          <p className="mt-2 text-sm max-md:hidden">
             <OpenNow business={business} note=" (Mountain Time)" />
           </p>
         </div>
