@@ -14,7 +14,11 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 
-const page = await browser.newPage({ viewport: { width: 1742, height: 908 } });
+const page = await browser.newPage({
+  viewport: { width: 1742, height: 908 },
+  // Or the seal would be on its way.
+  reducedMotion: 'reduce',
+});
 await page.setContent(`
   <style>
     body { display: flex; gap: 24px; margin: 24px; background: ${color(readPalette('.'), 'navy-900')} }
