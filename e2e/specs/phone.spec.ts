@@ -7,10 +7,14 @@ import { expect, test, waitForIslands } from './test';
 /** Each call button: a masked number to open on a desktop, a link that dials elsewhere. */
 
 const { phone } = content.business;
-const linkTo = (page: Page, href: string) =>
-  page.getByRole('main').locator(`a[href="${href}"]:visible`).first();
-const dialLink = (page: Page) => linkTo(page, telHref(phone));
-const textLink = (page: Page) => linkTo(page, smsHref(phone));
+const linkTo = (href: string) => `a[href="${href}"]:visible`;
+const dialLink = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(linkTo(telHref(phone)))
+    .first();
+// On a narrow screen it's in the call bar alone.
+const textLink = (page: Page) => page.locator(linkTo(smsHref(phone))).first();
 
 test.describe('on a desktop', () => {
   test.beforeEach(async ({ page }) => {
