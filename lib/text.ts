@@ -16,7 +16,7 @@ export function truncateAtWord(text: string, limit: number): string {
 /**
  * Breaks a title into as few lines as possible, and these into about the same length.
  *
- * @param longest the most letters in a line; a longer word stands alone.
+ * @param longest the most letters in a line; a longer word has a line of its own.
  */
 export function balancedLines(title: string, longest: number): string[] {
   let lines = linesOf(title, longest);

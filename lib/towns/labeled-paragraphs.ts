@@ -6,7 +6,7 @@ export interface LabeledParagraph {
   text: string;
 }
 
-/** The longest label, in letters: it stands in the margin of its paragraph. */
+/** The longest label, in letters: it goes in the margin of its paragraph. */
 const longestLabel = 24;
 
 const labelLine = new RegExp(`^[^\\n]{2,${longestLabel}}:\\n`);
