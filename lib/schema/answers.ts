@@ -1,27 +1,50 @@
 import { z } from 'zod';
 import { line } from './fields';
 
-const answer = (help: string) => line(5, 300).nullable().describe(help);
+/** A question by its `title`; the description says what the answer should say. */
+const answer = (help: string, title: string) =>
+  line(5, 300).nullable().describe(help).meta({ title });
 
 /** Questions visitors ask that only the owner can answer. */
 export const answers = z
   .strictObject({
-    who: answer('Say what you show at the door, and whether you come alone.'),
-    afterHours: answer('Say whether you come at night or on holidays, and what that costs.'),
+    who: answer('Say what you show at the door, and whether you come alone.', 'Who comes'),
+    afterHours: answer(
+      'Say whether you come at night or on holidays, and what that costs.',
+      'Nights and holidays',
+    ),
     waiting: answer(
       "Say what happens if you run late or a signer isn't ready, and whether you charge for waiting.",
+      'Waiting',
     ),
     cancellation: answer(
       'Say what a changed or canceled visit costs, such as "Free until we leave. After that, the travel fee." Compare it with content/legal/terms-of-service.md.',
+      'Changes and cancellations',
+    ).meta({
+      hint: 'Say what a changed or canceled visit costs, such as "Free until we leave. After that, the travel fee." The terms of service should say the same.',
+    }),
+    printing: answer(
+      'Say whether you print documents, what that costs and how to send them.',
+      'Printing',
     ),
-    printing: answer('Say whether you print documents, what that costs and how to send them.'),
-    receipts: answer('Say whether you give receipts, take deposits or send invoices.'),
-    rejected: answer('Say what you do if an office rejects one of your notarizations.'),
+    receipts: answer(
+      'Say whether you give receipts, take deposits or send invoices.',
+      'Receipts and deposits',
+    ),
+    rejected: answer(
+      'Say what you do if an office rejects one of your notarizations.',
+      'Rejected notarizations',
+    ),
     titleCompanies: answer(
       'For title companies: say what insurance and background check you really have, and whether you do scan-backs.',
+      'Title companies',
     ),
   })
   .describe(
     'What visitors ask that only you can answer. A question appears on the site once you answer it.',
-  );
+  )
+  .meta({
+    title: 'What visitors ask',
+    hint: 'Only you can answer these. A question appears on the contact page once you answer it.',
+  });
 export type Answers = z.infer<typeof answers>;

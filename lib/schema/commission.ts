@@ -1,17 +1,34 @@
 import { z } from 'zod';
 import { isoDate, line, type StateCode } from './fields';
+import { stateNames } from './state-names';
 
 const remote = z
   .strictObject({
-    technology: line(2, 80).optional().describe('The technology named in the authorization.'),
-    since: isoDate.optional().describe('The first day you may notarize online.'),
+    technology: line(2, 80)
+      .optional()
+      .describe('The technology named in the authorization.')
+      .meta({ hint: 'As the authorization names it.' }),
+    since: isoDate
+      .optional()
+      .describe('The first day you may notarize online.')
+      .meta({ title: 'First day online', hint: 'The first day you may notarize online.' }),
   })
   .optional()
-  .describe("Only if you're authorized for remote online notarization. If not, leave it out.");
+  .describe("Only if you're authorized for remote online notarization. If not, leave it out.")
+  .meta({
+    title: 'Online notarization',
+    hint: "Only if you're authorized for remote online notarization.",
+  });
 
 const commission = z.strictObject({
-  number: line(2, 40).optional().describe('The number on the commission.'),
-  expires: isoDate.optional().describe('The last day it is valid, such as 2030-01-31.'),
+  number: line(2, 40)
+    .optional()
+    .describe('The number on the commission.')
+    .meta({ title: 'Commission number', hint: '' }),
+  expires: isoDate
+    .optional()
+    .describe('The last day it is valid, such as 2030-01-31.')
+    .meta({ title: 'Last valid day', hint: '' }),
   remote,
 });
 export type Commission = z.infer<typeof commission>;
@@ -21,16 +38,23 @@ const howToEnter = (state: string) =>
 
 export const commissions = z
   .strictObject({
-    ID: commission.describe(howToEnter('Idaho')),
+    ID: commission.describe(howToEnter('Idaho')).meta({ title: stateNames.ID, hint: '' }),
     OR: commission
       .optional()
       .describe(
         `${howToEnter('Oregon')} If you have no Oregon commission, delete the record \`OR\`: the site then automatically says you don't notarize in Oregon.`,
-      ),
+      )
+      .meta({
+        title: stateNames.OR,
+        hint: "Leave it empty if you have no Oregon commission: the site then says you don't notarize in Oregon.",
+      }),
   })
   .describe(
     "One record for each state. Once the Oregon commission expires, the next build says you don't notarize there. Without an Idaho commission, the site can't be built.",
-  );
+  )
+  .meta({
+    hint: "Once the Oregon commission expires, the site says you don't notarize there. Without an Idaho commission, the site can't be built.",
+  });
 
 /** The fields a commission is missing; while it is missing any, it is a placeholder. */
 export function missingFields({ number, expires, remote }: Commission): string[] {

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { stateNames } from './state-names';
 
-/** Fields shared by several kinds of content, each with its limits and error message. */
+/**
+ * Fields shared by several kinds of content, each with its limits and error message. What VS Code and
+ * the go-live check say about a field is its description; for a form, its meta data may add:
+ *
+ * - `title`, its label, where its name doesn't make a good one
+ * - `hint`, shown below it in place of the description ('' for nothing)
+ * - `input`, how it is entered, where its type doesn't say
+ * - `labels`, what each choice is called
+ */
 
 /** A problem found by comparing several fields of a record, with the path of the wrong one. */
 export interface FieldProblem {
@@ -27,9 +36,9 @@ export const line = (min = 1, max = 120) =>
     .regex(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end');
 
 /** Google cuts it at about 160 characters. */
-export const searchDescription = line(70, 160).describe(
-  'What a search result shows below the title, in 70 to 160 characters.',
-);
+export const searchDescription = line(70, 160)
+  .describe('What a search result shows below the title, in 70 to 160 characters.')
+  .meta({ title: 'Search description', hint: 'What a search result shows below the title.' });
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -37,16 +46,19 @@ export function countWords(text: string): number {
 
 /** Paragraphs of prose, separated by empty lines, of `min` to `max` words in all. */
 export const prose = (min: number, max: number) =>
-  z.string().superRefine((text, context) => {
-    const words = countWords(text);
-    if (words < min || words > max) {
-      context.addIssue({
-        code: 'custom',
-        message: `${min} to ${max} words`,
-        params: { found: `${words} words` },
-      });
-    }
-  });
+  z
+    .string()
+    .superRefine((text, context) => {
+      const words = countWords(text);
+      if (words < min || words > max) {
+        context.addIssue({
+          code: 'custom',
+          message: `${min} to ${max} words`,
+          params: { found: `${words} words` },
+        });
+      }
+    })
+    .meta({ input: 'prose', words: [min, max] });
 
 export const slug = z
   .string()
@@ -55,9 +67,14 @@ export const slug = z
     'a slug: lowercase letters and digits joined by single hyphens',
   );
 
+export const townSlug = slug.meta({ title: 'Town', input: 'choice', of: 'town' });
+export const serviceSlug = slug.meta({ title: 'Service', input: 'choice', of: 'service' });
+
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
-export const updated = isoDate.describe('The date of the last real change to this file.');
+export const updated = isoDate
+  .describe('The date of the last real change to this file.')
+  .meta({ input: 'hidden' });
 
 /** Marks what no one has confirmed yet; anything without the mark is confirmed. */
 export const verified = z
@@ -65,31 +82,46 @@ export const verified = z
   .default(true)
   .describe(
     "While this is false, the page says no one has confirmed it. Check the address, link and phone number with whoever runs it (open the link, call the number) and fix anything that's wrong. Then delete the line `verified: false`.",
-  );
+  )
+  .meta({
+    title: 'Confirmed',
+    hint: "Check the box once you've asked and fixed anything that's wrong. Until then, the page says no one has confirmed it.",
+  });
 
 export const zip = z
   .string()
   .regex(/^\d{5}$/, 'five digits in quotation marks, such as "83634"')
-  .describe('The ZIP code, in quotation marks, such as "83634".');
+  .describe('The ZIP code, in quotation marks, such as "83634".')
+  .meta({ title: 'ZIP code', hint: '' });
 
-export const zips = z.array(zip).min(1).describe('Its ZIP codes, each in quotation marks.');
+export const zips = z
+  .array(zip)
+  .min(1)
+  .describe('Its ZIP codes, each in quotation marks.')
+  .meta({ title: 'ZIP codes', hint: '' });
 
-export const webUrl = z.url({
-  protocol: /^https?$/,
-  error: 'a full URL that begins with https://',
-});
+export const webUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'a full URL that begins with https://',
+  })
+  .meta({ title: 'Web address' });
 
 /** Ten digits (North American Numbering Plan). */
 export const phone = z
   .string()
-  .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "208-555-0100", in quotation marks');
+  .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "208-555-0100", in quotation marks')
+  .meta({ title: 'Phone number' });
 
-export const stateCode = z.enum(['ID', 'OR']).describe('The state: ID or OR.');
+export const stateCode = z
+  .enum(['ID', 'OR'])
+  .describe('The state: ID or OR.')
+  .meta({ title: 'State', hint: '', labels: stateNames });
 export type StateCode = z.infer<typeof stateCode>;
 
 export const streetAddress = z.strictObject({
   street: line().describe('The number and the street.'),
-  city: line().describe('The city.'),
+  city: line().describe('The city.').meta({ hint: '' }),
   state: stateCode,
   zip: zip.optional(),
 });

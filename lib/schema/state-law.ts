@@ -3,25 +3,42 @@ import { type FieldProblem, line, type StateCode, stateCode } from './fields';
 
 /** The wording and limits a state's law sets for notaries. */
 export const stateLaw = z.strictObject({
-  name: line(2, 20).describe('The state.'),
-  statement: line(80, 300).describe(
-    "What the law requires a notary who isn't an attorney to say, word for word.",
-  ),
-  statementSource: line().describe(
-    'The section with that wording, by its key in content/laws.yaml, such as {idaho51_125}(4).',
-  ),
-  highestFee: z.number().positive().describe('The highest fee for one notarial act, in dollars.'),
+  name: line(2, 20).describe('The state.').meta({ title: 'State', hint: '' }),
+  statement: line(80, 300)
+    .describe("What the law requires a notary who isn't an attorney to say, word for word.")
+    .meta({ title: 'Required statement' }),
+  statementSource: line()
+    .describe(
+      'The section with that wording, by its key in content/laws.yaml, such as {idaho51_125}(4).',
+    )
+    .meta({
+      title: 'Source of the statement',
+      hint: 'The section with that wording, by its name in braces, such as {idaho51_125}(4).',
+    }),
+  highestFee: z
+    .number()
+    .positive()
+    .describe('The highest fee for one notarial act, in dollars.')
+    .meta({ input: 'money', hint: 'For one notarial act.' }),
   highestRemoteFee: z
     .number()
     .positive()
     .optional()
-    .describe("The highest fee for one online notarization, if it's different."),
-  feeSource: line().describe(
-    'The section with the fees, by its key in content/laws.yaml, such as {idaho51_133}.',
-  ),
-  withoutCommission: line(40, 300).describe(
-    'What the pages say while you have no commission from the state.',
-  ),
+    .describe("The highest fee for one online notarization, if it's different.")
+    .meta({
+      title: 'Highest fee online',
+      input: 'money',
+      hint: "For one notarization, if it's different.",
+    }),
+  feeSource: line()
+    .describe('The section with the fees, by its key in content/laws.yaml, such as {idaho51_133}.')
+    .meta({
+      title: 'Source of the fees',
+      hint: 'The section with the fees, by its name in braces, such as {idaho51_133}.',
+    }),
+  withoutCommission: line(40, 300)
+    .describe('What the pages say while you have no commission from the state.')
+    .meta({ title: 'While you have no commission', hint: 'What the pages then say.' }),
 });
 export type StateLaw = z.infer<typeof stateLaw>;
 
