@@ -1,32 +1,35 @@
 import type { Business } from '@/lib/schema/business';
 import type { ContactCopy } from '@/lib/schema/pages/contact';
 import { fill } from '@/lib/text';
+import { Picture } from './picture';
 
 interface Props {
   business: Business;
   copy: ContactCopy['whoComes'];
 }
 
-/** Who comes to the door, as far as the owner has said. */
+/** Who comes to the door, and in which car, as far as the owner has said. */
 export function WhoComes({ business: { notary }, copy }: Props) {
-  const { name, since, portrait } = notary;
-  if (!name && !since && !portrait) return null;
+  const { name, since, portrait, car } = notary;
+  if (!name && !since && !portrait && !car) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-4">
-      {portrait && (
-        <img
-          className="size-24 rounded-md object-cover"
-          src={`/${portrait.file}`}
-          alt={portrait.alt}
-          width={96}
-          height={96}
-          loading="lazy"
-        />
+      {portrait && <Picture picture={portrait} className="size-24 rounded-md object-cover" />}
+      {(name || since) && (
+        <p>
+          {name && <strong className="block">{name}</strong>}
+          {since && fill(copy.since, { year: since })}
+        </p>
       )}
-      <p>
-        {name && <strong className="block">{name}</strong>}
-        {since && fill(copy.since, { year: since })}
-      </p>
+      {car && (
+        <figure>
+          <Picture
+            picture={car}
+            className="aspect-3/2 h-auto w-72 max-w-full rounded-md object-cover"
+          />
+          <figcaption className="text-sm">{copy.car}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { buildDay } from './build-day';
 import { lawProblems } from './law-checks';
-import { portraitProblems } from './portrait-checks';
+import { pictureProblems } from './picture-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLaws, resolveLaws } from './read-laws';
@@ -89,7 +89,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   problems.push(
     ...referenceProblems(content, slugs, findLine),
     ...uniquenessProblems(content, findLine),
-    ...portraitProblems(content, findLine),
+    ...pictureProblems(record.notary, findLine),
   );
   if (problems.length === 0) {
     problems.push(

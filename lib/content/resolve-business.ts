@@ -6,6 +6,7 @@ import { placeholdersIn } from '../schema/placeholders';
 import { isOriginGiven } from '../site';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
+import { resolveNotary } from './pictures';
 import { interpolate, templateVariables, type Variables } from './template-variables';
 
 /**
@@ -56,6 +57,7 @@ export function resolveBusiness(
       .toSorted((a, b) => a.from.localeCompare(b.from)),
     payments: record.payments ?? [],
     languages: record.languages ?? [],
+    notary: resolveNotary(record.notary),
     answers: Object.fromEntries(Object.entries(record.answers).filter(([, answer]) => answer)),
     profiles: placeholders.includes('profiles') ? [] : record.profiles,
     verification: placeholders.includes('verification') ? {} : record.verification,

@@ -14,7 +14,7 @@ import {
   updated,
   webUrl,
 } from './fields';
-import { notary } from './notary';
+import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
 import { priceProblems, prices, times } from './prices';
 import { sentences } from './sentence';
@@ -122,11 +122,12 @@ type Unanswered = 'closures' | 'payments' | 'languages';
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
 export type Business = Omit<
   BusinessRecord,
-  'serviceArea' | 'sentences' | 'answers' | Unanswered
+  'serviceArea' | 'sentences' | 'answers' | 'notary' | Unanswered
 > & {
   [Field in Unanswered]: NonNullable<BusinessRecord[Field]>;
 } & {
   serviceArea: string[];
+  notary: Notary;
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;
   /** The day the law on fees and statements was last read: the oldest date among its sections. */

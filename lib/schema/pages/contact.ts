@@ -29,7 +29,10 @@ const questions = z
   .describe('Questions shown once business.yaml answers them, in this order.');
 
 const whoComes = z
-  .strictObject({ since: template('Below the name.', ['year'], 60) })
+  .strictObject({
+    since: template('Below the name.', ['year'], 60),
+    car: words('Below the picture of the car.', 60),
+  })
   .describe('Who comes, once business.yaml says so.');
 
 const whatToSay = z
