@@ -4,31 +4,20 @@ import { type Answers, answers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import {
-  isoDate,
   line,
   prose,
   runAlongsideOtherIssues,
   searchDescription,
-  slug,
   stateCode,
   updated,
-  webUrl,
 } from './fields';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
 import { priceProblems, prices, times } from './prices';
 import { sentences } from './sentence';
+import { serviceAreaFields } from './service-area';
 import { stateLaw, statementProblems } from './state-law';
-
-const region = z.strictObject({
-  name: line().describe('What people call the region.'),
-  state: stateCode.describe('The state whose commission you need there: ID or OR.'),
-});
-
-const verification = z.strictObject({
-  google: line().optional().describe('The code from Google Search Console.'),
-  bing: line().optional().describe('The code from Bing Webmaster Tools.'),
-});
+import { webPresenceFields } from './web-presence';
 
 /**
  * content/business.yaml: who the business is, when it works and what it charges. While a field
@@ -36,7 +25,9 @@ const verification = z.strictObject({
  */
 export const businessFile = z
   .strictObject({
-    brand: line(3, 40).describe('Enter the name of your business. Every page shows it.'),
+    brand: line(3, 40)
+      .describe('Enter the name of your business. Every page shows it.')
+      .meta({ title: 'Business name', hint: 'Every page shows it.' }),
     headline: line(10, 48).describe(
       'The first line of the home page and of the picture social networks show for it.',
     ),
@@ -45,69 +36,60 @@ export const businessFile = z
     hours: z
       .array(openingHours)
       .min(1)
-      .describe('When you are open. For a lunch break, write two records for the same days.'),
+      .describe('When you are open. For a lunch break, write two records for the same days.')
+      .meta({
+        title: 'Opening hours',
+        hint: 'For a lunch break, add two sets for the same days.',
+      }),
     priceRange: z
       .enum(['$', '$$', '$$$'])
-      .describe('For search engines: how your prices compare with the competition.'),
+      .describe('For search engines: how your prices compare with the competition.')
+      .meta({
+        title: 'Prices beside the competition',
+        hint: 'For search engines.',
+        labels: { $: 'Lower', $$: 'About the same', $$$: 'Higher' },
+      }),
     prices,
     times,
-    serviceArea: z
-      .array(region)
-      .min(1)
-      .describe('The regions you serve. Pages name a region only while you hold its commission.'),
-    services: z
-      .array(slug)
-      .min(2)
-      .describe(
-        'Your services in the order the site shows them, each by its file name in content/services.',
-      ),
-    mainTowns: z
-      .array(slug)
-      .length(6)
-      .describe(
-        'The six towns on the home page and at the top of /areas/, each by its file name in content/towns. The footer shows the first five.',
-      ),
-    notOnLocations: z
-      .array(slug)
-      .describe('Towns to leave off /locations/, each by its file name in content/towns.'),
+    ...serviceAreaFields,
     commissions,
     law: z
       .record(stateCode, stateLaw)
-      .describe(
-        'Wording and limits set by law. Change them only with the statute in front of you.',
-      ),
+      .describe('Wording and limits set by law. Change them only with the statute in front of you.')
+      .meta({
+        title: 'Set by law',
+        hint: 'Wording and limits. Change them only with the statute in front of you.',
+      }),
     sentences,
     closures,
     payments: z
-      .array(line(2, 40))
+      .array(line(2, 40).meta({ title: 'Form of payment' }))
       .nullable()
       .describe(
         'List the forms of payment you accept, such as `payments: [Cash, Check, Credit card]`.',
-      ),
+      )
+      .meta({
+        title: 'Forms of payment',
+        hint: 'Those you accept, such as cash, checks or credit cards.',
+      }),
     languages: z
-      .array(line(2, 30))
+      .array(line(2, 30).meta({ title: 'Language' }))
       .nullable()
-      .describe('List the languages you speak, such as `languages: [English]`.'),
+      .describe('List the languages you speak, such as `languages: [English]`.')
+      .meta({ hint: 'Those you speak, such as English.' }),
     notary,
     answers,
-    profiles: z
-      .array(webUrl)
-      .describe(
-        'List the full URLs of your pages on other sites, such as a business profile (`profiles: []` if you have none). Search engines read them.',
-      ),
-    verification: verification.describe(
-      'Enter the codes Google and Bing give you to prove the site is yours (`verification: {}` if you have none).',
-    ),
-    securityContactExpires: isoDate.describe(
-      'Enter a date less than a year from now. Until then, /.well-known/security.txt invites people to report security flaws in the site.',
-    ),
+    ...webPresenceFields,
     agreed,
-    about: prose(20, 200).describe('Who you are. An empty line starts a new paragraph.'),
+    about: prose(20, 200)
+      .describe('Who you are. An empty line starts a new paragraph.')
+      .meta({ title: 'About you' }),
     whyChooseUs: z
-      .array(line(10, 160))
+      .array(line(10, 160).meta({ title: 'Reason' }))
       .min(3)
       .max(6)
-      .describe('Three to six reasons to choose you, one line each.'),
+      .describe('Three to six reasons to choose you, one line each.')
+      .meta({ title: 'Why choose you', hint: 'Three to six reasons, one line each.' }),
     updated,
   })
   .superRefine((business, context) => {

@@ -1,33 +1,49 @@
 import { z } from 'zod';
-import { line, slug, stateCode, updated } from './fields';
+import { line, serviceSlug, stateCode, updated } from './fields';
 
 /** How a notary and a signer meet. */
 const meeting = z.enum(['in person', 'online', 'either']);
 
-const checklistItem = z.strictObject({
-  text: line(10, 240).describe('What to bring, or know before the visit.'),
-  source: line(5, 120).describe(
-    'Where the rule comes from: a statute, the name of a page, or good practice.',
-  ),
-  states: z
-    .tuple([stateCode])
-    .optional()
-    .describe("The state whose rule it is, such as [OR]. Leave it out if it's the rule in both."),
-  services: z
-    .array(slug)
-    .min(1)
-    .optional()
-    .describe(
-      'The services it applies to, each by its file name in content/services. Leave it out if it applies to every service that meets this way.',
+const checklistItem = z
+  .strictObject({
+    text: line(10, 240).describe('What to bring, or know before the visit.'),
+    source: line(5, 120).describe(
+      'Where the rule comes from: a statute, the name of a page, or good practice.',
     ),
-  meeting: meeting
-    .default('in person')
-    .describe('How notary and signer meet: `in person` (the default), `online` or `either`.'),
-});
+    states: z
+      .tuple([stateCode])
+      .optional()
+      .describe("The state whose rule it is, such as [OR]. Leave it out if it's the rule in both.")
+      .meta({ title: 'Only in', hint: "Leave it empty if it's the rule in both states." }),
+    services: z
+      .array(serviceSlug)
+      .min(1)
+      .optional()
+      .describe(
+        'The services it applies to, each by its file name in content/services. Leave it out if it applies to every service that meets this way.',
+      )
+      .meta({
+        title: 'Only for these services',
+        hint: 'Leave it empty if it applies to every service that meets this way.',
+      }),
+    meeting: meeting
+      .default('in person')
+      .describe('How notary and signer meet: `in person` (the default), `online` or `either`.')
+      .meta({
+        title: 'How you meet',
+        hint: '',
+        labels: { 'in person': 'In person', online: 'Online', either: 'Either way' },
+      }),
+  })
+  .meta({ title: 'Item' });
 export type ChecklistItem = z.infer<typeof checklistItem>;
 
 /** content/checklist.yaml: what to bring to a signing. */
 export const checklistFile = z.strictObject({
-  items: z.array(checklistItem).min(1).describe('What to bring, in the order pages show it.'),
+  items: z
+    .array(checklistItem)
+    .min(1)
+    .describe('What to bring, in the order pages show it.')
+    .meta({ title: 'What to bring', hint: 'In the order pages show it.' }),
   updated,
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isoDate, line, searchDescription } from './fields';
+import { line, searchDescription, updated } from './fields';
 
 /** The front matter of a file in content/legal. The file name is the slug. */
 export const legalPageHead = z.strictObject({
   title: line(5, 40),
   description: searchDescription,
-  updated: isoDate,
+  updated,
 });
 export type LegalPage = z.infer<typeof legalPageHead> & { slug: string; markdown: string };

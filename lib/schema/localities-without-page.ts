@@ -4,7 +4,7 @@ import { line, runAlongsideOtherIssues, stateCode, zips } from './fields';
 
 const localityWithoutPage = z
   .strictObject({
-    name: line(2, 40).describe('What the town is called.'),
+    name: line(2, 40).describe('What the town is called.').meta({ hint: '' }),
     state: stateCode,
     latitude,
     longitude,
@@ -14,7 +14,8 @@ const localityWithoutPage = z
     for (const { field, expected } of outsideState(locality.state, locality)) {
       context.addIssue({ code: 'custom', path: [field], message: expected });
     }
-  }, runAlongsideOtherIssues);
+  }, runAlongsideOtherIssues)
+  .meta({ title: 'Town' });
 export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
 /** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */
@@ -22,5 +23,9 @@ export const localitiesWithoutPageFile = z.strictObject({
   source: line().describe('Where the list comes from.'),
   localities: z
     .array(localityWithoutPage)
-    .describe('Towns without a page: the finder names the nearest town that has one.'),
+    .describe('Towns without a page: the finder names the nearest town that has one.')
+    .meta({
+      title: 'Towns without a page',
+      hint: 'The finder names the nearest town that has one.',
+    }),
 });

@@ -10,7 +10,7 @@ const clock = z
 export const openingHours = z
   .strictObject({
     days: z
-      .array(z.enum(weekdays))
+      .array(z.enum(weekdays).meta({ title: 'Day' }))
       .min(1)
       .describe('The days with these hours.')
       .meta({ hint: '' }),

@@ -8,11 +8,21 @@ const sitePath = z
 export const redirectsFile = z.strictObject({
   redirects: z
     .array(
-      z.strictObject({
-        from: sitePath.describe('The old path, such as /places/old-name/.'),
-        to: sitePath.describe('The path of the page that replaces it.'),
-      }),
+      z
+        .strictObject({
+          from: sitePath
+            .describe('The old path, such as /places/old-name/.')
+            .meta({ title: 'Old address', hint: 'Such as /places/old-name/.' }),
+          to: sitePath
+            .describe('The path of the page that replaces it.')
+            .meta({ title: 'New address', hint: 'That of the page that replaces it.' }),
+        })
+        .meta({ title: 'Old address' }),
     )
-    .describe('Old URLs, each with the page that replaced it. A town has two URLs.'),
+    .describe('Old URLs, each with the page that replaced it. A town has two URLs.')
+    .meta({
+      title: 'Old web addresses',
+      hint: 'Each leads to the page that replaced it. A town has two.',
+    }),
 });
 export type Redirect = z.infer<typeof redirectsFile>['redirects'][number];

@@ -10,54 +10,91 @@ import {
 } from './fields';
 import { civicKind } from './town';
 
-const faqItem = z.strictObject({
-  question: line(8, 120).describe('A question, as a client would ask it.'),
-  answer: prose(8, 110).describe('The answer, in 8 to 110 words.'),
-});
+const faqItem = z
+  .strictObject({
+    question: line(8, 120)
+      .describe('A question, as a client would ask it.')
+      .meta({ hint: 'As a client would ask it.' }),
+    answer: prose(8, 110).describe('The answer, in 8 to 110 words.').meta({ hint: '' }),
+  })
+  .meta({ title: 'Question' });
 
 /** A visit to an institution with its own rules: whom to call first, and how the visit goes. */
-const visit = z.strictObject({
-  title: line(4, 40).describe('Where the visit is, such as a hospital.'),
-  callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
-  steps: z.array(line(20, 260)).min(2).max(6).describe('How the visit goes, in 2 to 6 steps.'),
-  source: line(5, 200).describe(
-    'Where the rules come from, so you can check them. Not shown on the page.',
-  ),
-});
+const visit = z
+  .strictObject({
+    title: line(4, 40).describe('Where the visit is, such as a hospital.').meta({ title: 'Where' }),
+    callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
+    steps: z
+      .array(line(20, 260).meta({ title: 'Step' }))
+      .min(2)
+      .max(6)
+      .describe('How the visit goes, in 2 to 6 steps.'),
+    source: line(5, 200).describe(
+      'Where the rules come from, so you can check them. Not shown on the page.',
+    ),
+  })
+  .meta({ title: 'Place' });
 export type Visit = z.infer<typeof visit>;
 
 /** Whether the owner has opened a link. */
-export const opened = verified.describe(
-  "While this is false, the go-live check asks about it. Open the link and see whether it's the page its name says it is. If it isn't, fix it. Then delete the line `verified: false`.",
-);
+export const opened = verified
+  .describe(
+    "While this is false, the go-live check asks about it. Open the link and see whether it's the page its name says it is. If it isn't, fix it. Then delete the line `verified: false`.",
+  )
+  .meta({
+    hint: "Check the box once you've opened the link and it's the page its name says it is.",
+  });
 
 /** A government page that the texts send clients to. */
-const officialPage = z.strictObject({
-  name: line(5, 90).describe('The office, and what its page is about.'),
-  url: webUrl.describe('The URL of the page.'),
-  verified: opened,
-});
+const officialPage = z
+  .strictObject({
+    name: line(5, 90).describe('The office, and what its page is about.'),
+    url: webUrl.describe('The URL of the page.').meta({ hint: '' }),
+    verified: opened,
+  })
+  .meta({ title: 'Official page' });
 
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
-  intro: prose(120, 200).describe(
-    'About the service, in 120 to 200 words. An empty line starts a new paragraph.',
-  ),
+  intro: prose(120, 200)
+    .describe('About the service, in 120 to 200 words. An empty line starts a new paragraph.')
+    .meta({
+      title: 'Introduction',
+      hint: 'About the service. An empty line starts a new paragraph.',
+    }),
   bring: z
     .strictObject({
-      identity: line(10, 45).describe('Which ID.'),
-      also: line(10, 60).describe('What else, such as every page, unsigned.'),
+      identity: line(10, 45).describe('Which ID.').meta({ title: 'ID', hint: 'Which one.' }),
+      also: line(10, 60)
+        .describe('What else, such as every page, unsigned.')
+        .meta({ title: 'Anything else', hint: 'Such as every page, unsigned.' }),
     })
-    .describe('What to bring in a few words. The full list is in content/checklist.yaml.'),
-  commonDocuments: z.array(line(2, 80)).min(8).max(12).describe('Documents, 8 to 12 of them.'),
-  included: z.array(line(2, 140)).min(4).max(8).describe('What is included, 4 to 8 things.'),
+    .describe('What to bring in a few words. The full list is in content/checklist.yaml.')
+    .meta({ title: 'What to bring', hint: 'In a few words. The page shows the full list below.' }),
+  commonDocuments: z
+    .array(line(2, 80).meta({ title: 'Document' }))
+    .min(8)
+    .max(12)
+    .describe('Documents, 8 to 12 of them.')
+    .meta({ hint: '8 to 12 of them.' }),
+  included: z
+    .array(line(2, 140).meta({ title: 'Line' }))
+    .min(4)
+    .max(8)
+    .describe('What is included, 4 to 8 things.')
+    .meta({ title: "What's included", hint: '4 to 8 things.' }),
   extras: z
-    .array(line(2, 140))
+    .array(line(2, 140).meta({ title: 'Extra' }))
     .min(3)
     .max(8)
     .describe('What else you offer, 3 to 8 things. List only what you really do.'),
-  faq: z.array(faqItem).min(5).max(12).describe('Questions and answers, 5 to 12 of them.'),
+  faq: z
+    .array(faqItem)
+    .min(5)
+    .max(12)
+    .describe('Questions and answers, 5 to 12 of them.')
+    .meta({ title: 'Questions and answers', hint: '5 to 12 of them.' }),
 });
 
 /**
@@ -66,13 +103,14 @@ const serviceTexts = z.strictObject({
  */
 export const serviceFile = serviceTexts
   .extend({
-    title: line(5, 45).describe('What the service is called.'),
+    title: line(5, 45).describe('What the service is called.').meta({ title: 'Name', hint: '' }),
     visits: z
       .array(visit)
       .min(1)
       .max(4)
       .optional()
-      .describe('Places with rules of their own, such as a hospital or a jail.'),
+      .describe('Places with rules of their own, such as a hospital or a jail.')
+      .meta({ title: 'Places with their own rules', hint: 'Such as a hospital or a jail.' }),
     officialPages: z
       .array(officialPage)
       .min(1)
@@ -80,17 +118,27 @@ export const serviceFile = serviceTexts
       .optional()
       .describe('Pages of offices the texts mention, linked below the questions.'),
     popularWith: z
-      .array(civicKind)
+      .array(civicKind.meta({ title: 'Kind of place' }))
       .optional()
-      .describe('Pages of towns with such an office, such as a hospital, name this service first.'),
+      .describe('Pages of towns with such an office, such as a hospital, name this service first.')
+      .meta({ title: 'Popular in towns with' }),
     updated,
     needs: z
       .literal('remote')
       .optional()
-      .describe('`remote` if the service requires an authorization to notarize online.'),
+      .describe('`remote` if the service requires an authorization to notarize online.')
+      .meta({
+        title: 'What it needs',
+        hint: '',
+        labels: { remote: 'An authorization to notarize online' },
+      }),
     otherwise: serviceTexts
       .optional()
-      .describe("Only with `needs`: the texts for when you don't have that authorization."),
+      .describe("Only with `needs`: the texts for when you don't have that authorization.")
+      .meta({
+        title: "While you don't have that",
+        hint: 'What the page says then. Only if the service needs it.',
+      }),
   })
   .superRefine(({ needs, otherwise }, context) => {
     if ((needs === undefined) === (otherwise === undefined)) return;

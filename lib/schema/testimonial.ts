@@ -5,16 +5,30 @@ import { isoDate, line, prose, slug } from './fields';
  * A review counts as real once its source, its date and its author's permission are on record;
  * without all three the page marks it as a sample (16 CFR 465).
  */
-const testimonial = z.strictObject({
-  id: slug.describe('A name you make up for it, in lowercase letters and hyphens.'),
-  name: line(2, 60).describe('The name the client agreed to.'),
-  location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
-  text: prose(8, 90).describe('What the client really wrote, in 8 to 90 words.'),
-  rating: z.number().int().min(1).max(5).describe('How many stars out of 5 the client gave.'),
-  source: line(2, 120).optional().describe('Where the client wrote it.'),
-  date: isoDate.optional().describe('When the client wrote it.'),
-  permission: line(2, 160).optional().describe('How the client agreed to let you show it.'),
-});
+const testimonial = z
+  .strictObject({
+    id: slug
+      .describe('A name you make up for it, in lowercase letters and hyphens.')
+      .meta({ title: 'Short name', hint: 'One you make up, in lowercase letters and hyphens.' }),
+    name: line(2, 60)
+      .describe('The name the client agreed to.')
+      .meta({ hint: 'The one the client agreed to.' }),
+    location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
+    text: prose(8, 90)
+      .describe('What the client really wrote, in 8 to 90 words.')
+      .meta({ hint: 'What the client really wrote.' }),
+    rating: z
+      .number()
+      .int()
+      .min(1)
+      .max(5)
+      .describe('How many stars out of 5 the client gave.')
+      .meta({ title: 'Stars', hint: 'How many out of 5 the client gave.' }),
+    source: line(2, 120).optional().describe('Where the client wrote it.'),
+    date: isoDate.optional().describe('When the client wrote it.'),
+    permission: line(2, 160).optional().describe('How the client agreed to let you show it.'),
+  })
+  .meta({ title: 'Review' });
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsFile = z.strictObject({
@@ -22,5 +36,9 @@ export const testimonialsFile = z.strictObject({
     .array(testimonial)
     .describe(
       'Replace each sample with what a client really wrote, under the name the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or delete the record (`testimonials: []` if none are left).',
-    ),
+    )
+    .meta({
+      title: 'Reviews',
+      hint: 'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
+    }),
 });

@@ -1,4 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { legalPageHead } from '../../lib/schema/legal-page';
+import { yamlSchemas } from '../edit/file-schema';
 import { editorSchemas } from './editor-schemas';
 
 it.each(editorSchemas())('$file is up to date (if not: npm run content:record)', (schema) => {
@@ -20,6 +23,25 @@ function undescribed(schema: unknown, path = ''): string[] {
 it.each(editorSchemas())('$file describes every field', ({ text }) => {
   expect(undescribed(JSON.parse(text))).toEqual([]);
 });
+
+/** What a form shows below its fields: of each field, at any depth, the hint or else the description. */
+function hints(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { hint, description }: { hint?: unknown; description?: unknown } = schema;
+  const own = hint ?? description;
+  return [...(typeof own === 'string' ? [own] : []), ...Object.values(schema).flatMap(hints)];
+}
+
+const ofFiles = /`|quotation marks|content\/|file name|\.yaml|leave (it|\w+) out|left out/i;
+
+it.each([...yamlSchemas, ['legal', legalPageHead] as const])(
+  'a form made from the schema of %s tells its reader nothing about files',
+  (_, schema) => {
+    const shown = hints(z.toJSONSchema(schema, { io: 'input' }));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((hint) => ofFiles.test(hint))).toEqual([]);
+  },
+);
 
 it('every YAML file points to the schema of its kind', () => {
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' });

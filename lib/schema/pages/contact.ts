@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, template, words } from './copy';
+import { head, heading, template, words } from './copy';
 
 const headings = z
   .strictObject({
@@ -8,45 +8,52 @@ const headings = z
     whatToSay: words('Above the list of what to tell you.', 40),
     meetingPoint: words('Above the place directions lead to.', 40),
   })
-  .describe('The headings of the sections.');
+  .describe('The headings of the sections.')
+  .meta({ hint: '' });
 
-const question = (field: string) =>
-  words(`The question that \`${field}\` in business.yaml answers.`, 70);
+const question = (field: string, title: string) =>
+  words(`The question that \`${field}\` in business.yaml answers.`, 70).meta({ title, hint: '' });
 
 const questions = z
   .strictObject({
-    who: question('answers.who'),
-    payments: question('payments'),
-    receipts: question('answers.receipts'),
-    languages: question('languages'),
-    afterHours: question('answers.afterHours'),
-    waiting: question('answers.waiting'),
-    cancellation: question('answers.cancellation'),
-    printing: question('answers.printing'),
-    rejected: question('answers.rejected'),
-    titleCompanies: question('answers.titleCompanies'),
+    who: question('answers.who', 'Who comes'),
+    payments: question('payments', 'Forms of payment'),
+    receipts: question('answers.receipts', 'Receipts and deposits'),
+    languages: question('languages', 'Languages'),
+    afterHours: question('answers.afterHours', 'Nights and holidays'),
+    waiting: question('answers.waiting', 'Waiting'),
+    cancellation: question('answers.cancellation', 'Changes and cancellations'),
+    printing: question('answers.printing', 'Printing'),
+    rejected: question('answers.rejected', 'Rejected notarizations'),
+    titleCompanies: question('answers.titleCompanies', 'Title companies'),
   })
-  .describe('Questions shown once business.yaml answers them, in this order.');
+  .describe('Questions shown once business.yaml answers them, in this order.')
+  .meta({ hint: 'Each is shown once you answer it, in this order.' });
 
 const whoComes = z
   .strictObject({
-    since: template('Below the name.', ['year'], 60),
-    car: words('Below the picture of the car.', 60),
+    since: template('Below the name.', ['year'], 60).meta({ title: 'Since when' }),
+    car: words('Below the picture of the car.', 60).meta({ title: 'Below the car' }),
   })
-  .describe('Who comes, once business.yaml says so.');
+  .describe('Who comes, once business.yaml says so.')
+  .meta({ hint: "Shown once you've said who." });
 
 const whatToSay = z
   .strictObject({
-    items: z.array(words('One item.')).min(1).describe('The list.'),
-    privacy: words('Below the list.', 240),
+    items: z
+      .array(words('One item.').meta({ title: 'Item', hint: '' }))
+      .min(1)
+      .describe('The list.')
+      .meta({ title: 'List', hint: '' }),
+    privacy: words('Below the list.', 240).meta({ title: 'Note on privacy' }),
   })
   .describe('What a first call or text should say.');
 
 /** content/pages/contact.yaml: the page /contact/. */
 export const contactPage = z.strictObject({
   ...head,
-  heading: words('The heading of the page.', 40),
-  lead: words('Below the heading.', 300),
+  heading: heading(40),
+  lead: words('Below the heading.', 300).meta({ title: 'Introduction' }),
   headings,
   whoComes,
   questions,

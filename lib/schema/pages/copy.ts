@@ -42,11 +42,22 @@ export const template = <const Name extends string>(
 
 /** What a page says about itself in search results. */
 export const head = {
-  title: words('The title in the browser tab and in search results; the brand follows.', 50),
-  description: words('What a search result shows below the title.', 160),
+  title: words('The title in the browser tab and in search results; the brand follows.', 50).meta({
+    title: 'Page title',
+  }),
+  description: words('What a search result shows below the title.', 160).meta({
+    title: 'Search description',
+  }),
 };
+
+/** The heading of a page. */
+export const heading = (max: number) => words('The heading of the page.', max).meta({ hint: '' });
 
 /** The dark band that closes a page. */
 export const banner = z
-  .strictObject({ heading: words('Its heading.', 60), text: words('Its text.', 240) })
-  .describe('The dark band at the end of the page.');
+  .strictObject({
+    heading: words('Its heading.', 60).meta({ hint: '' }),
+    text: words('Its text.', 240).meta({ hint: '' }),
+  })
+  .describe('The dark band at the end of the page.')
+  .meta({ title: 'Closing band' });

@@ -4,9 +4,14 @@ import { banner, head, template, words } from './copy';
 /** content/pages/home.yaml: the home page. Its heading and description are in business.yaml. */
 export const homePage = z.strictObject({
   title: head.title,
-  eyebrow: template('Above the heading.', ['homeTown'], 60),
+  eyebrow: template('Above the heading.', ['homeTown'], 60).meta({
+    title: 'Line above the heading',
+    hint: 'You can use {homeTown}.',
+  }),
   where: template('The answer to "Where"; the area is a link to all towns.', ['area'], 160),
-  lead: words('Below the heading, on screens wider than a phone.', 240),
+  lead: words('Below the heading, on screens wider than a phone.', 240).meta({
+    title: 'Introduction',
+  }),
   headings: z
     .strictObject({
       services: words('Above the services.', 40),
@@ -14,18 +19,27 @@ export const homePage = z.strictObject({
       about: words('Above the text about you.', 40),
       reviews: words('Above the reviews.', 40),
     })
-    .describe('The headings of the sections.'),
-  area: template('Beside the map, above the main towns.', ['homeTown', 'count'], 160),
-  allTowns: words('The link below the main towns.', 40),
+    .describe('The headings of the sections.')
+    .meta({ hint: '' }),
+  area: template('Beside the map, above the main towns.', ['homeTown', 'count'], 160).meta({
+    title: 'Service area',
+  }),
+  allTowns: words('The link below the main towns.', 40).meta({
+    title: 'Link to all towns',
+    hint: 'Below the main towns.',
+  }),
   steps: z
     .array(
-      z.strictObject({
-        title: words('What happens, in a few words.', 40),
-        text: words('The same in a sentence or two.', 160),
-      }),
+      z
+        .strictObject({
+          title: words('What happens, in a few words.', 40).meta({ title: 'Heading' }),
+          text: words('The same in a sentence or two.', 160),
+        })
+        .meta({ title: 'Step' }),
     )
     .min(2)
     .max(6)
-    .describe('How a visit goes, in 2 to 6 steps, below the text about you.'),
+    .describe('How a visit goes, in 2 to 6 steps, below the text about you.')
+    .meta({ title: 'How a visit goes', hint: 'In 2 to 6 steps, below the text about you.' }),
   banner,
 });

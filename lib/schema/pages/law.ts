@@ -11,17 +11,22 @@ const complete = <const Name extends string>(help: string, names: readonly Name[
 
 /** content/pages/law.yaml: what surrounds the law's own words, which are in business.yaml. */
 export const law = z.strictObject({
-  fee: complete('The highest fee for a notarization in a state.', ['fee', 'source'], 160),
+  fee: complete('The highest fee for a notarization in a state.', ['fee', 'source'], 160).meta({
+    title: 'Highest fee',
+  }),
   feeAndRemote: complete(
     'The same in a state with a separate fee for remote notarizations.',
     ['fee', 'remoteFee', 'state', 'source'],
     200,
-  ),
+  ).meta({ title: 'Highest fee, also online' }),
   travel: words('What the law says about the price of travel.', 240),
   checked: template(
     'When the law was last read: the oldest `read` in laws.yaml among the sections under `law` in business.yaml.',
     ['date'],
     80,
-  ),
+  ).meta({
+    title: 'Law last read',
+    hint: 'When someone last read the law on fees and notices. You can use {date}.',
+  }),
 });
 export type LawCopy = z.infer<typeof law>;

@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { banner, head, template, words } from './copy';
+import { banner, head, heading, template, words } from './copy';
 
 const search = z
   .strictObject({
     label: words('What the field asks for.', 40),
-    count: template('How many attractions match.', ['shown', 'total'], 60),
-    none: template('If none match.', ['term'], 80),
+    count: template('How many attractions match.', ['shown', 'total'], 60).meta({
+      title: 'Number found',
+    }),
+    none: template('If none match.', ['term'], 80).meta({
+      title: 'No match',
+      hint: 'You can use {term}.',
+    }),
   })
   .describe('The search above the attractions.');
 
 /** content/pages/places.yaml: the page /places/. */
 export const placesPage = z.strictObject({
   ...head,
-  heading: words('The heading of the page.', 60),
-  eyebrow: words('Above the heading.', 60),
-  lead: template('Below the heading, with the number of attractions.', ['count']),
+  heading: heading(60),
+  eyebrow: words('Above the heading.', 60).meta({ title: 'Line above the heading', hint: '' }),
+  lead: template('Below the heading, with the number of attractions.', ['count']).meta({
+    title: 'Introduction',
+  }),
   search,
   banner,
 });
