@@ -31,7 +31,11 @@ async function project(displayName, config) {
       modulePathIgnorePatterns: ['.next', 'out', 'test-results'].map(
         (name) => `<rootDir>/${name}/`,
       ),
-      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': 'server-only/empty.js' },
+      moduleNameMapper: {
+        '^@/(.*)$': '<rootDir>/$1',
+        // The second is a part of the form library that only its own tests use.
+        '^(?:server-only|@rjsf/validator-ajv8)$': 'server-only/empty.js',
+      },
       ...config,
     })()),
     transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],

@@ -1,0 +1,10 @@
+import { createContext } from 'react';
+
+/** What the form holds at the moment, for a field that looks at the others. */
+export interface Draft {
+  /** The end of the page's address. */
+  slug: string;
+  value: Record<string, unknown>;
+}
+
+export const DraftContext = createContext<Draft>({ slug: '', value: {} });

@@ -1,0 +1,47 @@
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { useContext, useEffect, useState } from 'react';
+import { ItemButtons } from './item-buttons';
+import { itemName } from './item-name';
+import { ListContext } from './list-context';
+
+/** A list longer than this shows only the names of its items. */
+const few = 2;
+
+/** An item of a list, with the buttons that move and remove it. */
+export function ItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, index, totalItems, hasToolbar, schema, buttonsProps } = props;
+  const { title, items, wrong } = useContext(ListContext);
+  const isWrong = wrong.has(index);
+  const [isOpen, setIsOpen] = useState(totalItems <= few);
+  useEffect(() => {
+    if (isWrong) setIsOpen(true);
+  }, [isWrong]);
+
+  if (!hasToolbar && !buttonsProps.hasRemove && totalItems > 0 && schema.type !== 'object') {
+    return <div className="min-w-24 flex-1">{children}</div>;
+  }
+  const name = itemName(items[index], title, index);
+  const buttons = <ItemButtons {...buttonsProps} name={name} />;
+  if (schema.type !== 'object') {
+    return (
+      <li className="flex items-end gap-2 border-cream-200 border-b py-2">
+        <div className="min-w-0 flex-1">{children}</div>
+        {buttons}
+      </li>
+    );
+  }
+  return (
+    <li className="border-cream-200 border-b py-1">
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="wrap-anywhere py-2 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
+          {name}
+          {isWrong && <span className="text-wax-700"> (has a problem)</span>}
+        </summary>
+        <div className="mb-4 border-cream-200 border-l-4 pl-4">
+          {children}
+          <div className="mt-4">{buttons}</div>
+        </div>
+      </details>
+    </li>
+  );
+}
