@@ -71,7 +71,11 @@ export function ContactPage({ business, copy, homeTown, area, base, drawing }: P
         </PageTitle>
       }
     >
-      <WhoComes business={business} copy={copy.contact.whoComes} />
+      <WhoComes
+        business={business}
+        copy={copy.contact.whoComes}
+        className="mt-6 md:mt-12 print:mt-6"
+      />
       <div className="gap-gutter lg:flex">
         <MessageSection business={business} copy={copy['message-form']} />
         <div className="lg:flex-1">

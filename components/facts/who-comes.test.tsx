@@ -55,6 +55,10 @@ it('shows the car, in the formats that there are, above what to do with it', () 
 });
 
 it('shows whatever is filled in', () => {
+  const { unmount } = show({ portrait });
+  expect(screen.getByRole('img')).toBeInTheDocument();
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
+  unmount();
   show({ name: 'Orla Tamsin' });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Orla Tamsin').parentElement).toHaveTextContent(/^Orla Tamsin$/);

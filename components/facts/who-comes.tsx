@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Business } from '@/lib/schema/business';
 import type { ContactCopy } from '@/lib/schema/pages/contact';
 import { fill } from '@/lib/text';
@@ -6,20 +7,28 @@ import { Picture } from './picture';
 interface Props {
   business: Business;
   copy: ContactCopy['whoComes'];
+  className?: string;
 }
 
 /** Who comes to the door, and in which car, as far as the owner has said. */
-export function WhoComes({ business: { notary }, copy }: Props) {
+export function WhoComes({ business: { notary }, copy, className }: Props) {
   const { name, since, portrait, car } = notary;
-  if (!name && !since && !portrait && !car) return null;
+  const isWhoKnown = name || since || portrait;
+  if (!isWhoKnown && !car) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-4">
-      {portrait && <Picture picture={portrait} className="size-24 rounded-md object-cover" />}
-      {(name || since) && (
-        <p>
-          {name && <strong className="block">{name}</strong>}
-          {since && fill(copy.since, { year: since })}
-        </p>
+    <div className={clsx('mb-4 flex flex-wrap gap-x-gutter gap-y-4', className)}>
+      {isWhoKnown && (
+        <div className="flex items-center gap-4 self-start">
+          {portrait && (
+            <Picture picture={portrait} className="size-24 shrink-0 rounded-md object-cover" />
+          )}
+          {(name || since) && (
+            <p>
+              {name && <strong className="block">{name}</strong>}
+              {since && fill(copy.since, { year: since })}
+            </p>
+          )}
+        </div>
       )}
       {car && (
         <figure>
