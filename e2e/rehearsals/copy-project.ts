@@ -4,7 +4,7 @@ import { type Edit, editContent } from './edit-content';
 
 /** What is built or installed. Next takes a folder with a lockfile for a project of its own. */
 const notCopied =
-  /^(?:\.git|\.next|coverage|hosting|node_modules|out|package-lock\.json|test-results)$/;
+  /^(?:\.edit|\.git|\.next|coverage|hosting|node_modules|out|package-lock\.json|test-results)$/;
 
 /**
  * Copies the project, with the test content in place of the owner's.

@@ -43,7 +43,7 @@ const edits: [file: string, found: string | RegExp, replacement: string, words: 
   ],
   ['checklist.yaml', 'rested and', 'rested or', 'What to bring'],
   ['redirects.yaml', ':\n', ':\n  - { from: /a/, to: /b/ }\n', 'Old addresses: one added'],
-  ['pages/home.yaml', 'We knock', 'I knock', 'Home page: lead'],
+  ['pages/home.yaml', 'We knock', 'I knock', 'Home page: introduction'],
   ['legal/privacy-policy.md', /\n---\n/, '\n---\nNew.\n', 'Privacy notice: text'],
   [
     'business.yaml',
@@ -77,14 +77,14 @@ it('names what is new, gone and renamed', () => {
     removed('content/towns/larkin.yaml', larkin),
     added('content/towns/new-larkin.yaml', larkin.replace(/updated: .+/, 'updated: 2027-01-01')),
     added('public/photos/me-480.avif', ''),
-    added('public/photos/me-480.jpg', ''),
+    added('public/photos/me.jpg', ''),
     removed('public/price-list.pdf', ''),
   ]);
   expect(words).toEqual([
     'Larkin: the end of its web address',
     'New town: Weir',
     'Service removed: Signing by video',
-    'A picture: photos/me-480.jpg',
+    'A picture: photos/me.jpg',
     'A file removed: price-list.pdf',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { stateNames } from '../../../lib/schema/state-names';
+import { titleFrom } from '../form/form-schema';
 
 export type FieldSchema = z.core.JSONSchema.BaseSchema;
 
@@ -32,8 +33,7 @@ const names: Readonly<Record<string, string>> = stateNames;
 
 /** A field's name in words, as they read in the middle of a sentence: "ZIP codes", "opening hours". */
 export function fieldLabel(key: string, schema: FieldSchema | undefined): string {
-  const spaced = key.replace(/[-_]/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
-  return schema?.title ? uncapitalize(schema.title) : (names[key] ?? spaced.toLowerCase());
+  return uncapitalize(schema?.title ?? names[key] ?? titleFrom(key));
 }
 
 /** The text with a small first letter, unless it begins with a name or an abbreviation. */

@@ -2,12 +2,12 @@ import type { FileChange } from './file-change';
 
 /**
  * Names the changed files of public/. The sizes and formats of one picture, such as me-480.avif and
- * me-960.jpg, are one.
+ * me.jpg, are one.
  */
 export function publicWords(changes: readonly FileChange[]): string[] {
   const words = new Map<string, string>();
   for (const { file, after } of changes) {
-    const [, name, stem] = /^public\/((.+?)(?:-\d+)?\.\w+)$/.exec(file) ?? [];
+    const [, name, stem] = /^public\/((.+?)(?:-\d{1,4})?\.\w+)$/.exec(file) ?? [];
     if (name === undefined || stem === undefined) continue;
     const isPicture = /\.(?:avif|webp|jpe?g|png|svg|gif)$/.test(name);
     const [what, key] = isPicture ? ['picture', stem] : ['file', name];

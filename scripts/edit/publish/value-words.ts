@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { truncateAtWord } from '../../../lib/text';
+import { compareItems } from './compare-items';
 import {
   entrySchema,
   type FieldSchema,
@@ -8,7 +9,6 @@ import {
   itemSchema,
   uncapitalize,
 } from './labels';
-import { matchItems } from './match-items';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -70,10 +70,11 @@ function listWords(
   if (![...before, ...after].every(isGroup)) return [label];
   const item = itemSchema(schema);
   const kind = item?.title ? uncapitalize(item.title) : '';
-  const { pairs, added, removed } = matchItems(before, after);
-  if (pairs.length + added.length + removed.length === 0) return [join(label, 'in another order')];
+  const { changed, added, removed } = compareItems(before, after);
+  if (changed.length + added.length + removed.length === 0)
+    return [join(label, 'in another order')];
 
-  const changed = pairs.flatMap(([old, now]) => {
+  const words = changed.flatMap(([old, now]) => {
     const name = nameOf(now);
     const which = kind ? `the ${kind} ${name}` : join(label, name);
     return name ? valueWords(which, old, now, item) : [label];
@@ -81,10 +82,10 @@ function listWords(
   const [first] = added;
   if (kind && label && added.length + removed.length === 1) {
     const a = /^[aeiou]/i.test(kind) ? 'an' : 'a';
-    return [...changed, first ? join(`a new ${kind}`, nameOf(first)) : `${a} ${kind} removed`];
+    return [...words, first ? join(`a new ${kind}`, nameOf(first)) : `${a} ${kind} removed`];
   }
   const counts = [count(added, 'added'), count(removed, 'removed')].filter(Boolean);
-  return counts.length > 0 ? [...changed, join(label, ...counts)] : changed;
+  return counts.length > 0 ? [...words, join(label, ...counts)] : words;
 }
 
 function count({ length }: readonly unknown[], done: string): string {
