@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { md5 } from '../../deploy/record';
@@ -25,7 +25,9 @@ function filesNow(root: string): Files {
 /** Remembers what content/ and public/ hold as what is on the site. */
 export function recordPublished(root: string): void {
   mkdirSync(join(root, '.edit'), { recursive: true });
-  writeFileSync(pathIn(root), JSON.stringify(filesNow(root)));
+  const unfinished = `${pathIn(root)}.new`;
+  writeFileSync(unfinished, JSON.stringify(filesNow(root)));
+  renameSync(unfinished, pathIn(root));
 }
 
 /** From now on what is on the site isn't known here. */
