@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { controlProps, Hint, textOf } from './control';
+import { controlProps, ErrorLine, Hint, textOf } from './control';
 import { fieldSchema, optionsOf } from './field-schema';
 
 const boxLook = 'size-5 shrink-0 accent-blue-700';
@@ -8,7 +8,7 @@ const boxLook = 'size-5 shrink-0 accent-blue-700';
 export function ChoiceWidget(props: WidgetProps) {
   const { value, onChange, required = false } = props;
   const options = optionsOf(fieldSchema(props.schema));
-  const chosen = textOf(value);
+  const chosen = textOf(value ?? props.schema.default);
   const isKnown = options.some((option) => option.value === chosen);
   return (
     <select
@@ -17,7 +17,9 @@ export function ChoiceWidget(props: WidgetProps) {
       value={chosen}
       onChange={({ target }) => onChange(target.value || undefined)}
     >
-      <option value="">{required ? 'Choose one' : 'None'}</option>
+      {props.schema.default === undefined && (
+        <option value="">{required ? 'Choose one' : 'None'}</option>
+      )}
       {chosen && !isKnown && <option value={chosen}>{`${chosen} (isn’t there anymore)`}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -42,7 +44,7 @@ export function ChecklistWidget(props: WidgetProps) {
   return (
     <fieldset id={id} {...describedBy(controlProps(props))}>
       <legend className="font-semibold">{label}</legend>
-      {rawErrors.length > 0 && <ErrorLine id={id} errors={rawErrors} />}
+      <ErrorLine id={id} errors={rawErrors} />
       <Hint id={id}>{schema.description}</Hint>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {options.map((option) => (
@@ -67,7 +69,7 @@ export function CheckboxWidget(props: WidgetProps) {
   const { className: _, ...control } = controlProps(props);
   return (
     <>
-      {rawErrors.length > 0 && <ErrorLine id={id} errors={rawErrors} />}
+      <ErrorLine id={id} errors={rawErrors} />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
         <input
           {...control}
@@ -80,16 +82,6 @@ export function CheckboxWidget(props: WidgetProps) {
       </label>
       <Hint id={id}>{schema.description}</Hint>
     </>
-  );
-}
-
-/** What is wrong with a field that isn't one control. */
-export function ErrorLine({ id, errors }: { id: string; errors: readonly string[] }) {
-  return (
-    <p id={`${id}-error`} className="font-semibold text-wax-700">
-      <span className="sr-only">Error: </span>
-      {errors.join(' ')}
-    </p>
   );
 }
 

@@ -40,3 +40,14 @@ export function Counter({ id, count }: { id: string; count: Count }) {
     </p>
   );
 }
+
+/** What is wrong with a field whose label isn't a FormField's. */
+export function ErrorLine({ id, errors }: { id: string; errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <p id={`${id}-error`} className="font-semibold text-wax-700">
+      <span className="sr-only">Error: </span>
+      {errors.join(' ')}
+    </p>
+  );
+}

@@ -21,12 +21,16 @@ interface Limits {
   maxLength?: unknown;
 }
 
-/** How many characters a line has, and how many it may have; nothing if there is no limit. */
+/** A line shorter than this part of its limit is far from it. */
+const near = 0.6;
+
+/** How many characters a line has, and how many it may have; nothing where that hardly matters. */
 export function characterCount(text: string, limits: Limits): Count | undefined {
   const { title, description, minLength, maxLength } = limits;
   if (typeof maxLength !== 'number') return undefined;
   const min = typeof minLength === 'number' ? minLength : 0;
   const { length } = text;
+  if (min < 5 && length < near * maxLength) return undefined;
   const isForSearch = /search result/i.test(`${title} ${description}`) && maxLength > shownInSearch;
   const limit = `${min > 10 ? `${min} to ` : ''}${isForSearch ? shownInSearch : maxLength}`;
   const say = `${length} of ${limit} characters`;

@@ -10,7 +10,6 @@ import { ItemTemplate } from './item-template';
 import { LineWidget, LongLineWidget } from './line-widget';
 import { ListTemplate } from './list-template';
 import { ObjectTemplate } from './object-template';
-import { PictureWidget } from './picture-widget';
 import { LikenessWidget, MarkdownWidget, ProseWidget } from './text-widgets';
 import { uiSchemaOf } from './ui-schema';
 import { validator } from './validator';
@@ -31,7 +30,6 @@ const widgets = {
   choice: ChoiceWidget,
   checklist: ChecklistWidget,
   checkbox: CheckboxWidget,
-  picture: PictureWidget,
 };
 
 /** Nothing is filled in that the owner didn't enter. */

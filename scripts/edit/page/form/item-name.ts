@@ -5,11 +5,11 @@ const naming = ['name', 'title', 'question', 'reason', 'text', 'term', 'label', 
 /** The most letters of a name. */
 const most = 50;
 
-/** What to call an item of a list: by what it says, or else by its number. */
-export function itemName(item: unknown, listTitle: string, index: number): string {
+/** What to call an item of a list: by what it says, or else by its kind and number. */
+export function itemName(item: unknown, kind: string, index: number): string {
   const values = isObject(item) ? naming.map((key) => item[key]) : [item];
   const said = values.map((value) => (Array.isArray(value) ? value.join(', ') : value));
   const name = said.find((value) => typeof value === 'string' && value.trim() !== '');
-  if (typeof name !== 'string') return `${listTitle} ${index + 1}`;
+  if (typeof name !== 'string') return `${kind} ${index + 1}`;
   return name.length > most ? `${name.slice(0, most).trimEnd()}…` : name;
 }

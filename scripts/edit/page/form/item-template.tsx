@@ -9,24 +9,25 @@ const few = 2;
 
 /** An item of a list, with the buttons that move and remove it. */
 export function ItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { children, index, totalItems, hasToolbar, schema, buttonsProps } = props;
-  const { title, items, wrong } = useContext(ListContext);
+  const { children, index, totalItems, schema, buttonsProps } = props;
+  const { item: kind, isRow, items, wrong } = useContext(ListContext);
   const isWrong = wrong.has(index);
   const [isOpen, setIsOpen] = useState(totalItems <= few);
   useEffect(() => {
     if (isWrong) setIsOpen(true);
   }, [isWrong]);
 
-  if (!hasToolbar && !buttonsProps.hasRemove && totalItems > 0 && schema.type !== 'object') {
-    return <div className="min-w-24 flex-1">{children}</div>;
-  }
-  const name = itemName(items[index], title, index);
+  if (isRow) return <div className="min-w-24 flex-1">{children}</div>;
+  const name = itemName(items[index], kind, index);
   const buttons = <ItemButtons {...buttonsProps} name={name} />;
   if (schema.type !== 'object') {
     return (
-      <li className="flex items-end gap-2 border-cream-200 border-b py-2">
+      <li className="flex items-start gap-2 border-cream-200 border-b py-2">
+        <span aria-hidden="true" className="tabular w-6 shrink-0 py-3.5 text-gold-700 text-sm">
+          {index + 1}.
+        </span>
         <div className="min-w-0 flex-1">{children}</div>
-        {buttons}
+        <div className="mt-1">{buttons}</div>
       </li>
     );
   }

@@ -3,7 +3,10 @@ import { createContext } from 'react';
 /** The list that an item is in. */
 export interface List {
   id: string;
-  title: string;
+  /** What one of its items is called. */
+  item: string;
+  /** Whether it's a row of a fixed number of fields. */
+  isRow: boolean;
   items: readonly unknown[];
   /** The numbers of items with a problem. */
   wrong: ReadonlySet<number>;
@@ -13,7 +16,8 @@ export interface List {
 
 export const ListContext = createContext<List>({
   id: '',
-  title: '',
+  item: '',
+  isRow: false,
   items: [],
   wrong: new Set(),
   onRemove: () => {},

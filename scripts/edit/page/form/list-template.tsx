@@ -3,8 +3,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Hint } from './control';
-import { fieldSchema, isRow } from './field-schema';
+import { childSchema, fieldSchema, isRow } from './field-schema';
 import { ListContext } from './list-context';
+import { withArticle } from './words';
 
 /** A list that can grow, shrink and be sorted; or a row of a fixed number of fields. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
@@ -15,17 +16,20 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const change = useRef<'added' | 'removed'>(undefined);
   const formData: unknown = props.formData;
   const values: readonly unknown[] = Array.isArray(formData) ? formData : [];
+  const isTuple = isRow(fieldSchema(schema));
+  const item = childSchema(fieldSchema(schema), 0)?.title ?? title;
   const context = useMemo(
     () => ({
       id,
-      title,
+      item,
+      isRow: isTuple,
       items: values,
       wrong: new Set(Object.keys(errorSchema ?? {}).map(Number)),
       onRemove: () => {
         change.current = 'removed';
       },
     }),
-    [id, title, values, errorSchema],
+    [id, item, isTuple, values, errorSchema],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of items moves the focus
@@ -35,7 +39,6 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
     change.current = undefined;
   }, [items.length]);
 
-  const isTuple = isRow(fieldSchema(schema));
   return (
     <ListContext value={context}>
       <fieldset id={id} aria-describedby={schema.description ? `${id}-hint` : undefined}>
@@ -61,7 +64,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
             }}
           >
             <Plus className="size-4" aria-hidden="true" />
-            {`Add to ${title}`}
+            {`Add ${withArticle(item)}`}
           </button>
         )}
       </fieldset>

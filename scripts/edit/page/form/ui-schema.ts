@@ -22,9 +22,7 @@ export function uiSchemaOf(schema: FieldSchema): UiSchema {
 function widgetOf({ type, input, format, maxLength, ...schema }: FieldSchema): string {
   if (type === 'boolean') return 'checkbox';
   if (input === 'choice' || schema['enum']) return 'choice';
-  if (input === 'prose' || input === 'likeness' || input === 'markdown' || input === 'picture') {
-    return input;
-  }
+  if (input === 'prose' || input === 'likeness' || input === 'markdown') return input;
   const isLong = type === 'string' && !format && typeof maxLength === 'number' && maxLength > 80;
   return isLong ? 'longLine' : 'line';
 }

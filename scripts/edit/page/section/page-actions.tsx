@@ -2,6 +2,7 @@ import { useContext, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FormField } from '@/components/ui/form-field';
 import type { Kind, RemoveRequest, RenameRequest, Section } from '../../api';
+import { post } from '../ask';
 import { EditorContext } from '../editor-context';
 import { hrefOf } from '../route';
 import { Dialog } from '../shell/dialog';
@@ -41,7 +42,7 @@ function RenameDialog({ section: { id, title }, kind, onClose }: Props) {
   const [slug, setSlug] = useState(id.split('/').at(-1) ?? '');
   async function rename() {
     const request: RenameRequest = { id, slug };
-    const done = await send('rename', request);
+    const done = await send(() => post('rename', request));
     if (!done) return;
     onClose();
     leave(hrefOf(done.section));
@@ -61,7 +62,7 @@ function RemoveDialog({ section: { id, title, others }, kind, onClose }: Props) 
   const [instead, setInstead] = useState(others[0]?.slug ?? '');
   async function remove() {
     const request: RemoveRequest = { id, instead };
-    const done = await send('remove', request);
+    const done = await send(() => post('remove', request));
     if (!done) return;
     onClose();
     leave(hrefOf(done.section));

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, SaveRequest, Section, UndoRequest } from '../../api';
 import { AnnounceContext } from '../announce';
+import { post } from '../ask';
 import { EditorContext } from '../editor-context';
 import { EditorForm } from '../form/editor-form';
 import { hrefOf } from '../route';
@@ -53,7 +54,7 @@ export function SectionForm({ section, load }: Props) {
       return;
     }
     const request: SaveRequest = { id, hash, value: toSend, ...(redirects && { redirects }) };
-    const done = await send('save', request);
+    const done = await send(() => post('save', request));
     if (!done) return;
     setTyped([]);
     if (done.section === id) await reload(value);
@@ -62,7 +63,7 @@ export function SectionForm({ section, load }: Props) {
 
   async function undo(saveId: number) {
     const request: UndoRequest = { id: saveId };
-    const done = await send('undo', request);
+    const done = await send(() => post('undo', request));
     if (!done) return;
     if (done.section === id) await reload();
     else leave(hrefOf(done.section));

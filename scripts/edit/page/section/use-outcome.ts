@@ -1,15 +1,15 @@
 import { useContext, useRef, useState } from 'react';
 import type { Outcome } from '../../api';
 import { AnnounceContext } from '../announce';
-import { post, sayOf } from '../ask';
+import { sayOf } from '../ask';
 import { EditorContext } from '../editor-context';
 
 type Done = Extract<Outcome, { ok: true }>;
 export type Refusal = Extract<Outcome, { ok: false }>;
 
 /**
- * Sends changes, one at a time, and says what came of them. `send` gives nothing if the change
- * wasn't made; if the server said why, that is the `refusal`.
+ * Has changes made, one at a time, and says what came of them. `send` takes a request, and gives
+ * nothing if the change wasn't made; if the server said why, that is the `refusal`.
  */
 export function useOutcome() {
   const announce = useContext(AnnounceContext);
@@ -17,11 +17,11 @@ export function useOutcome() {
   const [refusal, setRefusal] = useState<Refusal>();
   const isBusy = useRef(false);
 
-  async function send(path: string, body: object): Promise<Done | undefined> {
+  async function send(ask: () => Promise<Outcome>): Promise<Done | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     try {
-      const outcome = await post<Outcome>(path, body);
+      const outcome = await ask();
       setRefusal(outcome.ok ? undefined : outcome);
       announce({ say: outcome.ok ? outcome.words : '' });
       if (!outcome.ok) return undefined;

@@ -27,7 +27,10 @@ export function Frame({ state, route, message, shown, children }: Props) {
         Skip to the form
       </a>
       <header className="flex flex-wrap items-center gap-3 border-gold-400 border-b bg-navy-950 px-4 py-2 text-cream-50">
-        <p className="mr-auto font-semibold font-serif text-lg">{state?.brand}</p>
+        <p className="mr-auto font-semibold font-serif text-lg">
+          {state?.brand}
+          <span className="ml-3 font-normal font-sans text-gold-300 text-sm">Edit the site</span>
+        </p>
         <Toggle name="Menu" isOpen={open === 'menu'} onClick={() => toggle('menu')}>
           <MenuIcon className="size-4" aria-hidden="true" />
         </Toggle>

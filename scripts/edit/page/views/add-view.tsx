@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import type { CreateRequest, FieldProblem, Kind, Section } from '../../api';
 import { AnnounceContext } from '../announce';
-import { get, sayOf } from '../ask';
+import { get, post, sayOf } from '../ask';
 import { EditorContext } from '../editor-context';
 import { EditorForm } from '../form/editor-form';
 import { hrefOf } from '../route';
@@ -49,7 +49,7 @@ function AddForm({ blank, kind }: { blank: Section; kind: Kind }) {
 
   async function create() {
     const request: CreateRequest = { kind, slug, value: toSend };
-    const done = await send('create', request);
+    const done = await send(() => post('create', request));
     if (!done) return;
     setUnsaved(false);
     leave(hrefOf(done.section));

@@ -1,5 +1,115 @@
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import type { Changes, Progress, PublishMode, PublishRequest } from '../../api';
+import { AnnounceContext } from '../announce';
+import { get, postForLines, sayOf } from '../ask';
+import { ModeChoice } from '../publish/mode-choice';
+import { Steps, withReport } from '../publish/steps';
+import { Dialog } from '../shell/dialog';
 import { ViewTitle } from '../shell/view-title';
 
+/** What publishing would change, and publishing it. */
 export function PublishView() {
-  return <ViewTitle title="Publish" />;
+  const announce = useContext(AnnounceContext);
+  const [changes, setChanges] = useState<Changes>();
+  const load = useCallback(() => {
+    get<Changes>('changes').then(setChanges, (error) =>
+      announce({ say: sayOf(error), isProblem: true }),
+    );
+  }, [announce]);
+  useEffect(load, [load]);
+  return (
+    <>
+      <ViewTitle title="Publish" />
+      {changes && <Publishing changes={changes} onDone={load} />}
+    </>
+  );
+}
+
+function Publishing({ changes, onDone }: { changes: Changes; onDone: () => void }) {
+  const announce = useContext(AnnounceContext);
+  const { words, can } = changes;
+  const [mode, setMode] = useState<PublishMode | undefined>(changes.mode);
+  const [store, setStore] = useState(changes.store);
+  const [steps, setSteps] = useState<Progress[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = useRef(false);
+
+  async function run(path: 'publish' | 'rollback') {
+    setIsAsking(false);
+    if (isBusy.current) return;
+    if (!mode) {
+      announce({ say: 'Choose how it goes online first.', isProblem: true });
+      return;
+    }
+    isBusy.current = true;
+    setSteps([]);
+    announce({ say: '' });
+    try {
+      const request: PublishRequest = { mode, store };
+      for await (const report of postForLines<Progress>(path, request)) {
+        setSteps((known) => withReport(known, report));
+      }
+    } catch (error) {
+      announce({ say: sayOf(error), isProblem: true });
+    } finally {
+      isBusy.current = false;
+      onDone();
+    }
+  }
+
+  return (
+    <div className="*:not-last:mb-8">
+      <section>
+        <h2 className="text-xl">What changes on the site</h2>
+        {words.length > 0 ? (
+          <ul className="mt-2 list-disc pl-5">
+            {words.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-2">Nothing since you last published.</p>
+        )}
+      </section>
+      <ModeChoice can={can} mode={mode} store={store} onMode={setMode} onStore={setStore} />
+      <div>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className={buttonStyles()} onClick={() => run('publish')}>
+            Publish
+          </button>
+          {mode === 'store' && (
+            <button
+              type="button"
+              className={buttonStyles({ variant: 'tertiary' })}
+              onClick={() => setIsAsking(true)}
+            >
+              Roll back
+            </button>
+          )}
+        </div>
+        <div role="status">{steps.length > 0 && <Steps steps={steps} />}</div>
+      </div>
+      {isAsking && (
+        <Dialog title="Put the version before online again?" onClose={() => setIsAsking(false)}>
+          <p>
+            Visitors then see the site as it was before you last published. What you saved here
+            stays.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className={buttonStyles()} onClick={() => run('rollback')}>
+              Roll back
+            </button>
+            <button
+              type="button"
+              className={buttonStyles({ variant: 'tertiary' })}
+              onClick={() => setIsAsking(false)}
+            >
+              Cancel
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
 }
