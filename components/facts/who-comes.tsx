@@ -18,12 +18,10 @@ export function WhoComes({ business: { notary }, copy, className }: Props) {
   return (
     <div className={clsx('mb-4 flex flex-wrap gap-x-gutter gap-y-4', className)}>
       {isWhoKnown && (
-        <div className="flex items-center gap-4 self-start">
-          {portrait && (
-            <Picture picture={portrait} className="size-24 shrink-0 rounded-md object-cover" />
-          )}
+        <div className="flex max-w-full flex-wrap items-center gap-4 self-start">
+          {portrait && <Picture picture={portrait} className="size-24 rounded-md object-cover" />}
           {(name || since) && (
-            <p>
+            <p className="flex-1">
               {name && <strong className="block">{name}</strong>}
               {since && fill(copy.since, { year: since })}
             </p>
@@ -31,7 +29,7 @@ export function WhoComes({ business: { notary }, copy, className }: Props) {
         </div>
       )}
       {car && (
-        <figure>
+        <figure className="max-w-full print:hidden">
           <Picture
             picture={car}
             className="aspect-3/2 h-auto w-72 max-w-full rounded-md object-cover"
