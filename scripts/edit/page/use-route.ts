@@ -64,9 +64,10 @@ export function useRoute(): Guarded {
     };
   }, [guarded]);
 
+  const route = useMemo(() => routeOf(hash), [hash]);
   return useMemo(
     () => ({
-      route: routeOf(hash),
+      route,
       leave: guarded.leave,
       setUnsaved: (is) => {
         isUnsaved.current = is;
@@ -74,6 +75,6 @@ export function useRoute(): Guarded {
       discard: pending,
       keep: () => setPending(undefined),
     }),
-    [hash, guarded, pending],
+    [route, guarded, pending],
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 interface Props {
   id: string;
@@ -11,6 +11,7 @@ interface Props {
 
 /** A place to drop a file, with a button to choose one. */
 export function FileDrop({ id, label, accept, describedBy, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same by keyboard
@@ -24,6 +25,7 @@ export function FileDrop({ id, label, accept, describedBy, onChoose }: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
+        if (input.current) input.current.files = event.dataTransfer.files;
         onChoose(event.dataTransfer.files[0]);
       }}
     >
@@ -32,6 +34,7 @@ export function FileDrop({ id, label, accept, describedBy, onChoose }: Props) {
       </label>
       <p className="text-sm">Drop it here, or choose it:</p>
       <input
+        ref={input}
         id={id}
         type="file"
         className="mt-1 max-w-full"

@@ -21,6 +21,7 @@ export function PictureForm({ place, title, hint, current, onDone }: Props) {
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState('');
   const [lack, setLack] = useState<'file' | 'alt'>();
+  const [sent, setSent] = useState(0);
   const chosen = useUrl(file);
 
   async function put(event: FormEvent) {
@@ -33,6 +34,7 @@ export function PictureForm({ place, title, hint, current, onDone }: Props) {
     if (!done) return;
     setFile(undefined);
     setAlt('');
+    setSent(sent + 1);
     onDone();
   }
 
@@ -60,8 +62,8 @@ export function PictureForm({ place, title, hint, current, onDone }: Props) {
             </p>
           )}
           <FileDrop
-            // A new one is empty again.
-            key={file ? 'chosen' : 'empty'}
+            // After a picture is sent, a new one is empty.
+            key={sent}
             id={`${place}-file`}
             label={current ? 'Another picture' : 'The picture'}
             accept="image/*"
@@ -72,7 +74,6 @@ export function PictureForm({ place, title, hint, current, onDone }: Props) {
               setLack(undefined);
             }}
           />
-          {file && <p className="text-sm">{file.name}</p>}
           <FormField
             id={`${place}-alt`}
             label="What the picture shows"

@@ -11,7 +11,7 @@ const shownInSearch = 155;
 export function wordCount(text: string, [min, max]: [number, number]): Count {
   const words = text.split(/\s+/).filter(Boolean).length;
   const unit = words === 1 ? 'word' : 'words';
-  return withLimits(`${words} ${unit} of ${min} to ${max}`, words, min, max);
+  return withLimits(`${words} ${unit} of ${min} to ${max}`, words, words === 0 ? 0 : min, max);
 }
 
 interface Limits {

@@ -23,6 +23,7 @@ export function ProblemSummary({ section, problems }: Props) {
   if (errors.length === 0) return null;
   return (
     <div className="mb-6">
+      <h2 className="sr-only">What to correct</h2>
       <ErrorSummary errors={errors} />
     </div>
   );

@@ -18,7 +18,8 @@ export function typedTexts(
     return Object.entries(value).flatMap(([name, child]) => {
       const key = Array.isArray(value) ? Number(name) : name;
       const of = childSchema(schema, key) ?? {};
-      const own = of.title ?? (typeof key === 'number' ? String(key + 1) : name);
+      const own =
+        typeof key === 'number' ? `${of.title ?? ''} ${key + 1}`.trim() : (of.title ?? name);
       return typedTexts(child, Reflect.get(old, name), of, label ? `${label}, ${own}` : own);
     });
   }

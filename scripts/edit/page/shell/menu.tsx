@@ -46,16 +46,16 @@ function Group({ group, route }: { group: MenuGroup; route: Route }) {
         </span>
       </summary>
       <ul className="pb-2 pl-2">
-        {entries.map((entry) => (
-          <Entry key={entry.id} href={hrefOf(entry.id)} isCurrent={entry.id === current}>
-            {entry.title}
-          </Entry>
-        ))}
         {kind && (
           <Entry href={`#/add/${kind}`} isCurrent={isAdding}>
             {kind === 'towns' ? '+ Add a town' : '+ Add a service'}
           </Entry>
         )}
+        {entries.map((entry) => (
+          <Entry key={entry.id} href={hrefOf(entry.id)} isCurrent={entry.id === current}>
+            {entry.title}
+          </Entry>
+        ))}
       </ul>
     </details>
   );

@@ -48,18 +48,18 @@ export function Preview({ origin, page, revision }: Props) {
       </div>
       <div ref={space} className="relative min-h-0 flex-1 overflow-hidden">
         {origin && room.width > 0 ? (
-          <iframe
-            key={revision}
-            title={`Preview of ${page}`}
-            src={`${origin}${page}`}
-            className="mx-auto origin-top-left rounded-md border border-cream-200 bg-cream-50"
-            style={{
-              width,
-              height: room.height / scale,
-              transform: `scale(${scale})`,
-              marginInline: scale < 1 ? 0 : 'auto',
-            }}
-          />
+          <div
+            className="mx-auto overflow-hidden rounded-md border border-cream-200 bg-cream-50"
+            style={{ width: width * scale, height: room.height }}
+          >
+            <iframe
+              key={revision}
+              title={`Preview of ${page}`}
+              src={`${origin}${page}`}
+              className="origin-top-left"
+              style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+            />
+          </div>
         ) : (
           <p>The preview is starting…</p>
         )}
