@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 const fewestOwnWords = 150;
 
 /** The largest share of a town's five-word runs that may also be in another town's texts. */
-const largestShare = 0.3;
+export const largestShare = 0.3;
 
 const runLength = 5;
 
@@ -47,8 +47,10 @@ export function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): n
   return [...smaller].filter((run) => larger.has(run)).length / smaller.size;
 }
 
-/** Towns with too little text of their own, or too much in common with another town. */
-export function originalityProblems(towns: readonly Town[]): Problem[] {
+/**
+ * For each town, how much of its text is also in that of each town before it, from 0 to 1.
+ */
+function sharesOf(towns: readonly Town[]): (readonly [other: Town, share: number])[][] {
   const names = towns.flatMap(({ name, county, attractions }) => [
     name,
     county,
@@ -56,6 +58,21 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
   ]);
   const mask = nameMask(names);
   const runs = towns.map((town) => wordRuns(ownText(town), mask));
+  return runs.map((own, index) =>
+    towns.slice(0, index).map((other, earlier) => {
+      return [other, shareInCommon(own, runs[earlier] ?? new Set())] as const;
+    }),
+  );
+}
+
+/** The town whose text is most like this one's, and how much of it is, from 0 to 1. */
+export function mostLike(town: Town, others: readonly Town[]) {
+  const shares = sharesOf([...others, town]).at(-1) ?? [];
+  return shares.reduce((most, next) => (next[1] > most[1] ? next : most), [town, 0] as const);
+}
+
+/** Towns with too little text of their own, or too much in common with another town. */
+export function originalityProblems(towns: readonly Town[]): Problem[] {
   const problem = ({ slug }: Town, expected: string, found: string): Problem => ({
     file: `content/towns/${slug}.yaml`,
     line: 1,
@@ -63,16 +80,16 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
     expected,
     found,
   });
+  const shares = sharesOf(towns);
   return towns.flatMap((town, index) => {
     const words = countWords(ownText(town));
     const enough = `at least ${fewestOwnWords} words of the town's own`;
     const limit = `text of its own: at most ${100 * largestShare}% of its five-word runs in another town's texts`;
-    const likeOthers = towns.slice(0, index).flatMap((other, earlier) => {
-      const share = shareInCommon(runs[index] ?? new Set(), runs[earlier] ?? new Set());
-      return share > largestShare
+    const likeOthers = (shares[index] ?? []).flatMap(([other, share]) =>
+      share > largestShare
         ? [problem(town, limit, `${Math.round(100 * share)}% in those of ${other.name}`)]
-        : [];
-    });
+        : [],
+    );
     if (words >= fewestOwnWords) return likeOthers;
     return [problem(town, enough, `${words}`), ...likeOthers];
   });

@@ -59,7 +59,7 @@ export const attraction = z
     phone: phone
       .optional()
       .describe('Its phone number: ten digits with two hyphens, in quotation marks.')
-      .meta({ hint: 'Ten digits with two hyphens, such as 208-555-0100.' }),
+      .meta({ hint: 'Ten digits with two hyphens.' }),
     hasMap: z
       .boolean()
       .default(true)

@@ -18,7 +18,7 @@ export const contactFields = {
     .describe(
       'Enter the number for calls and texts: ten digits with two hyphens, in quotation marks.',
     )
-    .meta({ hint: 'The number for calls and texts, such as 208-555-0100.' }),
+    .meta({ hint: 'The number for calls and texts: ten digits with two hyphens.' }),
   email: z
     .email('an email address')
     .describe('Enter the address for email from clients.')

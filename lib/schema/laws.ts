@@ -42,7 +42,7 @@ export const law = z
         hint: 'Which one, only if you read a copy instead of the current law.',
       }),
     alsoIn: z
-      .array(line(5, 80).meta({ title: 'File' }))
+      .array(line(5, 80).meta({ title: 'File', of: 'file' }))
       .min(1)
       .optional()
       .describe(

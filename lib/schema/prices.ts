@@ -6,7 +6,7 @@ import { stateNames } from './state-names';
 const dollarAmount = z.number().nonnegative().meta({ input: 'money' });
 
 /** Where a notarization is done: in a state, or online. */
-const places = [...stateCode.options, 'online'] as const;
+export const places = [...stateCode.options, 'online'] as const;
 
 type Place = (typeof places)[number];
 
@@ -128,23 +128,28 @@ interface Records {
   commissions: { [State in StateCode]?: { remote?: unknown } | undefined };
 }
 
-/** Prices above what a state's law allows for one notarization. */
-export function priceProblems({ prices, law, commissions }: Records): FieldProblem[] {
+/** The most that may be charged for one notarization in a place, by each law that applies there. */
+export function feeCaps(
+  place: Place,
+  { law, commissions }: Pick<Records, 'law' | 'commissions'>,
+): { dollars: number; source: string }[] {
+  if (place !== 'online') return [{ dollars: law[place].highestFee, source: law[place].feeSource }];
   // Without a remote authorization in Oregon, only a notary in Idaho notarizes online.
-  const remote = stateCode.options.filter((state) => state === 'ID' || commissions[state]?.remote);
-  const caps = (place: Place) =>
-    place === 'online'
-      ? remote
-          .map((state) => law[state])
-          .map((of) => ({ ...of, cap: of.highestRemoteFee ?? of.highestFee }))
-      : [{ ...law[place], cap: law[place].highestFee }];
+  return stateCode.options
+    .filter((state) => state === 'ID' || commissions[state]?.remote)
+    .map((state) => law[state])
+    .map((of) => ({ dollars: of.highestRemoteFee ?? of.highestFee, source: of.feeSource }));
+}
+
+/** Prices above what a state's law allows for one notarization. */
+export function priceProblems({ prices, ...records }: Records): FieldProblem[] {
   return (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
     places.flatMap((place) =>
-      caps(place)
-        .filter(({ cap }) => (prices[field][place] ?? 0) > cap)
-        .map(({ cap, feeSource }) => ({
+      feeCaps(place, records)
+        .filter(({ dollars }) => (prices[field][place] ?? 0) > dollars)
+        .map(({ dollars, source }) => ({
           path: ['prices', field, place],
-          message: `at most ${cap} dollars (${feeSource})`,
+          message: `at most ${dollars} dollars (${source})`,
         })),
     ),
   );

@@ -101,7 +101,18 @@ function properties(json: JsonSchema, value: unknown, facts: FormFacts) {
       const inner = field(of, Object(value)[key], facts);
       if (!json.required?.includes(key)) delete inner.canBeEmpty;
       const isHidden = inner.input === 'hidden' || 'const' in inner;
-      return isHidden ? [] : [[key, { ...inner, title: inner.title ?? titleFrom(key) }]];
+      const title = ofOwner
+        ? nameOf(json, key, Object(value)[key])
+        : (inner.title ?? titleFrom(key));
+      return isHidden ? [] : [[key, { ...inner, title }]];
     }),
   );
+}
+
+/** What an entry under a name of the owner's is called. */
+function nameOf({ propertyNames }: JsonSchema, key: string, entry: unknown): string {
+  const labels =
+    isSchema(propertyNames) && isSchema(propertyNames['labels']) && propertyNames['labels'];
+  const label = labels ? Object(labels)[key] : Object(entry)['section'];
+  return typeof label === 'string' ? label : titleFrom(key);
 }

@@ -39,8 +39,10 @@ export function fromForm(
   if (Array.isArray(typed)) {
     const old: unknown[] = Array.isArray(before) ? before : [];
     const shown = old.map((item, index) => toForm(item, itemOf(schema, index)));
-    const matches = matchItems(shown, typed);
-    return typed.map((item, index) => {
+    // A line that was added and left empty is no entry.
+    const filled = Array.isArray(schema.items) ? typed : typed.filter((item) => !isBlank(item, {}));
+    const matches = matchItems(shown, filled);
+    return filled.map((item, index) => {
       const match = matches[index];
       const was = match === undefined ? undefined : old[match];
       return fromForm(item, was, itemOf(schema, index), width - 2);
@@ -68,10 +70,16 @@ function fieldFromForm(
 ): unknown {
   const isSame = isDeepStrictEqual(typed, toForm(before, schema));
   if (isSame && before !== undefined) return before;
-  if (typed === undefined || typed === '') return emptyField(before, schema, required, width);
+  if (isBlank(typed, schema)) return emptyField(before, schema, required, width);
   // What is so anyway needs no line of its own.
   if (typed === schema['default']) return undefined;
   return fromForm(typed, before, schema, width);
+}
+
+/** Whether nothing is typed, such as in none of the boxes of a range. */
+function isBlank(typed: unknown, { items }: FormSchema): boolean {
+  if (Array.isArray(typed) && Array.isArray(items)) return typed.every((item) => isBlank(item, {}));
+  return typed === undefined || typed === null || typed === '';
 }
 
 /** What the file has for a field that nothing is typed in. */

@@ -1,0 +1,62 @@
+import { routes } from '../../lib/routes';
+
+/** The parts of content/business.yaml, with the page that shows each best and its fields. */
+export const business: [id: string, title: string, page: string, fields: string[]][] = [
+  [
+    'contact',
+    'Name and contact',
+    routes.home,
+    ['brand', 'phone', 'email', 'origin', 'home', 'base', 'delivery'],
+  ],
+  ['hours', 'Hours and days off', routes.contact, ['hours', 'closures']],
+  ['prices', 'Prices and times', routes.contact, ['prices', 'priceRange', 'times', 'payments']],
+  [
+    'about',
+    'About you',
+    routes.home,
+    ['headline', 'description', 'about', 'whyChooseUs', 'notary', 'languages'],
+  ],
+  ['answers', 'Answers to common questions', routes.contact, ['answers']],
+  ['commissions', 'Commissions', routes.contact, ['commissions']],
+  ['area', 'Where you go', routes.areas, ['serviceArea', 'mainTowns', 'notOnLocations']],
+  ['services', 'Order of the services', routes.services, ['services']],
+  [
+    'search',
+    'Search engines and other sites',
+    routes.home,
+    ['profiles', 'verification', 'securityContactExpires'],
+  ],
+  ['agreed', 'Choices to agree to', routes.home, ['agreed']],
+  ['law', 'Words and limits of the law', routes.contact, ['law', 'sentences']],
+];
+
+/** The files of content/pages, in the order of the menu, each with the page that shows it. */
+export const pages: [name: string, title: string, page: string][] = [
+  ['home', 'Home page', routes.home],
+  ['service', 'Every service', ''],
+  ['services', 'List of services', routes.services],
+  ['town', 'Every town', ''],
+  ['areas', 'Where we come', routes.areas],
+  ['locations', 'Locations', routes.locations],
+  ['attraction', 'Every attraction', routes.places],
+  ['places', 'List of attractions', routes.places],
+  ['contact', 'Contact', routes.contact],
+  ['price', 'Price calculator', routes.contact],
+  ['fees', 'Fees', routes.contact],
+  ['message-form', 'Message form', routes.contact],
+  ['finder', 'Town finder', routes.home],
+  ['map', 'Maps', routes.areas],
+  ['sheet', 'The certificate', routes.home],
+  ['law', 'Notes on the law', routes.contact],
+  ['frame', 'Header, footer and notices', routes.home],
+  ['not-found', 'Page not found', '/not-here/'],
+];
+
+/** Files with a form of their own, and the group of the menu each is in. */
+export const others: [name: string, title: string, group: string][] = [
+  ['testimonials', 'Reviews', 'Reviews'],
+  ['checklist', 'What to bring', 'Services'],
+  ['laws', 'Laws', 'Legal'],
+  ['localities-without-page', 'Towns without a page', 'Towns'],
+  ['redirects', 'Old addresses', 'Towns'],
+];

@@ -1,0 +1,16 @@
+import type { SaveRecord } from '../api';
+import type { FileChange } from '../publish/file-change';
+
+/** One run of the editor. */
+export interface Session {
+  /** The folder with content/ and public/. */
+  root: string;
+  /** What was saved, the latest last, with what it takes to undo it. */
+  saves: (SaveRecord & { changes: readonly FileChange[]; section: string })[];
+  /** While the site is being published, nothing may change. */
+  isPublishing: boolean;
+}
+
+export function newSession(root: string): Session {
+  return { root, saves: [], isPublishing: false };
+}
