@@ -1,0 +1,144 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesInFormat, pictureFormats } from '../../lib/content/pictures';
+import { routes, sitePaths } from '../../lib/routes';
+import { contentType } from '../hosting/file-headers';
+import type { Outcome, PicturePlace, PublicFiles } from './api';
+import { readContentFile, withValue } from './content-file';
+import { makePicture } from './pictures';
+import { checkContent } from './save/check-draft';
+import { commit, refuse } from './save/commit';
+import { complete } from './save/complete';
+import type { Session } from './save/session';
+
+const business = 'content/business.yaml';
+
+/** Files that the project itself made. */
+const own = /^(?:favicon\.ico$|fonts\/|icons\/)/;
+
+/** A path of plain names: none that begins with a dot, or that Windows keeps for itself. */
+const plainPath =
+  /^(?!.*(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$))\w[\w.-]*(?:\/\w[\w.-]*)*$/i;
+
+/** Names that the site has a use for. */
+const taken =
+  /^(?:index\.html|404\.html|_next|robots\.txt|manifest\.webmanifest|areas|locations|places|services|contact|share|maps)(?:\/|$)/i;
+
+const savedAs = (root: string, name: string) => join(root, 'public', name);
+
+/** The files of the pictures that content/business.yaml names. */
+function picturesInUse(root: string): Set<string> {
+  const notary = Object(readContentFile(root, business).value['notary']);
+  return new Set(
+    (['portrait', 'car'] as const).flatMap((place) => {
+      const file: unknown = notary[place]?.file;
+      if (typeof file !== 'string') return [];
+      const smaller = pictureFormats.flatMap((format) => filesInFormat(file, place, format));
+      return [file, ...smaller.map(({ name }) => name)];
+    }),
+  );
+}
+
+/** What is in the folder public. */
+export function listFiles({ root }: Session): PublicFiles {
+  const inUse = picturesInUse(root);
+  const folder = join(root, 'public');
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
+  const files = names
+    .map((name) => ({ name: name.replaceAll('\\', '/'), stat: statSync(join(folder, name)) }))
+    .filter(({ stat }) => stat.isFile())
+    .map(({ name, stat }) => ({
+      name,
+      bytes: stat.size,
+      canRemove: !own.test(name) && !inUse.has(name),
+    }));
+  return { files: files.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
+}
+
+/** Why a file can't have this name on the site, in words. */
+function nameProblem({ root }: Session, name: string): string | undefined {
+  if (name.length > 120 || !plainPath.test(name)) {
+    return `"${name.slice(0, 80)}" can't be the name of a file on the site. Use letters, digits, hyphens and dots, such as price-list.pdf.`;
+  }
+  const { content } = checkContent(root);
+  const paths = content ? sitePaths(content) : [];
+  const generated: string[] = [routes.sitemap, routes.vcard, routes.securityText];
+  if (
+    taken.test(name) ||
+    own.test(name) ||
+    [...paths, ...generated].some((path) => path.startsWith(`/${name}`))
+  ) {
+    return `The site itself has something at /${name}. Give the file another name.`;
+  }
+  try {
+    contentType(name);
+    return undefined;
+  } catch {
+    return `No browser would know what to do with "${name}": its name doesn't end in a known kind, such as .pdf or .jpg.`;
+  }
+}
+
+/** Puts a file into the folder public, where it has an address of its own. */
+export function upload(session: Session, name: string, bytes: Buffer): Outcome {
+  const problem = nameProblem(session, name);
+  if (problem !== undefined) return refuse(problem);
+  const path = savedAs(session.root, name);
+  if (existsSync(path)) {
+    return refuse(
+      `There is already a file called ${name}. Remove it first, or give this one another name.`,
+    );
+  }
+  put(path, bytes);
+  return { ok: true, words: `Added the file ${name}`, section: 'files' };
+}
+
+/** Removes a file that no page needs. */
+export function removeFile(session: Session, name: string): Outcome {
+  const file = listFiles(session).files.find((one) => one.name === name);
+  if (!file) return refuse('There is no such file anymore.');
+  if (!file.canRemove) return refuse('The site needs this file.');
+  rmSync(savedAs(session.root, name));
+  return { ok: true, words: `Removed the file ${name}`, section: 'files' };
+}
+
+/** Makes the sizes and formats of a photograph, and shows it in its place on the site. */
+export async function addPicture(
+  session: Session,
+  place: PicturePlace,
+  alt: string,
+  bytes: Buffer,
+): Promise<Outcome> {
+  let made: Awaited<ReturnType<typeof makePicture>>;
+  try {
+    made = await makePicture(bytes, place);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+  const { root } = session;
+  const added = made.files.filter(({ name }) => !existsSync(savedAs(root, name)));
+  for (const { name, bytes: size } of added) put(savedAs(root, name), size);
+  const file = readContentFile(root, business);
+  const notary = { ...Object(file.value['notary']), [place]: { file: made.file, alt } };
+  const after = withValue(file, complete(business, file.value, { ...file.value, notary }));
+  const change = { file: business, before: file.text, after };
+  const outcome = commit(session, [change], 'files');
+  if (!outcome.ok) for (const { name } of added) rmSync(savedAs(root, name));
+  return outcome;
+}
+
+/** Writes a file all at once: whoever reads it sees all of it or nothing. */
+function put(path: string, bytes: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
+}
