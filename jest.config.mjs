@@ -8,6 +8,7 @@ const withNext = nextJest({ dir: './' });
 
 // These are published only as ES modules, which Jest can't run as is.
 const esModules = [
+  '@x0k/json-schema-merge',
   'parse5',
   'entities',
   'd3-geo',
@@ -15,6 +16,7 @@ const esModules = [
   'internmap',
   'lucide-react',
   'markdown-table',
+  'marked',
   'flesch-kincaid',
   'syllable',
 ];
@@ -33,8 +35,9 @@ async function project(displayName, config) {
       ),
       moduleNameMapper: {
         '^@/(.*)$': '<rootDir>/$1',
-        // The second is a part of the form library that only its own tests use.
-        '^(?:server-only|@rjsf/validator-ajv8)$': 'server-only/empty.js',
+        '^server-only$': 'server-only/empty.js',
+        // A part of the form library that only its own tests use.
+        '^@rjsf/validator-ajv8$': '<rootDir>/node_modules/server-only/empty.js',
       },
       ...config,
     })()),

@@ -26,11 +26,14 @@ export function App() {
   const [shown, setShown] = useState({ page: '/', revision: 0 });
   const firstRoute = useRef(route);
 
+  const announce = useCallback(
+    (next: Message) => setMessage((now) => (now.say === next.say ? now : next)),
+    [],
+  );
+
   const refresh = useCallback(() => {
-    get<State>('state').then(setState, (error) =>
-      setMessage({ say: sayOf(error), isProblem: true }),
-    );
-  }, []);
+    get<State>('state').then(setState, (error) => announce({ say: sayOf(error), isProblem: true }));
+  }, [announce]);
   useEffect(refresh, [refresh]);
   useEffect(() => {
     if (!state || state.preview) return;
@@ -50,7 +53,7 @@ export function App() {
   return (
     // biome-ignore lint/a11y: links within the page are followed here, as its address names the view
     <div onClick={followWithin}>
-      <AnnounceContext value={setMessage}>
+      <AnnounceContext value={announce}>
         <Frame state={state} route={route} message={message} shown={shown}>
           {editor && (
             <EditorContext value={editor}>

@@ -8,3 +8,6 @@ export interface Draft {
 }
 
 export const DraftContext = createContext<Draft>({ slug: '', value: {} });
+
+/** The ids of the fields with a problem. */
+export const ProblemsContext = createContext<readonly string[]>([]);

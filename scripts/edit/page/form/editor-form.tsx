@@ -3,8 +3,9 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { FieldProblem, FieldSchema } from '../../api';
 import { CheckboxWidget, ChecklistWidget, ChoiceWidget } from './choice-widgets';
-import { type Draft, DraftContext } from './draft';
+import { type Draft, DraftContext, ProblemsContext } from './draft';
 import { errorSchemaOf } from './errors';
+import { idOf } from './field-id';
 import { FieldTemplate } from './field-template';
 import { ItemTemplate } from './item-template';
 import { LineWidget, LongLineWidget } from './line-widget';
@@ -13,6 +14,7 @@ import { ObjectTemplate } from './object-template';
 import { LikenessWidget, MarkdownWidget, ProseWidget } from './text-widgets';
 import { uiSchemaOf } from './ui-schema';
 import { validator } from './validator';
+import { withRows } from './with-rows';
 
 const templates = {
   FieldTemplate,
@@ -51,25 +53,29 @@ interface Props {
 export function EditorForm({ schema, draft, problems, onChange }: Props) {
   const uiSchema = useMemo(() => uiSchemaOf(schema), [schema]);
   const extraErrors = useMemo(() => errorSchemaOf(problems), [problems]);
+  const wrong = useMemo(() => problems.map(({ path }) => idOf(path)), [problems]);
+  const formData = useMemo(() => withRows(draft.value, schema), [draft.value, schema]);
   return (
     <DraftContext value={draft}>
-      <Form
-        tagName="div"
-        schema={schema as RJSFSchema}
-        uiSchema={uiSchema}
-        formData={draft.value}
-        validator={validator}
-        templates={templates}
-        widgets={widgets}
-        extraErrors={extraErrors}
-        showErrorList={false}
-        noValidate
-        experimental_defaultFormStateBehavior={formState}
-        onChange={({ formData = {} }, id = '') => onChange(formData, id)}
-      >
-        {/* In place of a button to submit with, which is outside. */}
-        {[]}
-      </Form>
+      <ProblemsContext value={wrong}>
+        <Form
+          tagName="div"
+          schema={schema as RJSFSchema}
+          uiSchema={uiSchema}
+          formData={formData}
+          validator={validator}
+          templates={templates}
+          widgets={widgets}
+          extraErrors={extraErrors}
+          showErrorList={false}
+          noValidate
+          experimental_defaultFormStateBehavior={formState}
+          onChange={(event, id = '') => onChange(event.formData ?? {}, id)}
+        >
+          {/* In place of a button to submit with, which is outside. */}
+          {[]}
+        </Form>
+      </ProblemsContext>
     </DraftContext>
   );
 }

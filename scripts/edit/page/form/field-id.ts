@@ -5,6 +5,11 @@ export function idOf(path: FieldPath): string {
   return ['root', ...path].join('_');
 }
 
+/** Whether an id is that of a field or list, or of something in it. */
+export function isWithin(id: string, around: string): boolean {
+  return id === around || id.startsWith(`${around}_`);
+}
+
 /** Shows and focuses the element with an id; of one that isn't there, what is around it. */
 export function focusId(id: string): void {
   const parts = id.split('_');

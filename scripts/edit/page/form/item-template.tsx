@@ -1,5 +1,7 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { useContext, useEffect, useState } from 'react';
+import { ProblemsContext } from './draft';
+import { isWithin } from './field-id';
 import { ItemButtons } from './item-buttons';
 import { itemName } from './item-name';
 import { ListContext } from './list-context';
@@ -10,8 +12,8 @@ const few = 2;
 /** An item of a list, with the buttons that move and remove it. */
 export function ItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, index, totalItems, schema, buttonsProps } = props;
-  const { item: kind, isRow, items, wrong } = useContext(ListContext);
-  const isWrong = wrong.has(index);
+  const { id, item: kind, isRow, items } = useContext(ListContext);
+  const isWrong = useContext(ProblemsContext).some((wrong) => isWithin(wrong, `${id}_${index}`));
   const [isOpen, setIsOpen] = useState(totalItems <= few);
   useEffect(() => {
     if (isWrong) setIsOpen(true);

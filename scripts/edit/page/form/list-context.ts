@@ -8,8 +8,6 @@ export interface List {
   /** Whether it's a row of a fixed number of fields. */
   isRow: boolean;
   items: readonly unknown[];
-  /** The numbers of items with a problem. */
-  wrong: ReadonlySet<number>;
   /** Called as an item is removed. */
   onRemove: () => void;
 }
@@ -19,6 +17,5 @@ export const ListContext = createContext<List>({
   item: '',
   isRow: false,
   items: [],
-  wrong: new Set(),
   onRemove: () => {},
 });

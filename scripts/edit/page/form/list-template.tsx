@@ -9,7 +9,7 @@ import { withArticle } from './words';
 
 /** A list that can grow, shrink and be sorted; or a row of a fixed number of fields. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
-  const { fieldPathId, title, schema, items, canAdd, errorSchema, onAddClick } = props;
+  const { fieldPathId, title, schema, items, canAdd, onAddClick } = props;
   const id = fieldPathId.$id;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -24,12 +24,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       item,
       isRow: isTuple,
       items: values,
-      wrong: new Set(Object.keys(errorSchema ?? {}).map(Number)),
       onRemove: () => {
         change.current = 'removed';
       },
     }),
-    [id, item, isTuple, values, errorSchema],
+    [id, item, isTuple, values],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of items moves the focus

@@ -8,7 +8,7 @@ import { childSchema, isObject, isRow } from './field-schema';
  */
 export function tidy(value: unknown, schema: FieldSchema): unknown {
   if (Array.isArray(value)) {
-    const isEmpty = value.length > 0 && value.every((item) => item === null || item === undefined);
+    const isEmpty = value.every((item) => item === null || item === undefined);
     if (isRow(schema) && isEmpty) return undefined;
     return value.map((item, index) => {
       const of = childSchema(schema, index) ?? {};

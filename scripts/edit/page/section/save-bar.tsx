@@ -26,7 +26,7 @@ export function SaveBar({ action, isChanged, onUndo }: Props) {
   }, []);
 
   return (
-    <div className="sticky bottom-0 -mx-4 mt-8 flex flex-wrap items-center gap-3 border-gold-400 border-t bg-cream-50 px-4 py-3 lg:-mx-6 lg:-mb-6 lg:px-6">
+    <div className="sticky -bottom-4 -mx-4 mt-8 -mb-4 flex flex-wrap items-center gap-3 border-gold-400 border-t bg-cream-50 px-4 py-3 lg:-bottom-6 lg:-mx-6 lg:-mb-6 lg:px-6">
       <button ref={button} type="submit" className={buttonStyles()}>
         {action}
       </button>

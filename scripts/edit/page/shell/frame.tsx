@@ -22,7 +22,7 @@ export function Frame({ state, route, message, shown, children }: Props) {
   useEffect(() => setOpen(undefined), [route]);
   const toggle = (part: 'menu' | 'preview') => setOpen(open === part ? undefined : part);
   return (
-    <div className="flex min-h-dvh flex-col lg:h-dvh">
+    <div className="flex h-dvh flex-col">
       <a className="skip-link" href="#view">
         Skip to the form
       </a>
@@ -38,20 +38,20 @@ export function Frame({ state, route, message, shown, children }: Props) {
           <Eye className="size-4" aria-hidden="true" />
         </Toggle>
       </header>
-      <div className="flex-1 lg:grid lg:min-h-0 lg:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-cols-[15rem_minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-cols-[15rem_minmax(0,42rem)_minmax(0,1fr)]">
         <div
-          className={`border-cream-200 bg-cream-100 p-3 max-lg:border-b lg:overflow-y-auto lg:border-r ${open === 'menu' ? '' : 'max-lg:hidden'}`}
+          className={`overflow-y-auto border-cream-200 bg-cream-100 p-3 max-lg:max-h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-r ${open === 'menu' ? '' : 'max-lg:hidden'}`}
         >
           {state && <Menu state={state} route={route} />}
         </div>
-        <main className="flex min-h-0 min-w-0 flex-col max-lg:min-h-[80dvh]">
-          <div id="view" tabIndex={-1} className="flex-1 p-4 lg:overflow-y-auto lg:p-6">
+        <main className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <div id="view" tabIndex={-1} className="flex-1 overflow-y-auto p-4 lg:p-6">
             {children}
           </div>
           <MessageLine message={message} />
         </main>
         <div
-          className={`border-cream-200 bg-cream-100 p-3 max-lg:order-first max-lg:h-[70dvh] max-lg:border-b lg:border-l ${open === 'preview' ? '' : 'max-lg:hidden'}`}
+          className={`border-cream-200 bg-cream-100 p-3 max-lg:h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-l ${open === 'preview' ? '' : 'max-lg:hidden'}`}
         >
           <Preview origin={state?.preview} {...shown} />
         </div>
@@ -85,7 +85,7 @@ function Toggle({ name, isOpen, onClick, children }: ToggleProps) {
 function MessageLine({ message: { say, isProblem } }: { message: Message }) {
   const look = 'border-t px-4 py-2 font-semibold lg:px-6';
   return (
-    <div className="sticky bottom-0 bg-cream-50">
+    <div>
       <div role="status">
         {say && !isProblem && <p className={`${look} border-gold-400`}>{say}</p>}
       </div>
