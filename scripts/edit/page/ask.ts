@@ -16,7 +16,7 @@ async function request(path: string, query: Query = {}, init?: RequestInit): Pro
   }
 }
 
-/** What a response holds; a refusal of the server is an answer if it's an Outcome. */
+/** What a response holds. */
 async function answer<T>(response: Response): Promise<T> {
   let body: unknown;
   try {
@@ -24,10 +24,8 @@ async function answer<T>(response: Response): Promise<T> {
   } catch {
     throw new Error(gone);
   }
-  const refusal = typeof body === 'object' && body !== null ? body : {};
-  if (response.ok || 'ok' in refusal) return body as T;
-  const say = 'say' in refusal ? String(refusal.say) : 'Something went wrong. Please try again.';
-  throw new Error(say);
+  if (response.ok) return body as T;
+  throw new Error(String(Object(body).say ?? 'Something went wrong. Please try again.'));
 }
 
 export async function get<T>(path: string, query?: Query): Promise<T> {

@@ -19,8 +19,8 @@ export function LikenessNote({ text }: { text: string }) {
     const request: LikenessRequest = { slug, value };
     const timer = setTimeout(
       () =>
-        post<Likeness>('likeness', request).then(
-          (found) => isCurrent && setLikeness(found),
+        post<Likeness | null>('likeness', request).then(
+          (found) => isCurrent && setLikeness(found ?? undefined),
           // Saving compares it as well.
           () => isCurrent && setLikeness(undefined),
         ),
@@ -32,7 +32,7 @@ export function LikenessNote({ text }: { text: string }) {
     };
   }, [text, slug]);
 
-  if (!likeness?.name) return null;
+  if (!likeness) return null;
   const { percent, most, name } = likeness;
   const isOff = percent > most;
   const say = `${Math.round(percent)}% like the text of ${name}; at most ${most}%`;

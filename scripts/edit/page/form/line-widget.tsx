@@ -42,7 +42,7 @@ export function LongLineWidget(props: WidgetProps) {
     <>
       <textarea
         {...controlProps(props, `${id}-note`)}
-        className="control field-sizing-content"
+        className="control field-sizing-content resize-none"
         rows={Math.max(1, Math.ceil(text.length / 50))}
         required={required}
         value={text}

@@ -6,7 +6,7 @@ import { childSchema, isObject, isRow } from './field-schema';
  * nothing in it. An empty item of a list stays, as a text without letters, so that the server can
  * say what it lacks.
  */
-export function tidy(value: unknown, schema: FieldSchema): unknown {
+function tidy(value: unknown, schema: FieldSchema): unknown {
   if (Array.isArray(value)) {
     const isEmpty = value.every((item) => item === null || item === undefined);
     if (isRow(schema) && isEmpty) return undefined;

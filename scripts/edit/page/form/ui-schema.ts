@@ -2,6 +2,9 @@ import type { UiSchema } from '@rjsf/utils';
 import type { FieldSchema } from '../../api';
 import { childSchema, isCheckList, isObject } from './field-schema';
 
+/** A line of more characters doesn't fit beside the buttons of a list: it wraps. */
+const wide = 45;
+
 /** Says for each field of a schema how it is entered: the name of a widget in editor-form.tsx. */
 export function uiSchemaOf(schema: FieldSchema): UiSchema {
   if (schema.input === 'hidden') return { 'ui:widget': 'hidden' };
@@ -23,6 +26,6 @@ function widgetOf({ type, input, format, maxLength, ...schema }: FieldSchema): s
   if (type === 'boolean') return 'checkbox';
   if (input === 'choice' || schema['enum']) return 'choice';
   if (input === 'prose' || input === 'likeness' || input === 'markdown') return input;
-  const isLong = type === 'string' && !format && typeof maxLength === 'number' && maxLength > 80;
+  const isLong = type === 'string' && !format && typeof maxLength === 'number' && maxLength > wide;
   return isLong ? 'longLine' : 'line';
 }

@@ -45,6 +45,10 @@ function AddForm({ blank, kind }: { blank: Section; kind: Kind }) {
     () => problems.filter(({ path: [first] }) => first !== 'slug'),
     [problems],
   );
+  // What isn't about a field is about the address.
+  useEffect(() => {
+    if (refusal?.problems.length === 0) document.getElementById('address')?.focus();
+  }, [refusal]);
   const says = [refusal && found.length === 0 && refusal.say, ...atAddress.map(({ say }) => say)];
 
   async function create() {
