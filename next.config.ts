@@ -15,6 +15,8 @@ const config: NextConfig = {
   ...(outFolder() !== 'out' && { distDir: outFolder() }),
   trailingSlash: true,
   reactStrictMode: true,
+  // In the preview of the editor, it would cover the call bar.
+  devIndicators: false,
   // Otherwise, `next dev` would write instructions for coding tools into the repository.
   agentRules: false,
   // Hashed from what goes into the build, so that two builds of the same sources are identical.

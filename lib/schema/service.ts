@@ -136,8 +136,9 @@ export const serviceFile = serviceTexts
       .optional()
       .describe("Only with `needs`: the texts for when you don't have that authorization.")
       .meta({
-        title: "While you don't have that",
-        hint: 'What the page says then. Only if the service needs it.',
+        title: 'Without the authorization to work online',
+        hint: "What the page says while you don't have it.",
+        onlyWith: 'needs',
       }),
   })
   .superRefine(({ needs, otherwise }, context) => {

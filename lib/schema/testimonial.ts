@@ -9,7 +9,7 @@ const testimonial = z
   .strictObject({
     id: slug
       .describe('A name you make up for it, in lowercase letters and hyphens.')
-      .meta({ title: 'Short name', hint: 'One you make up, in lowercase letters and hyphens.' }),
+      .meta({ input: 'hidden' }),
     name: line(2, 60)
       .describe('The name the client agreed to.')
       .meta({ hint: 'The one the client agreed to.' }),

@@ -27,7 +27,16 @@ export function titleFrom(key: string): string {
 }
 
 /** Keywords that only the check of a whole file needs: it says in its own words what's wrong. */
-const unused = new Set(['anyOf', 'hint', 'labels', 'of', 'cap', 'propertyNames', '$schema']);
+const unused = new Set([
+  'anyOf',
+  'hint',
+  'labels',
+  'of',
+  'onlyWith',
+  'cap',
+  'propertyNames',
+  '$schema',
+]);
 
 /**
  * The form of a file, or of a part of it, from the schema that the build checks the file against.
@@ -100,13 +109,20 @@ function properties(json: JsonSchema, value: unknown, facts: FormFacts) {
       if (!isSchema(of)) return [];
       const inner = field(of, Object(value)[key], facts);
       if (!json.required?.includes(key)) delete inner.canBeEmpty;
-      const isHidden = inner.input === 'hidden' || 'const' in inner;
+      const isHidden = inner.input === 'hidden' || 'const' in inner || isOut(of, key, value);
       const title = ofOwner
         ? nameOf(json, key, Object(value)[key])
         : (inner.title ?? titleFrom(key));
       return isHidden ? [] : [[key, { ...inner, title }]];
     }),
   );
+}
+
+/** Whether a field has no place in this form: a picture comes from another one, some need others. */
+function isOut({ onlyWith, input }: JsonSchema, key: string, value: unknown): boolean {
+  const group = Object(value);
+  if (typeof onlyWith === 'string') return group[onlyWith] === undefined;
+  return input === 'picture' && (group[key] ?? null) === null;
 }
 
 /** What an entry under a name of the owner's is called. */

@@ -53,7 +53,7 @@ it.each<[string, object, object, object]>([
   expect(fromForm(typed, before, business(before))).toEqual(after);
 });
 
-it('wraps only the paragraph that changed, and keeps labels', () => {
+it('keeps labels, and the lines that are as before', () => {
   const intro = 'County offices:\nOne two\nthree.\n\nFour five\nsix.';
   const town = partOf(formSchema(townFile, {}, facts), ['intro']);
   const before = { intro, updated: '2026-11-20' };
@@ -62,7 +62,7 @@ it('wraps only the paragraph that changed, and keeps labels', () => {
   });
   const typed = { intro: 'County offices:\nOne two three.\n\nFour five six seven.' };
   expect(fromForm(typed, before, town)).toEqual({
-    intro: 'County offices:\nOne two\nthree.\n\nFour five six seven.',
+    intro: 'County offices:\nOne two\nthree.\n\nFour five\nsix seven.',
     updated: '2026-11-20',
   });
 });

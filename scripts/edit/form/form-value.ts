@@ -92,6 +92,7 @@ function emptyField(
   if (schema.canBeEmpty) return null;
   if (!required) return undefined;
   if (schema.type === 'object') return fromForm(undefined, before, schema, width);
+  if (schema.type === 'array') return [];
   const mayBeEmpty = schema.type === 'string' && !('minLength' in schema || 'pattern' in schema);
   return mayBeEmpty && !schema.input ? '' : undefined;
 }

@@ -70,7 +70,11 @@ export function tasks(
       group: 'group' in finding ? finding.group : '',
       say: isChoice ? hint : say,
       do: 'group' in finding ? task : '',
-      section: sectionWith(sections, finding.file, field)?.id ?? '',
+      // A picture is added in a form of its own.
+      section:
+        finding.field === 'notary.portrait'
+          ? 'files'
+          : (sectionWith(sections, finding.file, field)?.id ?? ''),
       field,
     };
   });
