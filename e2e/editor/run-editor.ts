@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { copyProject } from '../rehearsals/copy-project';
 import type { Edit } from '../rehearsals/edit-content';
@@ -27,12 +28,15 @@ export async function runEditor(
   copyProject(folder, edits);
   const git = (...args: string[]) => {
     const identity = ['-c', 'user.name=Owner', '-c', 'user.email=owner@larkspur-notary.internal'];
-    return execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' });
+    // Beside the copy: Next takes a folder with a repository for a project of its own.
+    const place = ['--git-dir', resolve(`${folder}.git`), '--work-tree', '.'];
+    return execFileSync('git', [...place, ...identity, ...args], { cwd: folder, encoding: 'utf8' });
   };
   const record = () => {
     git('add', '-A', 'content', 'public');
     git('commit', '-q', '--allow-empty', '-m', 'The site');
   };
+  rmSync(`${folder}.git`, { recursive: true, force: true });
   git('init', '-q');
   record();
   const editor = spawn('npm', ['run', '--silent', 'edit', '--', '--no-open'], {

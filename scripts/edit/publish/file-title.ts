@@ -1,30 +1,11 @@
+import { others, pages } from '../menu';
+
 /** What the owner calls a file of content/ that isn't one of many. */
-const titles: Readonly<Record<string, string>> = {
-  business: 'The business',
-  checklist: 'What to bring',
-  laws: 'Laws',
-  'localities-without-page': 'Towns without a page',
-  redirects: 'Old addresses',
-  testimonials: 'Reviews',
-  'pages/areas': 'Towns page',
-  'pages/attraction': "Every attraction's page",
-  'pages/contact': 'Contact page',
-  'pages/fees': 'Fee table',
-  'pages/finder': 'Town finder',
-  'pages/frame': 'Top and bottom of every page',
-  'pages/home': 'Home page',
-  'pages/law': 'What the law says',
-  'pages/locations': 'Locations page',
-  'pages/map': 'Google map',
-  'pages/message-form': 'Message form',
-  'pages/not-found': 'Page not found',
-  'pages/places': 'Attractions page',
-  'pages/price': 'Price calculator',
-  'pages/service': "Every service's page",
-  'pages/services': 'Services page',
-  'pages/sheet': 'Short answers',
-  'pages/town': "Every town's page",
-};
+const titles = new Map([
+  ['business', 'The business'],
+  ...others.map(([name, title]) => [name, title] as const),
+  ...pages.map(([name, title]) => [`pages/${name}`, title] as const),
+]);
 
 /**
  * What the owner calls a file, such as "Home page" or "Boise".
@@ -37,5 +18,5 @@ export function fileTitle(file: string, value: object): string {
   const [own] = Object.entries(value).flatMap(([key, text]) =>
     /^(?:name|title)$/.test(key) && typeof text === 'string' ? [text] : [],
   );
-  return titles[name] ?? own ?? name;
+  return titles.get(name) ?? own ?? name;
 }

@@ -1,8 +1,10 @@
 import { buildDay } from '../../../lib/content/build-day';
 import { outFolder } from '../../../lib/content/content-root';
+import { recordPaths } from '../../../lib/content/published';
 import { readContentWithLines } from '../../../lib/content/read-content';
 import { checkGoLive } from '../../go-live/go-live';
 import type { PublishRequest } from '../api';
+import { checkContent } from '../save/check-draft';
 import { publishingModes } from './changes';
 import { checkSite } from './check-site';
 import { rememberChoice, storeProblem } from './choice';
@@ -49,6 +51,8 @@ export function publishChanges(
       return false;
     }
     rememberChoice(root, request);
+    const { content } = checkContent(root);
+    if (content) recordPaths(content, root);
     const isDone = await waysToPublish[request.mode](request.store, report, root);
     if (isDone) recordPublished(root);
     return isDone;

@@ -2,18 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { buildDay } from '../../../lib/content/build-day';
 import { formSchemaOf } from '../content-file';
+import { slugFrom } from '../slug-from';
 
 type Value = Readonly<Record<string, unknown>>;
-
-/** The end of an address from a name: "St. Luke's" gives st-lukes. */
-export function slugFrom(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** Entries of a list, with a name of their own under `key` where it is missing. */
 function named(list: unknown, key: 'slug' | 'id'): unknown {

@@ -45,8 +45,8 @@ export function startPreview(project: string, port: number): Preview {
   };
   const waitFor = async (isAlive: () => boolean) => {
     while (isAlive() && !isReady) {
-      isReady = await fetch(origin, { redirect: 'manual' }).then(
-        ({ status }) => status < 500,
+      isReady = await fetch(origin).then(
+        () => true,
         () => false,
       );
       if (!isReady) await new Promise((resolve) => setTimeout(resolve, 300));

@@ -246,6 +246,6 @@ it('says what was typed, keeps every comment and every byte outside what changed
         expect(lost.filter((comment) => !inside.includes(comment))).toEqual([]);
       },
     ),
-    { numRuns: Number(process.env['RUNS'] ?? 300) },
+    { numRuns: 300 },
   );
 });

@@ -30,7 +30,7 @@ export function SectionForm({ section, load }: Props) {
   const announce = useContext(AnnounceContext);
   const { refusal, send, forget } = useOutcome();
   const found = refusal?.problems ?? none;
-  const { value, setValue, change, toSend, isChanged, problems } = useDraft(
+  const { value, setValue, setSaved, change, toSend, isChanged, problems } = useDraft(
     schema,
     section.value,
     found,
@@ -56,6 +56,7 @@ export function SectionForm({ section, load }: Props) {
     const request: SaveRequest = { id, hash, value: toSend, ...(redirects && { redirects }) };
     const done = await send(() => post('save', request));
     if (!done) return;
+    setSaved(value);
     setTyped([]);
     if (done.section === id) await reload(value);
     else leave(hrefOf(done.section));

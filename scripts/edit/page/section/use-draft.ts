@@ -19,12 +19,14 @@ export function useDraft(schema: FieldSchema, before: Value, found: readonly Fie
   const { setUnsaved } = useContext(EditorContext);
   const announce = useContext(AnnounceContext);
   const [value, setValue] = useState<Value>(before);
+  // Between a save and the file being read again.
+  const [saved, setSaved] = useState<Value>();
   const [changed, setChanged] = useState<Changed>({ since: found, ids: [] });
 
   const toSend = useMemo(() => tidyRecord(value, schema), [value, schema]);
   const isChanged = useMemo(
-    () => !deepEquals(toSend, tidyRecord(before, schema)),
-    [toSend, before, schema],
+    () => value !== saved && !deepEquals(toSend, tidyRecord(before, schema)),
+    [value, saved, toSend, before, schema],
   );
   useEffect(() => {
     setUnsaved(isChanged);
@@ -45,5 +47,5 @@ export function useDraft(schema: FieldSchema, before: Value, found: readonly Fie
     return found.filter(({ path }) => !ids.some((id) => isWithin(idOf(path), id)));
   }, [found, changed]);
 
-  return { value, setValue, change, toSend, isChanged, problems };
+  return { value, setValue, setSaved, change, toSend, isChanged, problems };
 }

@@ -1,12 +1,13 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import type { CreateRequest, FieldProblem, Kind, Section } from '../../api';
+import { slugFrom } from '../../slug-from';
 import { AnnounceContext } from '../announce';
 import { get, post, sayOf } from '../ask';
 import { EditorContext } from '../editor-context';
 import { EditorForm } from '../form/editor-form';
 import { hrefOf } from '../route';
 import { AddressField } from '../section/address-field';
-import { kinds, slugFrom } from '../section/kinds';
+import { kinds } from '../section/kinds';
 import { ProblemSummary } from '../section/problem-summary';
 import { SaveBar } from '../section/save-bar';
 import { useDraft } from '../section/use-draft';
