@@ -76,7 +76,7 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
   const problem = ({ slug }: Town, expected: string, found: string): Problem => ({
     file: `content/towns/${slug}.yaml`,
     line: 1,
-    field: '',
+    field: 'intro',
     expected,
     found,
   });

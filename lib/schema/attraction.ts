@@ -19,7 +19,7 @@ export const attraction = z
       .describe('The last part of its URL, such as initial-point in /places/initial-point/.')
       .meta({
         title: 'End of its web address',
-        hint: 'Such as initial-point in /places/initial-point/: lowercase letters, digits and hyphens.',
+        hint: 'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
       }),
     description: prose(60, 120)
       .describe('What there is to see, in 60 to 120 words of your own.')

@@ -107,10 +107,12 @@ export const webUrl = z
   })
   .meta({ title: 'Web address' });
 
+export const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
+
 /** Ten digits (North American Numbering Plan). */
 export const phone = z
   .string()
-  .regex(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as "208-555-0100", in quotation marks')
+  .regex(phonePattern, 'a phone number such as "208-555-0100", in quotation marks')
   .meta({ title: 'Phone number' });
 
 export const stateCode = z

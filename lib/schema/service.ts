@@ -101,9 +101,10 @@ const serviceTexts = z.strictObject({
  * One file in content/services. The file name is the slug. A service that needs the authorization
  * to notarize online has its texts for when there is none under `otherwise`.
  */
-export const serviceFile = serviceTexts
-  .extend({
+export const serviceFile = z
+  .strictObject({
     title: line(5, 45).describe('What the service is called.').meta({ title: 'Name', hint: '' }),
+    ...serviceTexts.shape,
     visits: z
       .array(visit)
       .min(1)

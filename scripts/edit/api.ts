@@ -92,6 +92,8 @@ export interface FieldProblem {
   /** The id of the section; '' for a file that no section shows. */
   section: string;
   path: FieldPath;
+  /** What the field is called; '' for a file as a whole. */
+  label: string;
   say: string;
 }
 
@@ -109,6 +111,8 @@ export type Outcome =
       words: string;
       /** The id of the section to show next. */
       section: string;
+      /** What can be undone now, the latest first. */
+      saves: SaveRecord[];
     }
   | {
       ok: false;

@@ -17,7 +17,7 @@ import { makePicture } from './pictures';
 import { checkContent } from './save/check-draft';
 import { commit, refuse } from './save/commit';
 import { complete } from './save/complete';
-import type { Session } from './save/session';
+import { type Session, savesOf } from './save/session';
 
 const business = 'content/business.yaml';
 
@@ -99,7 +99,7 @@ export function upload(session: Session, name: string, bytes: Buffer): Outcome {
     );
   }
   put(path, bytes);
-  return { ok: true, words: `Added the file ${name}`, section: 'files' };
+  return { ok: true, words: `Added the file ${name}`, section: 'files', saves: savesOf(session) };
 }
 
 /** Removes a file that no page needs. */
@@ -108,7 +108,7 @@ export function removeFile(session: Session, name: string): Outcome {
   if (!file) return refuse('There is no such file anymore.');
   if (!file.canRemove) return refuse('The site needs this file.');
   rmSync(savedAs(session.root, name));
-  return { ok: true, words: `Removed the file ${name}`, section: 'files' };
+  return { ok: true, words: `Removed the file ${name}`, section: 'files', saves: savesOf(session) };
 }
 
 /** Makes the sizes and formats of a photograph, and shows it in its place on the site. */

@@ -54,6 +54,20 @@ export function partOf(schema: FormSchema, fields: readonly string[]): FormSchem
   return { ...schema, properties: Object.fromEntries(shown), required };
 }
 
+/** The schemas on the way to a field, the innermost last. */
+export function schemasTo(form: FormSchema, path: readonly (string | number)[]): FormSchema[] {
+  const found: FormSchema[] = [];
+  let at: FormSchema | undefined = form;
+  for (const key of path) {
+    const { items }: FormSchema = at;
+    if (typeof key === 'string') at = at.properties?.[key];
+    else at = Array.isArray(items) ? items[key] : items;
+    if (!at) break;
+    found.push(at);
+  }
+  return found;
+}
+
 function field(json: JsonSchema, value: unknown, facts: FormFacts): FormSchema {
   const filled = json.anyOf?.filter(isSchema).find(({ type }) => type !== 'null');
   const { type, ...own } = { ...filled, ...json };

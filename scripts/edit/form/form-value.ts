@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { phonePattern } from '../../../lib/schema/fields';
 import { matchItems } from '../splice/match-items';
 import type { FormSchema } from './form-schema';
 import { rewrap, unwrap } from './prose';
@@ -97,10 +98,21 @@ function emptyField(
   return mayBeEmpty && !schema.input ? '' : undefined;
 }
 
-function fromText(typed: string, before: unknown, schema: FormSchema, width: number): string {
+function fromText(
+  typed: string,
+  before: unknown,
+  schema: FormSchema,
+  width: number,
+): string | number {
   const text = typed.replaceAll('\r', '');
+  if (schema.type === 'number' || schema.type === 'integer') {
+    const amount = text.replace(/^\s*\$|\s+$/g, '');
+    return amount !== '' && Number.isFinite(Number(amount)) ? Number(amount) : text;
+  }
   if (isProse(schema)) return rewrap(text, typeof before === 'string' ? before : undefined, width);
   const { pattern } = schema;
+  const [, area, exchange, line] = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\s*$/.exec(text) ?? [];
+  if (pattern === phonePattern.source && line) return `${area}-${exchange}-${line}`;
   // Texts that begin with a character and end with one: see `line` in lib/schema/fields.ts.
   return typeof pattern === 'string' && pattern.startsWith('^\\S') ? text.trim() : text;
 }

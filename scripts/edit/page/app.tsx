@@ -41,13 +41,21 @@ export function App() {
     return () => clearTimeout(timer);
   }, [state, refresh]);
 
+  const refreshAfter = useCallback(
+    (saves: State['saves']) => {
+      setState((known) => known && { ...known, saves });
+      refresh();
+    },
+    [refresh],
+  );
+
   const preview = useCallback(
     (page: string) => setShown(({ revision }) => ({ page, revision: revision + 1 })),
     [],
   );
   const editor = useMemo(
-    () => state && { state, refresh, leave, setUnsaved, preview },
-    [state, refresh, leave, setUnsaved, preview],
+    () => state && { state, refresh: refreshAfter, leave, setUnsaved, preview },
+    [state, refreshAfter, leave, setUnsaved, preview],
   );
 
   return (

@@ -4,8 +4,8 @@ import type { State } from '../api';
 /** What views need of the editor around them. */
 export interface Editor {
   state: State;
-  /** Asks again what there is to edit, what is left, and what can be undone. */
-  refresh: () => void;
+  /** Asks again what there is to edit and what is left; what can be undone is known at once. */
+  refresh: (saves: State['saves']) => void;
   leave: (to: string | (() => void)) => void;
   setUnsaved: (isUnsaved: boolean) => void;
   /** Has the preview show a page, or show it again. */

@@ -7,7 +7,7 @@ import { listSections, type SectionInfo } from '../sections';
 import { checkContent, checkDraft } from './check-draft';
 import { fieldProblems } from './owner-words';
 import { lostPaths, pagesOf, redirectChange, redirectsName } from './redirects';
-import type { Session } from './session';
+import { type Session, savesOf } from './session';
 import { NotSaved, writeFiles } from './write-files';
 
 /** What a refused change is told with. */
@@ -35,7 +35,8 @@ export function commit(
     return refuse("The site is being published right now. Save again when that's done.");
   }
   const all = [...changes, ...redirectsIn(root, changes, moved)];
-  if (all.length === 0) return { ok: true, words: 'Nothing has changed.', section };
+  if (all.length === 0)
+    return { ok: true, words: 'Nothing has changed.', section, saves: savesOf(session) };
   const before = checkContent(root);
   const draft = checkDraft(root, all);
   const touched = new Set(all.map(({ file }) => file));
@@ -68,7 +69,7 @@ export function commit(
   }
   const words = changedWords(all).join('; ') || 'a change';
   session.saves.push({ id: (session.saves.at(-1)?.id ?? 0) + 1, words, changes: all, section });
-  return { ok: true, words: `Saved: ${words}`, section };
+  return { ok: true, words: `Saved: ${words}`, section, saves: savesOf(session) };
 }
 
 /** The change of content/redirects.yaml that goes with the others. */
@@ -97,5 +98,10 @@ export function undo(session: Session, id: number): Outcome {
   session.saves = others;
   const sections = listSections(session.root);
   const shown = sections.find(({ id: known }) => known === record.section) ?? sections[0];
-  return { ok: true, words: `Undone: ${record.words}`, section: shown?.id ?? '' };
+  return {
+    ok: true,
+    words: `Undone: ${record.words}`,
+    section: shown?.id ?? '',
+    saves: savesOf(session),
+  };
 }

@@ -45,6 +45,7 @@ function changed(
 /** Adds a town or a service. */
 export function create(session: Session, { kind, slug, value }: CreateRequest): Outcome {
   const { root } = session;
+  if (slug === '') return refuse('Fill in the name first: the address is made of it.');
   const refused = refusedSlug(root, kind, slug);
   if (refused) return refused;
   const file = `content/${kind}/${slug}.yaml`;
@@ -120,6 +121,10 @@ export function remove(session: Session, { id, instead }: RemoveRequest): Outcom
   if (!isKnown(id)) return refuse('This page was renamed or removed in the meantime.');
   if (!isKnown(`${kind}/${instead}`) || instead === slug) {
     return refuse('Choose the page that takes its place.');
+  }
+  const { home } = readContentFile(root, business).value;
+  if (kind === 'towns' && Object(home).town === slug) {
+    return refuse('You are based here. Choose another town under "Where you\'re based" first.');
   }
   const { name, text, value } = readContentFile(root, `content/${kind}/${slug}.yaml`);
   const changes = [

@@ -16,9 +16,14 @@ export function pathsOf(kind: Kind, slug: string): string[] {
 
 /** Every page, by path, with what it is called. */
 export function pagesOf(content: Content): LostPage[] {
-  const { towns, services, legalPages, business } = content;
+  const { towns, services, legalPages, business, pages } = content;
   const titles = new Map<string, string>([
     [routes.home, business.brand],
+    [routes.services, pages.services.title],
+    [routes.contact, pages.contact.title],
+    [routes.locations, pages.locations.title],
+    [routes.areas, pages.areas.title],
+    [routes.places, pages.places.title],
     ...services.map(({ slug, title }) => [routes.service(slug), title] as const),
     ...towns.map(({ slug, name }) => [routes.town(slug), name] as const),
     ...towns.flatMap(({ attractions }) =>

@@ -14,3 +14,8 @@ export interface Session {
 export function newSession(root: string): Session {
   return { root, saves: [], isPublishing: false };
 }
+
+/** What can be undone, the latest first. */
+export function savesOf({ saves }: Session): SaveRecord[] {
+  return saves.map(({ id, words }) => ({ id, words })).reverse();
+}

@@ -9,7 +9,7 @@ import { listSections } from '../sections';
 import { checkContent } from './check-draft';
 import { factsOf, formOf } from './form-of';
 import { fieldProblems } from './owner-words';
-import type { Session } from './session';
+import { type Session, savesOf } from './session';
 import { tasks } from './tasks';
 
 const kinds: Record<Kind, { group: string; file: string; page: string }> = {
@@ -42,7 +42,7 @@ export function showBlank({ root }: Session, kind: Kind): Section {
 
 /** The menu, what is left before going live, and what can be undone. */
 export function showState(session: Session, preview: string | undefined): State {
-  const { root, saves } = session;
+  const { root } = session;
   const sections = listSections(root);
   const { content, problems } = checkContent(root);
   const facts = formFacts(sections, content);
@@ -61,7 +61,7 @@ export function showState(session: Session, preview: string | undefined): State 
     menu,
     left: tasks(root, sections, facts, items),
     notes: tasks(root, sections, facts, notes),
-    saves: saves.map(({ id, words }) => ({ id, words })).reverse(),
+    saves: savesOf(session),
     problems: fieldProblems(problems, sections),
     preview,
   };

@@ -1,25 +1,11 @@
 import type { GoLiveItem, GoLiveNote } from '../../go-live/finding';
-import type { FieldPath, Task } from '../api';
+import type { Task } from '../api';
 import { readContentFile } from '../content-file';
 import { pathOf } from '../field-path';
-import type { FormFacts, FormSchema } from '../form/form-schema';
+import { type FormFacts, type FormSchema, schemasTo } from '../form/form-schema';
 import { uncapitalize } from '../publish/labels';
 import { type SectionInfo, sectionWith } from '../sections';
 import { formOf } from './form-of';
-
-/** The schemas on the way to a field, the innermost last. */
-function schemasTo(form: FormSchema, path: FieldPath): FormSchema[] {
-  const found: FormSchema[] = [];
-  let at: FormSchema | undefined = form;
-  for (const key of path) {
-    const { items }: FormSchema = at;
-    if (typeof key === 'string') at = at.properties?.[key];
-    else at = Array.isArray(items) ? items[key] : items;
-    if (!at) break;
-    found.push(at);
-  }
-  return found;
-}
 
 /** What a message names for people who see the file, as the forms name it. */
 function inWordsOfForms(

@@ -56,7 +56,10 @@ export function startPreview(project: string, port: number): Preview {
   return {
     origin,
     isReady: () => isReady,
-    restart: () => next.kill(),
+    restart: () => {
+      isReady = false;
+      next.kill();
+    },
     stop: () => {
       isStopped = true;
       next.kill();

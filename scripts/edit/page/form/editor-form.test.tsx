@@ -105,8 +105,8 @@ it('tells a group without content from one that is not there', async () => {
 
 it('shows what is wrong at its field, and opens the item that it is in', () => {
   const problems = [
-    { section: 'a', path: ['closures', 1, 'reason'], say: 'Say why.' },
-    { section: 'a', path: ['closures'], say: 'Two days are the same.' },
+    { section: 'a', path: ['closures', 1, 'reason'], label: '', say: 'Say why.' },
+    { section: 'a', path: ['closures'], label: '', say: 'Two days are the same.' },
   ];
   render(<Edited schema={daysOff} value={{ closures: three }} problems={problems} />);
   const [, easter, fair] = screen.getAllByRole('listitem');

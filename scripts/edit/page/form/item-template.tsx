@@ -2,6 +2,7 @@ import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { useContext, useEffect, useState } from 'react';
 import { ProblemsContext } from './draft';
 import { isWithin } from './field-id';
+import { fieldSchema, optionsOf } from './field-schema';
 import { ItemButtons } from './item-buttons';
 import { itemName } from './item-name';
 import { ListContext } from './list-context';
@@ -20,7 +21,8 @@ export function ItemTemplate(props: ArrayFieldItemTemplateProps) {
   }, [isWrong]);
 
   if (isRow) return <div className="min-w-24 flex-1">{children}</div>;
-  const name = itemName(items[index], kind, index);
+  const option = optionsOf(fieldSchema(schema)).find(({ value }) => value === items[index]);
+  const name = itemName(option?.label ?? items[index], kind, index);
   const buttons = <ItemButtons {...buttonsProps} name={name} />;
   if (schema.type !== 'object') {
     return (

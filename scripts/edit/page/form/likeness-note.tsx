@@ -16,7 +16,7 @@ export function LikenessNote({ text }: { text: string }) {
   useEffect(() => {
     if (!text) return;
     let isCurrent = true;
-    const request: LikenessRequest = { slug, value };
+    const request: LikenessRequest = { slug, value: { ...value, intro: text } };
     const timer = setTimeout(
       () =>
         post<Likeness | null>('likeness', request).then(

@@ -14,9 +14,9 @@ interface Props {
 export function ProblemSummary({ section, problems }: Props) {
   const errors = useMemo(() => {
     const said = new Map<string, string[]>();
-    for (const { section: of, path, say } of problems) {
+    for (const { section: of, path, label, say } of problems) {
       const id = of === section || of === '' ? idOf(path) : hrefOf(of, path).slice(1);
-      said.set(id, [...(said.get(id) ?? []), say]);
+      said.set(id, [...(said.get(id) ?? []), label ? `${label}: ${say}` : say]);
     }
     return [...said].map(([id, says]) => ({ id, message: says.join(' ') }));
   }, [section, problems]);

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 it('saves on Ctrl+S, and only what is changed', async () => {
-  const user = open({ ok: true, words: 'Saved: Phone number', section: section.id });
+  const user = open({ ok: true, words: 'Saved: Phone number', section: section.id, saves: [] });
   await user.keyboard('{Control>}s{/Control}');
   expect(request).not.toHaveBeenCalled();
   await user.clear(phone());
@@ -70,8 +70,8 @@ it('saves on Ctrl+S, and only what is changed', async () => {
 it('lists what is wrong, with what was typed still there, until the field is changed', async () => {
   const say = 'Enter ten digits.';
   const problems = [
-    { section: section.id, path: ['phone'], say },
-    { section: 'towns/kuna', path: ['name'], say: 'Another town has that name.' },
+    { section: section.id, path: ['phone'], label: '', say },
+    { section: 'towns/kuna', path: ['name'], label: '', say: 'Another town has that name.' },
   ];
   const user = open({ ok: false, say: 'Nothing was saved.', problems });
   await user.type(phone(), '9{Enter}');
@@ -92,7 +92,7 @@ it('asks where each address that would be lost leads, and saves again', async ()
   const pages = [{ path: '/areas/kuna/', title: 'Kuna' }];
   const user = open(
     { ok: false, say: '', problems: [], lost, pages },
-    { ok: true, words: 'Saved', section: section.id },
+    { ok: true, words: 'Saved', section: section.id, saves: [] },
   );
   await user.type(phone(), '9{Enter}');
   const choice = screen.getByLabelText('Creek (/places/creek/)');

@@ -20,12 +20,13 @@ export function useOutcome() {
   async function send(ask: () => Promise<Outcome>): Promise<Done | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
+    announce({ say: 'Working on it…' });
     try {
       const outcome = await ask();
       setRefusal(outcome.ok ? undefined : outcome);
       announce({ say: outcome.ok ? outcome.words : '' });
       if (!outcome.ok) return undefined;
-      refresh();
+      refresh(outcome.saves);
       return outcome;
     } catch (error) {
       announce({ say: sayOf(error), isProblem: true });

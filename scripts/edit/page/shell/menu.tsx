@@ -12,7 +12,7 @@ export function Menu({ state, route }: Props) {
     <nav aria-label="Sections" className="text-sm/snug">
       <ul className="mb-3">
         <Entry href="#/left" isCurrent={route.view === 'left'}>
-          {`Left to do (${state.left.length})`}
+          {`Left to do (${state.left.length || state.problems.length})`}
         </Entry>
       </ul>
       {state.menu.map((group) => (

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { FieldProblem, Task } from '../../api';
+import type { FieldProblem, State, Task } from '../../api';
 import { EditorContext } from '../editor-context';
 import { hrefOf } from '../route';
 import { ViewTitle } from '../shell/view-title';
@@ -12,11 +12,7 @@ export function LeftView() {
   return (
     <>
       <ViewTitle title="Left to do">
-        <p className="mt-2 max-w-prose">
-          {state.left.length > 0
-            ? 'Before the site goes live, these still need you.'
-            : 'Nothing. The site is ready to go live.'}
-        </p>
+        <p className="mt-2 max-w-prose">{summary(state)}</p>
       </ViewTitle>
       <Problems problems={state.problems} />
       {groups.map((name) => (
@@ -25,6 +21,13 @@ export function LeftView() {
       {state.notes.length > 0 && <Tasks title="Good to know" tasks={state.notes} />}
     </>
   );
+}
+
+function summary({ left, problems }: State): string {
+  if (problems.length > 0) return 'The list comes back once this is right.';
+  return left.length > 0
+    ? 'Before the site goes live, these still need you.'
+    : 'Nothing. The site is ready to go live.';
 }
 
 function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }) {
