@@ -4,15 +4,16 @@ import { browserFlags, findBrowser } from './e2e/browsers/find-browser';
 import { site } from './e2e/sites/sites';
 
 const port = 3210;
+const builds = ['editor.spec.ts', 'rehearsals.spec.ts'];
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e/specs',
   testMatch: '*.spec.ts',
-  // The rehearsals' builds come first, so that no run ends waiting for one of them alone.
+  // Those that build a site come first, so that no run ends waiting for one of them alone.
   projects: [
-    { name: 'rehearsals', testMatch: 'rehearsals.spec.ts' },
-    { name: 'browser', testIgnore: 'rehearsals.spec.ts' },
+    { name: 'rehearsals', testMatch: builds },
+    { name: 'browser', testIgnore: builds },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -2,7 +2,7 @@ import type { Document, ParsedNode } from 'yaml';
 import type { Edit } from './source';
 
 /** Where a node is: after the colon of a key, or after the dash of an entry. */
-export interface Place {
+interface Place {
   kind: 'key' | 'item';
   /** The column of that key or dash. */
   indent: number;
