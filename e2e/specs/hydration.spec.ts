@@ -59,7 +59,7 @@ for (const path of templates) {
     const weight = await weighPage(join(path, 'index.html').slice(1), (name) =>
       readFileSync(join(site.out, name)),
     );
-    const counted = requested.filter((name) => !isScript(name) && !name.startsWith('/maps/'));
+    const counted = requested.filter((name) => isPredictable(name) && !isScript(name));
     expect(counted.length).toBeLessThanOrEqual(weight['requests before input']);
 
     // Once the others, such as the menu, are hydrated too, nothing else has been requested.
