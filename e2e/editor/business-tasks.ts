@@ -81,10 +81,7 @@ export const businessTasks: readonly Task[] = [
     name: 'when a commission expires',
     at: 'business/commissions',
     act: (page) =>
-      page
-        .getByRole('group', { name: 'Oregon' })
-        .getByLabel('Last valid day (optional)')
-        .fill('2033-04-30'),
+      page.getByRole('group', { name: 'Oregon' }).getByLabel('Last valid day').fill('2033-04-30'),
     changes: ['business.yaml -    expires: 2031-01-31', 'business.yaml +    expires: 2033-04-30'],
     says: { 'contact/index.html': 'Oregon' },
   },

@@ -55,7 +55,7 @@ export const newPageTasks: readonly Task[] = [
     button: 'Add the town',
     act: async (page) => {
       await box(page, 'Name').fill('Sagebend');
-      await expect(box(page, 'Address')).toHaveValue('sagebend');
+      await expect(box(page, 'Web address of the page')).toHaveValue('sagebend');
       await box(page, 'County').fill('Cobb');
       await box(page, 'Latitude').fill('43.61');
       await box(page, 'Longitude').fill('-116.71');
@@ -85,7 +85,7 @@ export const newPageTasks: readonly Task[] = [
     button: 'Change it',
     act: async (page) => {
       await page.getByRole('button', { name: 'Change the address' }).click();
-      await page.getByRole('dialog').getByLabel('Address').fill('thornby-mill');
+      await page.getByRole('dialog').getByLabel('Web address of the page').fill('thornby-mill');
     },
     changes: [
       'business.yaml -notOnLocations: [thornby, vetch]',

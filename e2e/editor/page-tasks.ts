@@ -37,9 +37,9 @@ export const pageTasks: readonly Task[] = [
       await entry
         .getByLabel('Text', { exact: true })
         .fill('She counted every page twice and left before the soup was cold.');
-      await entry.getByLabel('Source (optional)').fill('A letter');
-      await entry.getByLabel('Date (optional)').fill('2026-10-01');
-      await entry.getByLabel('Permission (optional)').fill('In the same letter');
+      await entry.getByLabel('Source').fill('A letter');
+      await entry.getByLabel('Date').fill('2026-10-01');
+      await entry.getByLabel('Permission').fill('In the same letter');
     },
     changes: [
       'testimonials.yaml -    name: Sample client',

@@ -44,7 +44,7 @@ export const answers = z
     'What visitors ask that only you can answer. A question appears on the site once you answer it.',
   )
   .meta({
-    title: 'What visitors ask',
+    title: 'Answers to common questions',
     hint: 'Only you can answer these. A question appears on the contact page once you answer it.',
   });
 export type Answers = z.infer<typeof answers>;

@@ -24,11 +24,11 @@ const commission = z.strictObject({
   number: line(2, 40)
     .optional()
     .describe('The number on the commission.')
-    .meta({ title: 'Commission number', hint: '' }),
+    .meta({ title: 'Commission number', hint: '', isWanted: true }),
   expires: isoDate
     .optional()
     .describe('The last day it is valid, such as 2030-01-31.')
-    .meta({ title: 'Last valid day', hint: '' }),
+    .meta({ isWanted: true, title: 'Last valid day', hint: '' }),
   remote,
 });
 export type Commission = z.infer<typeof commission>;

@@ -192,6 +192,10 @@ export interface Changes {
   store: string;
   /** What is possible here. */
   can: Record<PublishMode, boolean>;
+  /** Whether the site is being published right now, from this window or another. */
+  isRunning: boolean;
+  /** How far that is, or how the last time ended. */
+  steps: Progress[];
 }
 export type PublishMode = 'git' | 'store' | 'folder';
 

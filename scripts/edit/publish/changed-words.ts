@@ -9,6 +9,8 @@ import { type FieldSchema, fieldLabel, fieldSchema } from './labels';
 import { publicWords } from './public-words';
 import { valueWords } from './value-words';
 
+const townsWithoutPage = 'content/localities-without-page.yaml';
+
 /** How many changes to name. */
 const named = 12;
 
@@ -25,13 +27,30 @@ export function changedWords(changes: readonly FileChange[]): string[] {
     return to ? [{ from: change, to }] : [];
   });
   const moved = new Set(moves.flatMap(({ from, to }) => [from, to]));
+  // A town with a page of its own leaves the list of those without.
+  const isNewTown = changes.some(
+    ({ file, before }) => file.startsWith('content/towns/') && before === undefined,
+  );
+  const told = changes.filter(
+    (change) => !moved.has(change) && !(isNewTown && change.file === townsWithoutPage),
+  );
   const all = new Set([
     ...moves.map(({ to }) => `${titleOf(to.file, to.after)}: the end of its web address`),
-    ...changes.filter((change) => !moved.has(change)).flatMap(contentWords),
+    ...together(told.flatMap(contentWords)),
     ...publicWords(changes),
   ]);
   if (all.size <= named) return [...all];
   return [...[...all].slice(0, named), `and ${all.size - named} more`];
+}
+
+/** Changes in words; three of one thing and more are told as one. */
+function together(all: readonly string[]): string[] {
+  const wholeOf = (words: string) => words.slice(0, words.lastIndexOf(', ') + 1);
+  return all.map((words) => {
+    const whole = wholeOf(words);
+    const parts = all.filter((other) => wholeOf(other) === whole);
+    return whole && parts.length > 2 ? whole.slice(0, -1) : words;
+  });
 }
 
 /** Whether what a file held is now in another. */

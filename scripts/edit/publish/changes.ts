@@ -15,7 +15,7 @@ export async function publishingModes(root: string): Promise<Record<PublishMode,
 }
 
 /** What publishing would change on the site, in words, and how the owner publishes. */
-export async function readChanges(root: string): Promise<Changes> {
+export async function readChanges(root: string): Promise<Omit<Changes, 'isRunning' | 'steps'>> {
   const can = await publishingModes(root);
   const choice = readChoice(root);
   const isByGit = (choice?.mode ?? 'git') === 'git' && can.git;

@@ -24,7 +24,11 @@ function say({ expected, found }: Problem): string {
 /** What a field is called, with the group that it is in: "Additional notarization, Oregon". */
 function labelOf(file: string, path: FieldPath): string {
   const form = formSchema(formSchemaOf(file), undefined, noFacts);
-  const titles = schemasTo(form, path).flatMap(({ title }) => title ?? []);
+  const titles = schemasTo(form, path).flatMap(({ title }, depth) => {
+    const key = path[depth];
+    if (!title) return [];
+    return typeof key === 'number' ? `${title} ${key + 1}` : title;
+  });
   return titles.slice(-2).join(', ');
 }
 

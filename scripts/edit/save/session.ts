@@ -1,4 +1,4 @@
-import type { SaveRecord } from '../api';
+import type { Progress, SaveRecord } from '../api';
 import type { FileChange } from '../publish/file-change';
 
 /** One run of the editor. */
@@ -9,10 +9,12 @@ export interface Session {
   saves: (SaveRecord & { changes: readonly FileChange[]; section: string })[];
   /** While the site is being published, nothing may change. */
   isPublishing: boolean;
+  /** How far that is, or how the last time ended. */
+  steps: Progress[];
 }
 
 export function newSession(root: string): Session {
-  return { root, saves: [], isPublishing: false };
+  return { root, saves: [], isPublishing: false, steps: [] };
 }
 
 /** What can be undone, the latest first. */

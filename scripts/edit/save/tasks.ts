@@ -30,6 +30,17 @@ function inWordsOfForms(
     });
 }
 
+/** The same for what has a name of its own in the forms. */
+function shortWords({ file, field }: GoLiveNote, say: string, root: string): string {
+  if (field === 'notary.portrait') return 'Your picture: not there yet.';
+  if (file === 'content/laws.yaml')
+    return `${say.replace(/ \(http.*$/s, '')}: compare it with the current law.`;
+  const [, index] = /^testimonials\[(\d+)\]/.exec(field) ?? [];
+  if (index === undefined) return say;
+  const { location } = Object(Object(readContentFile(root, file).value['testimonials'])[index]);
+  return `The review from ${location} is a sample.`;
+}
+
 /** The go-live check's findings as tasks with the words of the forms, for a person who sees no file. */
 export function tasks(
   root: string,
@@ -50,7 +61,7 @@ export function tasks(
     const schemas = schemasTo(form, field);
     const hint = schemas.findLast(({ description }) => description)?.description ?? '';
     const isChoice = field[0] === 'agreed';
-    const say = inWordsOfForms(finding.say, form, schemas, sections);
+    const say = shortWords(finding, inWordsOfForms(finding.say, form, schemas, sections), root);
     const task = isChoice ? 'If you agree, enter the date.' : hint;
     return {
       group: 'group' in finding ? finding.group : '',

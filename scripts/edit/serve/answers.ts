@@ -9,6 +9,7 @@ import { create, remove, rename } from '../save/pages';
 import { save } from '../save/save';
 import type { Session } from '../save/session';
 import { showBlank, showSection, showState } from '../save/show';
+import { withProgress } from '../with-progress';
 import { Refused } from './guard';
 import type { Preview } from './preview';
 import * as ask from './requests';
@@ -33,7 +34,11 @@ export async function show({ session, preview }: Editor, name: string, query: ob
     case 'files':
       return listFiles(session);
     case 'changes':
-      return readChanges(session.root);
+      return {
+        ...(await readChanges(session.root)),
+        isRunning: session.isPublishing,
+        steps: session.steps,
+      };
     default:
       throw new Refused(404, 'There is nothing here.');
   }
@@ -95,10 +100,16 @@ export async function publish(
   report: (progress: Progress) => void,
 ): Promise<void> {
   const { mode, store } = ask.publishRequest.parse(body);
+  if (session.isPublishing) throw new Refused(409, 'The site is being published already.');
   session.isPublishing = true;
+  session.steps = [];
+  const tell = (progress: Progress) => {
+    session.steps = withProgress(session.steps, progress);
+    report(progress);
+  };
   try {
-    if (name === 'rollback') await rollBack(store, report, session.root);
-    else await publishChanges({ mode, store }, report, session.root);
+    if (name === 'rollback') await rollBack(store, tell, session.root);
+    else await publishChanges({ mode, store }, tell, session.root);
   } finally {
     session.isPublishing = false;
     if (!preview.isReady()) preview.restart();

@@ -39,7 +39,13 @@ export function FieldTemplate(props: FieldTemplateProps) {
     );
   }
   // Not so what the owner still has to fill in, and what has a value anyway.
-  const isOptional = !(required || list.isRow || schema['canBeEmpty'] || schema['default']);
+  const isOptional = !(
+    required ||
+    list.isRow ||
+    schema['canBeEmpty'] ||
+    schema['default'] ||
+    schema['isWanted']
+  );
   return (
     <FormField
       id={id}

@@ -10,6 +10,8 @@ export function itemName(item: unknown, kind: string, index: number): string {
   const values = isObject(item) ? naming.map((key) => item[key]) : [item];
   const said = values.map((value) => (Array.isArray(value) ? value.join(', ') : value));
   const name = said.find((value) => typeof value === 'string' && value.trim() !== '');
+  const place =
+    isObject(item) && typeof item['location'] === 'string' ? `, ${item['location']}` : '';
   if (typeof name !== 'string') return `${kind} ${index + 1}`;
-  return name.length > most ? `${name.slice(0, most).trimEnd()}…` : name;
+  return name.length > most ? `${name.slice(0, most).trimEnd()}…` : name + place;
 }

@@ -33,7 +33,7 @@ const ways: Way[] = [
 
 interface Props {
   can: Changes['can'];
-  mode: PublishMode | undefined;
+  mode: PublishMode;
   store: string;
   onMode: (mode: PublishMode) => void;
   onStore: (store: string) => void;

@@ -12,9 +12,9 @@ interface Props {
 /** The end of a page's address. */
 export function AddressField({ kind, slug, error, onChange }: Props) {
   return (
-    <FormField id="address" label="Address" error={error}>
+    <FormField id="address" label="Web address of the page" error={error}>
       <p id="address-hint" className="text-sm/snug">
-        Lowercase letters, digits and single hyphens.
+        Made from the name, in lowercase letters, digits and single hyphens.
       </p>
       <div className="flex items-center gap-2">
         <span>{kinds[kind].folder}</span>

@@ -9,6 +9,12 @@ interface Props {
   onUndo?: (id: number) => void;
 }
 
+/** The first of several changes, and that there are more. */
+function shortened(words: string): string {
+  const [first = '', ...others] = words.split('; ');
+  return others.length > 0 ? `${first}, and more` : first;
+}
+
 /** Saves the form it is in, also on Ctrl+S or Command+S, and undoes the last save. */
 export function SaveBar({ action, isChanged, onUndo }: Props) {
   const { state } = useContext(EditorContext);
@@ -36,7 +42,7 @@ export function SaveBar({ action, isChanged, onUndo }: Props) {
           className={buttonStyles({ variant: 'tertiary', size: 'sm' })}
           onClick={() => onUndo(last.id)}
         >
-          {`Undo the last save: ${last.words}`}
+          {`Undo: ${shortened(last.words)}`}
         </button>
       )}
       {isChanged && <p className="text-sm">You have changes that aren’t saved.</p>}

@@ -35,6 +35,7 @@ export function SectionForm({ section, load }: Props) {
     section.value,
     found,
   );
+  const [isUndoing, setIsUndoing] = useState(false);
   const [typed, setTyped] = useState<TypedText[]>([]);
   const current = useRef(value);
   current.current = value;
@@ -64,10 +65,11 @@ export function SectionForm({ section, load }: Props) {
 
   async function undo(saveId: number) {
     const request: UndoRequest = { id: saveId };
+    setIsUndoing(true);
     const done = await send(() => post('undo', request));
-    if (!done) return;
-    if (done.section === id) await reload();
-    else leave(hrefOf(done.section));
+    if (done?.section === id) await reload();
+    else if (done) leave(hrefOf(done.section));
+    setIsUndoing(false);
   }
 
   async function loadAgain() {
@@ -94,12 +96,14 @@ export function SectionForm({ section, load }: Props) {
           save();
         }}
       >
-        <EditorForm
-          schema={schema}
-          draft={{ slug: id.split('/').at(-1) ?? '', value }}
-          problems={problems.filter((problem) => problem.section === id)}
-          onChange={change}
-        />
+        <fieldset disabled={isUndoing}>
+          <EditorForm
+            schema={schema}
+            draft={{ slug: id.split('/').at(-1) ?? '', value }}
+            problems={problems.filter((problem) => problem.section === id)}
+            onChange={change}
+          />
+        </fieldset>
         <SaveBar
           action="Save"
           isChanged={isChanged}

@@ -22,7 +22,7 @@ export function Frame({ state, route, message, shown, children }: Props) {
   useEffect(() => setOpen(undefined), [route]);
   const toggle = (part: 'menu' | 'preview') => setOpen(open === part ? undefined : part);
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="flex h-dvh flex-col overflow-clip">
       <a className="skip-link" href="#view">
         Skip to the form
       </a>
@@ -38,9 +38,9 @@ export function Frame({ state, route, message, shown, children }: Props) {
           <Eye className="size-4" aria-hidden="true" />
         </Toggle>
       </header>
-      <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-cols-[15rem_minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="flex min-h-0 flex-1 flex-col overflow-clip lg:grid lg:grid-cols-[13rem_minmax(0,1fr)_22rem] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,42rem)_minmax(0,1fr)]">
         <div
-          className={`overflow-y-auto border-cream-200 bg-cream-100 p-3 max-lg:max-h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-r ${open === 'menu' ? '' : 'max-lg:hidden'}`}
+          className={`min-h-0 overflow-y-auto border-cream-200 bg-cream-100 p-3 max-lg:max-h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-r ${open === 'menu' ? '' : 'max-lg:hidden'}`}
         >
           {state && <Menu state={state} route={route} />}
         </div>
@@ -51,7 +51,7 @@ export function Frame({ state, route, message, shown, children }: Props) {
           <MessageLine message={message} />
         </main>
         <div
-          className={`border-cream-200 bg-cream-100 p-3 max-lg:h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-l ${open === 'preview' ? '' : 'max-lg:hidden'}`}
+          className={`min-h-0 border-cream-200 bg-cream-100 p-3 max-lg:h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-l ${open === 'preview' ? '' : 'max-lg:hidden'}`}
         >
           <Preview origin={state?.preview} {...shown} />
         </div>

@@ -33,7 +33,7 @@ function summary({ left, problems }: State): string {
 function Tasks({ title, tasks }: { title: string; tasks: readonly Task[] }) {
   return (
     <section className="mb-8">
-      <h2 className="border-gold-400 border-b pb-1 text-xl">{title}</h2>
+      <h2 className="border-gold-400 border-b pb-1 text-xl">{`${title} (${tasks.length})`}</h2>
       <ul>
         {tasks.map(({ say, do: toDo, section, field }) => (
           <li

@@ -1,12 +1,16 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import type { Changes, Progress, PublishMode, PublishRequest } from '../../api';
+import { withProgress } from '../../with-progress';
 import { AnnounceContext } from '../announce';
 import { get, postForLines, sayOf } from '../ask';
 import { ModeChoice } from '../publish/mode-choice';
-import { Steps, withReport } from '../publish/steps';
+import { Steps } from '../publish/steps';
 import { Dialog } from '../shell/dialog';
 import { ViewTitle } from '../shell/view-title';
+
+/** How long to wait before asking how far it is, in milliseconds. */
+const patience = 2000;
 
 /** What publishing would change, and publishing it. */
 export function PublishView() {
@@ -28,27 +32,31 @@ export function PublishView() {
 
 function Publishing({ changes, onDone }: { changes: Changes; onDone: () => void }) {
   const announce = useContext(AnnounceContext);
-  const { words, can } = changes;
-  const [mode, setMode] = useState<PublishMode | undefined>(changes.mode);
+  const { words, can, isRunning } = changes;
+  const [mode, setMode] = useState<PublishMode>(changes.mode ?? (can.git ? 'git' : 'folder'));
   const [store, setStore] = useState(changes.store);
-  const [steps, setSteps] = useState<Progress[]>([]);
+  const [ownSteps, setSteps] = useState<Progress[]>();
+  const steps = ownSteps ?? changes.steps;
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = useRef(false);
 
+  // It goes on when the owner looks at something else in the meantime.
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(onDone, patience);
+    return () => clearInterval(timer);
+  }, [isRunning, onDone]);
+
   async function run(path: 'publish' | 'rollback') {
     setIsAsking(false);
-    if (isBusy.current) return;
-    if (!mode) {
-      announce({ say: 'Choose how it goes online first.', isProblem: true });
-      return;
-    }
+    if (isBusy.current || isRunning) return;
     isBusy.current = true;
     setSteps([]);
     announce({ say: '' });
     try {
       const request: PublishRequest = { mode, store };
       for await (const report of postForLines<Progress>(path, request)) {
-        setSteps((known) => withReport(known, report));
+        setSteps((known = []) => withProgress(known, report));
       }
     } catch (error) {
       announce({ say: sayOf(error), isProblem: true });
@@ -75,7 +83,12 @@ function Publishing({ changes, onDone }: { changes: Changes; onDone: () => void 
       <ModeChoice can={can} mode={mode} store={store} onMode={setMode} onStore={setStore} />
       <div>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonStyles()} onClick={() => run('publish')}>
+          <button
+            type="button"
+            aria-disabled={isRunning}
+            className={buttonStyles()}
+            onClick={() => run('publish')}
+          >
             Publish
           </button>
           {mode === 'store' && (
