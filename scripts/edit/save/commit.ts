@@ -1,3 +1,4 @@
+import type { Problem } from '../../../lib/content/problem';
 import { readPublished } from '../../../lib/content/published';
 import type { Outcome } from '../api';
 import { readContentFile } from '../content-file';
@@ -35,14 +36,19 @@ export function commit(
     return refuse("The site is being published right now. Save again when that's done.");
   }
   const all = [...changes, ...redirectsIn(root, changes, moved)];
-  if (all.length === 0)
+  if (all.length === 0) {
     return { ok: true, words: 'Nothing has changed.', section, saves: savesOf(session) };
+  }
   const before = checkContent(root);
   const draft = checkDraft(root, all);
   const touched = new Set(all.map(({ file }) => file));
-  // What was already wrong elsewhere doesn't keep the owner from saving.
-  const problems = draft.problems.filter(
-    ({ file }) => before.content !== undefined || touched.has(file),
+  const isKnown = ({ file, field, expected }: Problem) =>
+    before.problems.some(
+      (known) => known.file === file && known.field === field && known.expected === expected,
+    );
+  // What was already wrong doesn't keep the owner from saving something else.
+  const problems = draft.problems.filter((problem) =>
+    touched.has(problem.file) ? !isKnown(problem) : before.content !== undefined,
   );
   if (problems.length > 0) {
     const say = 'Nothing was saved yet. Please correct what is listed here, and save again.';

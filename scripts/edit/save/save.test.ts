@@ -100,6 +100,14 @@ it("doesn't keep the owner from saving when another file is broken", () => {
   expect(saveWith('business/contact', { phone: '208-344-0000' })).toMatchObject({ ok: true });
 });
 
+it('saves other facts when the Idaho commission has expired, and not a new mistake', () => {
+  const commissions = { ID: { number: '20310131', expires: '2026-11-22' } };
+  expect(saveWith('business/commissions', { commissions })).toMatchObject({ ok: true });
+  process.env['SOURCE_DATE_EPOCH'] = String(Date.parse('2026-11-25T18:00:00Z') / 1000);
+  expect(saveWith('business/contact', { phone: '12' })).toMatchObject({ ok: false });
+  expect(saveWith('business/contact', { phone: '208-344-0000' })).toMatchObject({ ok: true });
+});
+
 describe('towns and services', () => {
   const town = () => {
     const { value } = showSection(session, 'towns/larkin') ?? {};

@@ -100,7 +100,6 @@ export async function publish(
   report: (progress: Progress) => void,
 ): Promise<void> {
   const { mode, store } = ask.publishRequest.parse(body);
-  if (session.isPublishing) throw new Refused(409, 'The site is being published already.');
   session.isPublishing = true;
   session.steps = [];
   const tell = (progress: Progress) => {

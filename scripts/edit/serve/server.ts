@@ -82,6 +82,9 @@ export function createEditServer(editor: Editor, page: Page, token: string): Ser
         return json(likenessOf(editor.session, likenessRequest.parse(body)) ?? null);
       }
       if (name !== 'publish' && name !== 'rollback') return json(change(editor, name, body));
+      if (editor.session.isPublishing) {
+        throw new Refused(409, 'The site is being published already.');
+      }
       response.writeHead(200, {
         ...headers(editor.preview.origin),
         'Content-Type': 'application/x-ndjson',

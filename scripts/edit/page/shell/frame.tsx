@@ -40,12 +40,12 @@ export function Frame({ state, route, message, shown, children }: Props) {
       </header>
       <div className="flex min-h-0 flex-1 flex-col overflow-clip lg:grid lg:grid-cols-[13rem_minmax(0,1fr)_22rem] lg:grid-rows-[minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,42rem)_minmax(0,1fr)]">
         <div
-          className={`min-h-0 overflow-y-auto border-cream-200 bg-cream-100 p-3 max-lg:max-h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-r ${open === 'menu' ? '' : 'max-lg:hidden'}`}
+          className={`relative min-h-0 overflow-y-auto border-cream-200 bg-cream-100 p-3 max-lg:max-h-[60dvh] max-lg:shrink-0 max-lg:border-b lg:border-r ${open === 'menu' ? '' : 'max-lg:hidden'}`}
         >
           {state && <Menu state={state} route={route} />}
         </div>
         <main className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <div id="view" tabIndex={-1} className="flex-1 overflow-y-auto p-4 lg:p-6">
+          <div id="view" tabIndex={-1} className="relative flex-1 overflow-y-auto p-4 lg:p-6">
             {children}
           </div>
           <MessageLine message={message} />

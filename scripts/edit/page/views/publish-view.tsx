@@ -85,7 +85,7 @@ function Publishing({ changes, onDone }: { changes: Changes; onDone: () => void 
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
-            aria-disabled={isRunning}
+            aria-disabled={isRunning || undefined}
             className={buttonStyles()}
             onClick={() => run('publish')}
           >
