@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { legalPageHead } from '../../lib/schema/legal-page';
 import { schemaOf } from './file-schema';
+import { readText } from './read-text';
 import { renderBlock } from './splice/render';
 import { spliceYaml } from './splice/splice-yaml';
 
@@ -36,7 +36,7 @@ function split(name: string, text: string) {
  * @throws when there is no such file, or it isn't well-formed.
  */
 export function readContentFile(root: string, name: string): ContentFile {
-  const text = readFileSync(join(root, name), 'utf8');
+  const text = readText(join(root, name));
   const { head, body } = split(name, text);
   const value = { ...parse(head), ...(body !== undefined && { text: body.trim() }) };
   return { name, text, hash: hashOf(text), value };

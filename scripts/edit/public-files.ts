@@ -10,7 +10,6 @@ import {
 import { dirname, join } from 'node:path';
 import { filesInFormat, pictureFormats } from '../../lib/content/pictures';
 import { routes, sitePaths } from '../../lib/routes';
-import { contentType } from '../hosting/file-headers';
 import type { Outcome, PicturePlace, PublicFiles } from './api';
 import { readContentFile, withValue } from './content-file';
 import { makePicture } from './pictures';
@@ -28,9 +27,13 @@ const own = /^(?:favicon\.ico$|fonts\/|icons\/)/;
 const plainPath =
   /^(?!.*(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$))\w[\w.-]*(?:\/\w[\w.-]*)*$/i;
 
+/** Kinds of files that visitors download, and that the site doesn't make itself. */
+const kinds =
+  /\.(?:pdf|jpe?g|png|webp|avif|gif|svg|txt|csv|ics|docx?|xlsx?|pptx?|odt|ods|xml|mp3|mp4)$/i;
+
 /** Names that the site has a use for. */
 const taken =
-  /^(?:index\.html|404\.html|_next|robots\.txt|manifest\.webmanifest|areas|locations|places|services|contact|share|maps)(?:\/|$)/i;
+  /^(?:.*\/)?(?:index|404)\.txt$|^(?:_next|robots\.txt|manifest\.webmanifest|areas|locations|places|services|contact|share|maps)(?:\/|$)/i;
 
 const savedAs = (root: string, name: string) => join(root, 'public', name);
 
@@ -80,12 +83,8 @@ function nameProblem({ root }: Session, name: string): string | undefined {
   ) {
     return `The site itself has something at /${name}. Give the file another name.`;
   }
-  try {
-    contentType(name);
-    return undefined;
-  } catch {
-    return `No browser would know what to do with "${name}": its name doesn't end in a known kind, such as .pdf or .jpg.`;
-  }
+  if (kinds.test(name)) return undefined;
+  return `The site can't serve "${name}". Its name has to end in the kind of file that it is, such as .pdf, .jpg or .docx. Pages (.html) and scripts can't be added this way.`;
 }
 
 /** Puts a file into the folder public, where it has an address of its own. */
@@ -98,7 +97,7 @@ export function upload(session: Session, name: string, bytes: Buffer): Outcome {
       `There is already a file called ${name}. Remove it first, or give this one another name.`,
     );
   }
-  put(path, bytes);
+  put(session.root, name, bytes);
   return { ok: true, words: `Added the file ${name}`, section: 'files', saves: savesOf(session) };
 }
 
@@ -107,8 +106,15 @@ export function removeFile(session: Session, name: string): Outcome {
   const file = listFiles(session).files.find((one) => one.name === name);
   if (!file) return refuse('There is no such file anymore.');
   if (!file.canRemove) return refuse('The site needs this file.');
-  rmSync(savedAs(session.root, name));
-  return { ok: true, words: `Removed the file ${name}`, section: 'files', saves: savesOf(session) };
+  const kept = join(session.root, '.edit/removed', name);
+  mkdirSync(dirname(kept), { recursive: true });
+  renameSync(savedAs(session.root, name), kept);
+  return {
+    ok: true,
+    words: `Removed the file ${name}. It is kept in the folder .edit/removed`,
+    section: 'files',
+    saves: savesOf(session),
+  };
 }
 
 /** Makes the sizes and formats of a photograph, and shows it in its place on the site. */
@@ -126,7 +132,7 @@ export async function addPicture(
   }
   const { root } = session;
   const added = made.files.filter(({ name }) => !existsSync(savedAs(root, name)));
-  for (const { name, bytes: size } of added) put(savedAs(root, name), size);
+  for (const { name, bytes: size } of added) put(root, name, size);
   const file = readContentFile(root, business);
   const notary = { ...Object(file.value['notary']), [place]: { file: made.file, alt } };
   const after = withValue(file, complete(business, file.value, { ...file.value, notary }));
@@ -137,8 +143,11 @@ export async function addPicture(
 }
 
 /** Writes a file all at once: whoever reads it sees all of it or nothing. */
-function put(path: string, bytes: Buffer): void {
+function put(root: string, name: string, bytes: Buffer): void {
+  const path = savedAs(root, name);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.part`, bytes);
-  renameSync(`${path}.part`, path);
+  const draft = join(root, '.edit/upload');
+  mkdirSync(dirname(draft), { recursive: true });
+  writeFileSync(draft, bytes);
+  renameSync(draft, path);
 }

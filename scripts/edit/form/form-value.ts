@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { phonePattern } from '../../../lib/schema/fields';
-import { matchItems } from '../splice/match-items';
+import { isSameRecord, matchItems } from '../splice/match-items';
 import type { FormSchema } from './form-schema';
 import { rewrap, unwrap } from './prose';
 
@@ -45,7 +45,8 @@ export function fromForm(
     const matches = matchItems(shown, filled);
     return filled.map((item, index) => {
       const match = matches[index];
-      const was = match === undefined ? undefined : old[match];
+      const isIt = match !== undefined && (match === index || isSameRecord(shown[match], item));
+      const was = isIt ? old[match] : undefined;
       return fromForm(item, was, itemOf(schema, index), width - 2);
     });
   }

@@ -51,8 +51,6 @@ export function publishChanges(
       return false;
     }
     rememberChoice(root, request);
-    const { content } = checkContent(root);
-    if (content) recordPaths(content, root);
     const isDone = await waysToPublish[request.mode](request.store, report, root);
     if (isDone) recordPublished(root);
     return isDone;
@@ -74,17 +72,25 @@ async function requestProblem({ mode, store }: PublishRequest, root: string) {
 const noCredentials =
   "There's no key for the store here. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the terminal, and start the editor again from there.";
 
+/** Checks the site, and records its paths: whoever has their addresses now finds them for good. */
+async function isReady(root: string, report: Report): Promise<boolean> {
+  if (!(await checkSite(root, report))) return false;
+  const { content } = checkContent(root);
+  if (content) recordPaths(content, root);
+  return true;
+}
+
 async function publishByGit(_store: string, report: Report, root: string): Promise<boolean> {
   return (
     (await takeStep(report, 'Look for a newer version', () => getNewer(root))) &&
-    (await checkSite(root, report)) &&
+    (await isReady(root, report)) &&
     (await takeStep(report, "Save the changes in the project's history", () => commit(root))) &&
     takeStep(report, 'Send the changes', () => push(root))
   );
 }
 
 async function publishToStore(store: string, report: Report, root: string): Promise<boolean> {
-  if (!(await checkSite(root, report))) return false;
+  if (!(await isReady(root, report))) return false;
   return takeStep(report, `Upload the site to ${store}`, async () => {
     const day = buildDay();
     const { items } = checkGoLive(readContentWithLines(root, day), day, process.env);
@@ -99,7 +105,7 @@ async function publishToStore(store: string, report: Report, root: string): Prom
 }
 
 async function leaveInFolder(_store: string, report: Report, root: string): Promise<boolean> {
-  if (!(await checkSite(root, report))) return false;
+  if (!(await isReady(root, report))) return false;
   const say = `The site is in the folder ${outFolder()}, ready to be uploaded.`;
   report({ step: 'Finish', state: 'done', say });
   return true;

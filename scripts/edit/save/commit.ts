@@ -7,7 +7,7 @@ import type { FileChange } from '../publish/file-change';
 import { listSections, type SectionInfo } from '../sections';
 import { checkContent, checkDraft } from './check-draft';
 import { fieldProblems } from './owner-words';
-import { lostPaths, pagesOf, redirectChange, redirectsName } from './redirects';
+import { losesPage, lostPaths, pagesOf, redirectChange, redirectsName } from './redirects';
 import { type Session, savesOf } from './session';
 import { NotSaved, writeFiles } from './write-files';
 
@@ -54,7 +54,13 @@ export function commit(
     const say = 'Nothing was saved yet. Please correct what is listed here, and save again.';
     return { ok: false, say, problems: fieldProblems(problems, [...listSections(root), ...added]) };
   }
-  if (before.content && draft.content) {
+  if (!before.content || !draft.content) {
+    if (all.some((change) => losesPage(change, moved))) {
+      return refuse(
+        'A page would be gone, and its address can lead elsewhere only once all is right in the content. Correct what "Left to do" lists first.',
+      );
+    }
+  } else {
     const lost = lostPaths(root, before.content, draft.content);
     if (lost.length > 0) {
       const titles = new Map(pagesOf(before.content).map(({ path, title }) => [path, title]));
@@ -100,6 +106,11 @@ export function undo(session: Session, id: number): Outcome {
   }));
   const others = session.saves.filter((save) => save !== record);
   const outcome = commit(session, back, record.section);
+  if (!outcome.ok && outcome.lost) {
+    return refuse(
+      'That page is published by now. Remove it instead: its address can then lead elsewhere.',
+    );
+  }
   if (!outcome.ok) return outcome;
   session.saves = others;
   const sections = listSections(session.root);

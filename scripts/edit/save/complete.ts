@@ -13,7 +13,7 @@ function named(list: unknown, key: 'slug' | 'id'): unknown {
   return list.map((entry) => {
     const { name } = Object(entry);
     if (Object(entry)[key] || typeof name !== 'string') return entry;
-    const slug = slugFrom(name);
+    const slug = slugFrom(name) || (key === 'id' ? 'review' : '');
     let free = slug;
     for (let count = 2; taken.has(free); count++) free = `${slug}-${count}`;
     taken.add(free);

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { readPublished } from '../../../lib/content/published';
 import { routes, sitePaths } from '../../../lib/routes';
 import type { Content } from '../../../lib/schema/content';
@@ -40,6 +41,24 @@ export function lostPaths(root: string, before: Content, after: Content): string
     new Set([...sitePaths({ ...content }), ...redirects.map(({ from }) => from)]);
   const [was, is] = [has(before), has(after)];
   return readPublished(root).filter((path) => was.has(path) && !is.has(path));
+}
+
+/** The paths of the pages that a file of content/ makes. */
+function pathsIn(file: string, text: string | undefined): string[] {
+  const [, kind, slug = ''] = /^content\/(towns|services)\/(.+)\.yaml$/.exec(file) ?? [];
+  if (text === undefined || (kind !== 'towns' && kind !== 'services')) return [];
+  const attractions: unknown[] = [Object(parse(text)).attractions ?? []].flat();
+  const places = attractions.map((one) => routes.attraction(Object(one).slug));
+  return [...pathsOf(kind, slug), ...places];
+}
+
+/** Whether a page is gone with a change, and its path leads nowhere. */
+export function losesPage(
+  { file, before, after }: FileChange,
+  moved: ReadonlyMap<string, string>,
+): boolean {
+  const left = new Set(pathsIn(file, after));
+  return pathsIn(file, before).some((path) => !left.has(path) && !moved.has(path));
 }
 
 /**

@@ -206,6 +206,43 @@ it('makes up the address of an attraction from its name', () => {
   expect(larkin?.attractions[1]).toMatchObject({ slug: 'st-orlas-mill', name: "St. Orla's Mill" });
 });
 
+it('asks about an attraction that another one takes the place of', () => {
+  const { value } = showSection(session, 'towns/larkin') ?? {};
+  const [attraction] = Array.isArray(value?.['attractions']) ? value['attractions'] : [];
+  const description = `${'Some other words. '.repeat(22)}Nothing else.`;
+  const other = { ...attraction, name: 'Old Mill', slug: 'old-mill', description };
+  const outcome = saveWith('towns/larkin', { attractions: [other] });
+  expect(outcome).toMatchObject({ ok: false, lost: [{ path: `/places/${attraction.slug}/` }] });
+});
+
+it('takes back a redirect when its page is there again', () => {
+  const { value } = showSection(session, 'towns/larkin') ?? {};
+  const path = `/places/${Object(value?.['attractions'])[0].slug}/`;
+  saveWith('towns/larkin', { attractions: [] }, { [path]: '/areas/larkin/' });
+  expect(saveWith('towns/larkin', { attractions: value?.['attractions'] })).toMatchObject({
+    ok: true,
+  });
+  expect(read().redirects.map(({ from }) => from)).not.toContain(path);
+});
+
+it('lets no page go while something else is wrong', () => {
+  writeFileSync(join(root(), 'content/towns/vetch.yaml'), 'county: 5\n');
+  const say = expect.stringContaining('Left to do');
+  expect(saveWith('towns/larkin', { attractions: [] })).toMatchObject({ ok: false, say });
+  expect(remove(session, { id: 'towns/larkin', instead: 'sandry' })).toMatchObject({ ok: true });
+});
+
+it('gives a review an id of its own', () => {
+  const { value } = showSection(session, 'testimonials') ?? {};
+  const [first, ...others] = Array.isArray(value?.['testimonials']) ? value['testimonials'] : [];
+  const added = { ...first, name: '李娜', text: 'Eight other words are what this client wrote.' };
+  expect(saveWith('testimonials', { testimonials: [...others, added] })).toMatchObject({
+    ok: true,
+  });
+  const ids = read().testimonials.map(({ id }) => id);
+  expect(ids.at(-1)).toBe('review');
+});
+
 describe('when the disk does not do as told', () => {
   it('says that a file is read-only', () => {
     chmodSync(join(root(), 'content/business.yaml'), 0o444);
@@ -217,18 +254,45 @@ describe('when the disk does not do as told', () => {
     expect(changes()).toEqual([]);
   });
 
-  it.each([1, 2, 3])('loses nothing when the disk is full at write %i', (nth) => {
-    const { writeSync } = fs;
+  /** Fills the disk at the nth write of a text to a file that is open. */
+  function fillDisk(nth: number, isForever: boolean) {
+    const { writeFileSync: write } = fs;
     let count = 0;
-    const full = jest.spyOn(fs, 'writeSync').mockImplementation((...args: unknown[]) => {
-      count += 1;
-      if (count === nth) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-      return Reflect.apply(writeSync, fs, args);
+    return jest.spyOn(fs, 'writeFileSync').mockImplementation((...args: unknown[]) => {
+      count += Number(typeof args[0] === 'number');
+      const isFull = isForever ? count >= nth : count === nth;
+      if (isFull && typeof args[0] === 'number') {
+        throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+      }
+      return Reflect.apply(write, fs, args);
     });
+  }
+
+  it.each([1, 2, 3])('loses nothing when the disk is full at write %i', (nth) => {
+    const full = fillDisk(nth, false);
     const outcome = rename(session, { id: 'towns/larkin', slug: 'larkin-city' });
     full.mockRestore();
     expect(outcome).toMatchObject({ ok: false, say: expect.stringContaining('disk is full') });
     expect(changes()).toEqual([]);
+  });
+
+  it.each([2, 3, 4])('finishes the next time if it stays full from write %i on', (nth) => {
+    const full = fillDisk(nth, true);
+    const outcome = rename(session, { id: 'towns/larkin', slug: 'larkin-city' });
+    full.mockRestore();
+    expect(outcome).toMatchObject({ ok: false, say: expect.stringContaining('disk is full') });
+    expect(existsSync(join(root(), 'content/towns/larkin.yaml'))).toBe(true);
+    finishSave(root());
+    const slugs = read().towns.map(({ slug }) => slug);
+    expect(slugs.includes('larkin') !== slugs.includes('larkin-city')).toBe(true);
+  });
+
+  it('refuses to save over letters that are not UTF-8', () => {
+    const path = join(root(), 'content/business.yaml');
+    const bytes = Buffer.concat([Buffer.from('# caf\xe9\n', 'latin1'), readFileSync(path)]);
+    writeFileSync(path, bytes);
+    expect(() => showSection(session, 'business/contact')).toThrow('UTF-8');
+    expect(readFileSync(path).equals(bytes)).toBe(true);
   });
 
   it('finishes a save that was cut off between two files', () => {
@@ -236,10 +300,13 @@ describe('when the disk does not do as told', () => {
     let count = 0;
     const killed = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
       count += 1;
-      if (count > 2) throw new Error('killed');
+      if (count > 3) throw new Error('killed');
       renameSync(from, to);
     });
-    expect(() => rename(session, { id: 'towns/larkin', slug: 'larkin-city' })).toThrow('killed');
+    expect(rename(session, { id: 'towns/larkin', slug: 'larkin-city' })).toMatchObject({
+      ok: false,
+      say: expect.stringContaining('Nothing is lost'),
+    });
     killed.mockRestore();
     finishSave(root());
     expect(read().towns.map(({ slug }) => slug)).toContain('larkin-city');

@@ -34,16 +34,25 @@ export function save(session: Session, request: SaveRequest): Outcome {
   return commit(session, changes, section.id, moved);
 }
 
-/** The paths of attractions whose address was changed in the form. */
+/** The paths of attractions whose address was changed in the form, and of new ones. */
 function movedAttractions(
   { attractions: before }: Readonly<Record<string, unknown>>,
   { attractions: after }: Readonly<Record<string, unknown>>,
 ): [from: string, to: string][] {
   if (!Array.isArray(before) || !Array.isArray(after)) return [];
   const slugs = after.map(({ slug }) => slug);
-  return matchItems(before, after).flatMap((old, index): [string, string][] => {
-    const was = old === undefined ? undefined : before[old].slug;
-    if (was === undefined || slugs.includes(was)) return [];
-    return [[routes.attraction(was), routes.attraction(slugs[index])]];
+  const known = before.map(({ slug }) => slug);
+  const isSame = (one: typeof before, other: typeof before) =>
+    Object(one).name === Object(other).name ||
+    Object(one).description === Object(other).description;
+  const moved = matchItems(before, after).flatMap((old, index): [string, string][] => {
+    if (old === undefined || !isSame(before[old], after[index])) return [];
+    const was = before[old].slug;
+    return slugs.includes(was) ? [] : [[routes.attraction(was), routes.attraction(slugs[index])]];
   });
+  // A path that has a page again no longer leads elsewhere.
+  const added = slugs
+    .filter((slug) => !known.includes(slug))
+    .map((slug) => routes.attraction(slug));
+  return [...added.map((path): [string, string] => [path, path]), ...moved];
 }

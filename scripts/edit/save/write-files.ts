@@ -6,14 +6,14 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileChange } from '../publish/file-change';
+import { readText } from '../read-text';
 
 /** Why nothing was written, in words for the owner. */
 export class NotSaved extends Error {
@@ -25,7 +25,7 @@ const folder = '.edit';
 const journal = 'save.json';
 
 function textOf(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return existsSync(path) ? readText(path) : undefined;
 }
 
 /** Puts a text in the place of a file's, all at once: whoever reads it sees the old or the new. */
@@ -33,7 +33,7 @@ function replace(root: string, file: string, text: string): void {
   const draft = join(root, folder, 'draft');
   const handle = openSync(draft, 'w');
   try {
-    writeSync(handle, text);
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
@@ -54,6 +54,7 @@ function write(root: string, file: string, text: string | undefined): void {
  * @throws NotSaved when a file isn't what it was, can't be changed, or the disk is full.
  */
 export function writeFiles(root: string, changes: readonly FileChange[]): void {
+  finishSave(root);
   for (const { file, before } of changes) {
     const path = join(root, file);
     if (textOf(path) !== before) {
@@ -67,16 +68,33 @@ export function writeFiles(root: string, changes: readonly FileChange[]): void {
   try {
     mkdirSync(join(root, folder), { recursive: true });
     replace(root, `${folder}/${journal}`, JSON.stringify(changes));
-    for (const change of changes) {
+    for (const change of deletionsLast(changes)) {
       write(root, change.file, change.after);
       written.push(change);
     }
   } catch (error) {
-    for (const { file, before } of written.reverse()) write(root, file, before);
+    takeBack(root, written, error);
     forget(root);
     throw new NotSaved(wordsFor(error));
   }
   forget(root);
+}
+
+/** A text is in its new file before it is gone from the old one. */
+function deletionsLast(changes: readonly FileChange[]): FileChange[] {
+  const isDeletion = ({ after }: FileChange) => Number(after === undefined);
+  return changes.toSorted((a, b) => isDeletion(a) - isDeletion(b));
+}
+
+/** @throws NotSaved when the disk refuses that too: the next start, or save, finishes what began. */
+function takeBack(root: string, written: readonly FileChange[], error: unknown): void {
+  try {
+    for (const { file, before } of written.toReversed()) write(root, file, before);
+  } catch {
+    throw new NotSaved(
+      `${wordsFor(error)} Only a part of it was written. Nothing is lost: the rest is kept, and it is written when you save again or start the editor again.`,
+    );
+  }
 }
 
 function forget(root: string): void {
@@ -91,7 +109,12 @@ export function finishSave(root: string): void {
   const changes: FileChange[] = JSON.parse(text);
   const isOurs = ({ file, before, after }: FileChange) =>
     [before, after].includes(textOf(join(root, file)));
-  if (changes.every(isOurs)) for (const { file, after } of changes) write(root, file, after);
+  if (changes.every(isOurs)) {
+    for (const { file, after } of deletionsLast(changes)) write(root, file, after);
+  } else {
+    // Someone has changed one of the files since: what was to be written stays readable.
+    renameSync(join(root, folder, journal), join(root, folder, `unfinished-${journal}`));
+  }
   forget(root);
 }
 

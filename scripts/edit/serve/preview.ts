@@ -11,6 +11,11 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** The environment, without the keys to a store: the preview has no use for them. */
+function withoutKeys() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^AWS_/.test(name)));
+}
+
 export interface Preview {
   /** Such as http://127.0.0.1:4174. */
   origin: string;
@@ -33,7 +38,7 @@ export function startPreview(project: string, port: number): Preview {
     next = spawn(process.execPath, script, {
       cwd: project,
       stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...withoutKeys(), NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     });
     const run = next;
     run.on('exit', () => {

@@ -99,6 +99,9 @@ it.each([
   'index.html',
   'areas/kuna.html',
   'evil.exe.unknown',
+  'promo.html',
+  'photos/sw.js',
+  'lists/index.txt',
   'a\u0000b.txt',
   '',
 ])('refuses a file named %j', async (name) => {

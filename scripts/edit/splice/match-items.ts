@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 /** What a record is known by, the first that it has. */
 const names = ['slug', 'id', 'name', 'title', 'question', 'from', 'reason'];
 
-function isSameRecord(one: unknown, other: unknown): boolean {
+/** Whether two records go by the same name. */
+export function isSameRecord(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   const a = new Map(Object.entries(one));
   const b = new Map(Object.entries(other));

@@ -39,6 +39,10 @@ export function spliceSeq(node: YAMLSeq.Parsed, value: readonly unknown[], at: A
   const last = entries.at(-1);
   if (!first || !last || sharesLine(source, first.dash)) return replaceNode(node, value, at);
 
+  if (value.length === 0) {
+    const gone = entries.map(({ begin, end }) => ({ start: begin, end, text: '' }));
+    return [{ start: at.after, end: at.after, text: ' []' }, ...gone];
+  }
   const removed = entries.filter((entry) => !matches.includes(entry));
   const kept = matches.filter((match) => match !== undefined);
   if (kept.every(({ dash }, index) => dash > (kept[index - 1]?.dash ?? -1))) {

@@ -97,6 +97,11 @@ it('moves an entry with the comment above it', () => {
   );
 });
 
+it('keeps the comments of a list that is emptied', () => {
+  const list = 'a:\n  - one\n  # Every year.\n  - two\nb: 1\n';
+  expect(spliceYaml(list, { a: [], b: 1 })).toBe('a: []\n  # Every year.\nb: 1\n');
+});
+
 it.each([
   ['Windows line ends', text.replaceAll('\n', '\r\n')],
   ['no line end at the end', text.trimEnd()],

@@ -54,7 +54,7 @@ function spliceParts(
   if (isMap(node) && isRecord(next) && node.items.some((pair) => keyOf(pair) in next)) {
     return node.flow ? spliceFlow(node, next, at) : spliceMap(node, next, at);
   }
-  if (isSeq(node) && Array.isArray(next) && next.length > 0 && node.items.length > 0) {
+  if (isSeq(node) && Array.isArray(next) && node.items.length > 0) {
     return node.flow ? spliceFlow(node, next, at) : spliceSeq(node, next, at);
   }
   return undefined;
