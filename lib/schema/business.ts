@@ -3,6 +3,7 @@ import { agreed } from './agreed';
 import { type Answers, answers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
+import { priceProblems } from './fee-caps';
 import {
   line,
   prose,
@@ -13,7 +14,7 @@ import {
 } from './fields';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
-import { priceProblems, prices, times } from './prices';
+import { prices, times } from './prices';
 import { sentences } from './sentence';
 import { serviceAreaFields } from './service-area';
 import { stateLaw, statementProblems } from './state-law';

@@ -1,21 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesInFormat, pictureFormats } from '../../lib/content/pictures';
 import { routes, sitePaths } from '../../lib/routes';
-import type { Outcome, PicturePlace, PublicFiles } from './api';
-import { readContentFile, withValue } from './content-file';
-import { makePicture } from './pictures';
+import type { Outcome, PublicFiles } from './api';
+import { readContentFile } from './content-file';
 import { checkContent } from './save/check-draft';
-import { commit, refuse } from './save/commit';
-import { complete } from './save/complete';
+import { refuse } from './save/commit';
 import { type Session, savesOf } from './save/session';
 
 const business = 'content/business.yaml';
@@ -35,7 +25,8 @@ const kinds =
 const taken =
   /^(?:.*\/)?(?:index|404)\.txt$|^(?:_next|robots\.txt|manifest\.webmanifest|areas|locations|places|services|contact|share|maps)(?:\/|$)/i;
 
-const savedAs = (root: string, name: string) => join(root, 'public', name);
+/** Where a file of the folder public is. */
+export const savedAs = (root: string, name: string) => join(root, 'public', name);
 
 /** The files of the pictures that content/business.yaml names. */
 function picturesInUse(root: string): Set<string> {
@@ -117,33 +108,8 @@ export function removeFile(session: Session, name: string): Outcome {
   };
 }
 
-/** Makes the sizes and formats of a photograph, and shows it in its place on the site. */
-export async function addPicture(
-  session: Session,
-  place: PicturePlace,
-  alt: string,
-  bytes: Buffer,
-): Promise<Outcome> {
-  let made: Awaited<ReturnType<typeof makePicture>>;
-  try {
-    made = await makePicture(bytes, place);
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
-  const { root } = session;
-  const added = made.files.filter(({ name }) => !existsSync(savedAs(root, name)));
-  for (const { name, bytes: size } of added) put(root, name, size);
-  const file = readContentFile(root, business);
-  const notary = { ...Object(file.value['notary']), [place]: { file: made.file, alt } };
-  const after = withValue(file, complete(business, file.value, { ...file.value, notary }));
-  const change = { file: business, before: file.text, after };
-  const outcome = commit(session, [change], 'files');
-  if (!outcome.ok) for (const { name } of added) rmSync(savedAs(root, name));
-  return outcome;
-}
-
 /** Writes a file all at once: whoever reads it sees all of it or nothing. */
-function put(root: string, name: string, bytes: Buffer): void {
+export function put(root: string, name: string, bytes: Buffer): void {
   const path = savedAs(root, name);
   mkdirSync(dirname(path), { recursive: true });
   const draft = join(root, '.edit/upload');

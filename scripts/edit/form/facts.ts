@@ -1,5 +1,6 @@
 import type { Content } from '../../../lib/schema/content';
-import { feeCaps, places } from '../../../lib/schema/prices';
+import { feeCaps } from '../../../lib/schema/fee-caps';
+import { places } from '../../../lib/schema/prices';
 import type { SectionInfo } from '../sections';
 import type { FormFacts } from './form-schema';
 

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { phonePattern } from '../../../lib/schema/fields';
+import { isGroup } from '../is-group';
 import { isSameRecord, matchItems } from '../splice/match-items';
 import type { FormSchema } from './form-schema';
 import { rewrap, unwrap } from './prose';
 
 const isProse = ({ input }: FormSchema) => input === 'prose' || input === 'likeness';
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const itemOf = ({ items }: FormSchema, index: number) =>
   (Array.isArray(items) ? items[index] : items) ?? {};

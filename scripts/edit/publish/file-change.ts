@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { isGroup } from './value-words';
+import { isGroup } from '../is-group';
 
 /** A file of content/ or public/, with its text; undefined while there is no such file. */
 export interface FileChange {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readChanges } from './changes';
 import { checks } from './check-site';
 import { collectProgress, fakeProject, secrets } from './fake-project.fixture';
-import { isPublishing, publishChanges, rollBack } from './publish';
+import { publishChanges, rollBack } from './publish';
 
 jest.setTimeout(60_000);
 
@@ -80,16 +80,6 @@ it.each(['', 'www.larkspur-notary.internal', 's3://a b', 's3://key:word@bucket',
     expect((await readChanges(project.root)).mode).toBeUndefined();
   },
 );
-
-it('does one thing at a time', async () => {
-  project.setScripts(failing);
-  const first = publish('folder');
-  expect(isPublishing()).toBe(true);
-  const second = await publish('folder');
-  expect(second.last()).toBe('The site is being published already.');
-  expect(await first).toMatchObject({ isDone: false });
-  expect(isPublishing()).toBe(false);
-});
 
 it('starts afresh when what it remembers is cut off', async () => {
   project.write('site/.edit/publishing.json', '{"mode":"sto');

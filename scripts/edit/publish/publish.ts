@@ -13,48 +13,26 @@ import { forgetPublished, recordPublished } from './published-record';
 import { lastLines, runNpmScript } from './run-command';
 import { type Report, takeStep } from './step';
 
-let isBusy = false;
-
-/** Whether the site is being published or rolled back, and content/ must stay as it is. */
-export function isPublishing(): boolean {
-  return isBusy;
-}
-
-async function alone(report: Report, work: () => Promise<boolean>): Promise<boolean> {
-  if (isBusy) {
-    report({ step: 'Publish', state: 'failed', say: 'The site is being published already.' });
-    return false;
-  }
-  isBusy = true;
-  try {
-    return await work();
-  } finally {
-    isBusy = false;
-  }
-}
-
 /**
  * Checks the site and publishes it the way the owner chose, which is remembered.
  *
  * @param report is told of each step.
  * @returns whether it was published.
  */
-export function publishChanges(
+export async function publishChanges(
   request: PublishRequest,
   report: Report,
   root: string,
 ): Promise<boolean> {
-  return alone(report, async () => {
-    const say = await requestProblem(request, root);
-    if (say !== undefined) {
-      report({ step: 'Publish', state: 'failed', say });
-      return false;
-    }
-    rememberChoice(root, request);
-    const isDone = await waysToPublish[request.mode](request.store, report, root);
-    if (isDone) recordPublished(root);
-    return isDone;
-  });
+  const say = await requestProblem(request, root);
+  if (say !== undefined) {
+    report({ step: 'Publish', state: 'failed', say });
+    return false;
+  }
+  rememberChoice(root, request);
+  const isDone = await waysToPublish[request.mode](request.store, report, root);
+  if (isDone) recordPublished(root);
+  return isDone;
 }
 
 const waysToPublish = { git: publishByGit, store: publishToStore, folder: leaveInFolder };
@@ -113,13 +91,11 @@ async function leaveInFolder(_store: string, report: Report, root: string): Prom
 
 /** Brings back what the store had before the last deployment. Returns whether it did. */
 export function rollBack(store: string, report: Report, root: string): Promise<boolean> {
-  return alone(report, () =>
-    takeStep(report, 'Bring back the version before', async () => {
-      const problem = storeProblem(store);
-      if (problem !== undefined) return { ok: false, say: problem };
-      forgetPublished(root);
-      const result = await runNpmScript(root, `deploy -- ${store} --rollback`);
-      return { ok: result.ok, say: lastLines(result) };
-    }),
-  );
+  return takeStep(report, 'Bring back the version before', async () => {
+    const problem = storeProblem(store);
+    if (problem !== undefined) return { ok: false, say: problem };
+    forgetPublished(root);
+    const result = await runNpmScript(root, `deploy -- ${store} --rollback`);
+    return { ok: result.ok, say: lastLines(result) };
+  });
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { truncateAtWord } from '../../../lib/text';
+import { isGroup } from '../is-group';
 import { compareItems } from './compare-items';
 import {
   entrySchema,
@@ -11,10 +12,6 @@ import {
 } from './labels';
 
 type Group = Readonly<Record<string, unknown>>;
-
-export function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 const join = (...parts: string[]) => parts.filter(Boolean).join(', ');
 

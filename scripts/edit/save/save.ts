@@ -2,15 +2,13 @@ import { routes } from '../../../lib/routes';
 import type { Outcome, SaveRequest } from '../api';
 import { readContentFile, withValue } from '../content-file';
 import { fromForm } from '../form/form-value';
+import { isGroup } from '../is-group';
 import { listSections } from '../sections';
 import { matchItems } from '../splice/match-items';
 import { commit, refuse } from './commit';
 import { complete } from './complete';
 import { factsOf, formOf } from './form-of';
 import type { Session } from './session';
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Saves what a section's form says: only the text of what changed is replaced in its file. */
 export function save(session: Session, request: SaveRequest): Outcome {

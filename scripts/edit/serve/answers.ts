@@ -1,6 +1,7 @@
 import { browserVariables } from '../../../lib/islands/browser-variables';
+import { addPicture } from '../add-picture';
 import type { Outcome, Progress } from '../api';
-import { addPicture, listFiles, removeFile, upload } from '../public-files';
+import { listFiles, removeFile, upload } from '../public-files';
 import { readChanges } from '../publish/changes';
 import { publishChanges, rollBack } from '../publish/publish';
 import { checkContent } from '../save/check-draft';

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type Server, request as send } from 'node:htt
 import { join } from 'node:path';
 import { contentCopy } from '../../../lib/content/content-copy.fixture';
 import type { Section } from '../api';
-import { newSession } from '../save/session';
+import { newSession, type Session } from '../save/session';
 import { createEditServer } from './server';
 
 const { root, read } = contentCopy();
@@ -12,6 +12,7 @@ const token = 'the-token-of-the-tests';
 const page = { html: '<title>Edit</title>', style: '', script: '' };
 let server: Server;
 let port: number;
+let session: Session;
 
 beforeEach(async () => {
   const preview = {
@@ -20,7 +21,8 @@ beforeEach(async () => {
     restart: () => {},
     stop: () => {},
   };
-  server = createEditServer({ session: newSession(root()), preview }, page, token);
+  session = newSession(root());
+  server = createEditServer({ session, preview }, page, token);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
@@ -154,4 +156,14 @@ it('writes nothing but content', async () => {
   await ask(`/${token}/api/remove-file?name=../content/business.yaml`, { method: 'POST' });
   expect(readdirSync(root())).toEqual(before);
   expect(readFileSync(join(root(), 'content/business.yaml'), 'utf8')).toContain('Larkspur');
+});
+
+it('publishes once at a time, and saves nothing in the meantime', async () => {
+  session.isPublishing = true;
+  expect((await post('publish', { mode: 'folder', store: '' })).status).toBe(409);
+  const { id, hash, value }: Section = JSON.parse(
+    (await ask(`/${token}/api/section?id=business/contact`)).text,
+  );
+  const { text } = await post('save', { id, hash, value: { ...value, phone: '208-344-0000' } });
+  expect(JSON.parse(text)).toMatchObject({ ok: false, say: expect.stringContaining('published') });
 });

@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isSeq, type ParsedNode, parseDocument, visit } from 'yaml';
+import { isGroup } from '../is-group';
 import type { Splice } from './place';
 import { replaceNode } from './replace-node';
 import { withEdits } from './source';
 import { spliceFlow } from './splice-flow';
 import { keyOf, spliceMap } from './splice-map';
 import { spliceSeq } from './splice-seq';
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * A YAML text with another value: only the text of what differs is replaced. Comments, order, quotes
@@ -51,7 +48,7 @@ function spliceParts(
   next: unknown,
   at: Parameters<typeof replaceNode>[2],
 ) {
-  if (isMap(node) && isRecord(next) && node.items.some((pair) => keyOf(pair) in next)) {
+  if (isMap(node) && isGroup(next) && node.items.some((pair) => keyOf(pair) in next)) {
     return node.flow ? spliceFlow(node, next, at) : spliceMap(node, next, at);
   }
   if (isSeq(node) && Array.isArray(next) && node.items.length > 0) {
