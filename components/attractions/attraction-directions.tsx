@@ -16,7 +16,7 @@ export function AttractionDirections({ business, copy, attraction }: Props) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink
-        variant="tertiary"
+        variant="attraction"
         href={directionsToAttraction(attraction, attraction.town)}
         rel="noopener"
       >
@@ -24,7 +24,7 @@ export function AttractionDirections({ business, copy, attraction }: Props) {
         {copy.toPlace}
       </ButtonLink>
       <ButtonLink
-        variant="tertiary"
+        variant="attraction"
         href={directionsToBase(business, { attraction, town: attraction.town })}
         rel="noopener"
       >

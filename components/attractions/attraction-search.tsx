@@ -35,13 +35,13 @@ export function AttractionSearch({ copy, list }: Props) {
           <button
             type="button"
             hidden
-            className={buttonStyles({ variant: 'tertiary', className: 'shrink-0' })}
+            className={buttonStyles({ variant: 'attraction', className: 'shrink-0' })}
           >
             Clear
           </button>
         </div>
         <p role="status" className="wrap-anywhere mt-2 min-h-7" />
-        <button type="button" hidden className={buttonStyles({ variant: 'secondary' })}>
+        <button type="button" hidden className={buttonStyles({ variant: 'schedule' })}>
           Show all attractions
         </button>
       </div>

@@ -18,7 +18,7 @@ interface Props extends ButtonLook {
  * The one control behind every call and schedule button: a link that dials where that works, and on
  * a desktop, a button with the masked number that reveals the whole one. CSS chooses.
  */
-export function CallLink({ business, label = 'Call or Text', variant = 'primary', size }: Props) {
+export function CallLink({ business, label = 'Call or Text', variant = 'call', size }: Props) {
   const { phone } = business;
   const sample = <SampleMark business={business} field="phone" tag />;
   return (
@@ -73,7 +73,7 @@ function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 
   return (
     <ButtonLink
       href={smsHref(business.phone)}
-      variant="tertiary"
+      variant="attraction"
       size={size}
       className="desktop:hidden max-md:hidden print:hidden"
     >

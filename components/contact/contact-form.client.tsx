@@ -74,7 +74,7 @@ export function ContactForm({ phone, user, host, mark, delivery }: Props) {
         ref={button}
         type="submit"
         aria-disabled={isSending || undefined}
-        className={buttonStyles({ variant: 'secondary' })}
+        className={buttonStyles({ variant: 'schedule' })}
       >
         {isSending ? 'Sending…' : 'Send Message'}
       </button>

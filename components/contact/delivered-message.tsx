@@ -30,7 +30,7 @@ export function DeliveredMessage({
       <p>
         <Filled text={text} values={{ number: <NumberLink contact={contact} /> }} />
       </p>
-      <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onAnother}>
+      <button type="button" className={buttonStyles({ variant: 'attraction' })} onClick={onAnother}>
         Send Another Message
       </button>
     </FocusedPanel>

@@ -23,7 +23,7 @@ export function MeetingPoint({ business, copy }: { business: Business; copy: Pag
         <Filled text={copy.meetingPoint} values={{ place: business.base.name, address }} />
       </p>
       <p className="mt-4 print:hidden">
-        <ButtonLink variant="tertiary" href={directionsToBase(business)} rel="noopener">
+        <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
           <MapPin className="size-5" />
           Directions to the notary
         </ButtonLink>

@@ -17,10 +17,10 @@ export function OwnAppLinks({ message, contact, tooLong }: Props) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={smsHref(contact.phone, messageText(message))} variant="primary">
+        <ButtonLink href={smsHref(contact.phone, messageText(message))} variant="call">
           Send as a text
         </ButtonLink>
-        <ButtonLink href={mail.href} variant="secondary">
+        <ButtonLink href={mail.href} variant="schedule">
           Send as an email
         </ButtonLink>
       </div>

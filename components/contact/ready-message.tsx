@@ -25,7 +25,7 @@ export function ReadyMessage({ message, contact, onAnother }: Props) {
       <p className="wrap-anywhere whitespace-pre-wrap border-gold-400 border-l-2 pl-4">
         {message.message}
       </p>
-      <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onAnother}>
+      <button type="button" className={buttonStyles({ variant: 'attraction' })} onClick={onAnother}>
         Send Another Message
       </button>
     </FocusedPanel>

@@ -23,7 +23,7 @@ export function UndeliveredMessage({ failure, message, contact }: Props) {
         <Filled text={text} values={{ number: <NumberLink contact={contact} /> }} />
       </p>
       <OwnAppLinks message={message} contact={contact} tooLong={messageFormCopy.tooLong.failed} />
-      <button type="submit" className={buttonStyles({ variant: 'tertiary' })}>
+      <button type="submit" className={buttonStyles({ variant: 'attraction' })}>
         Try Again
       </button>
     </FocusedPanel>

@@ -16,13 +16,13 @@ export function ErrorScreen() {
             <Filled text={errorCopy.page} values={{ number: <ErrorNumber /> }} />
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="secondary" href={routes.home}>
+            <ButtonLink variant="schedule" href={routes.home}>
               Return to Home
             </ButtonLink>
-            <ButtonLink variant="tertiary" href={routes.services}>
+            <ButtonLink variant="attraction" href={routes.services}>
               Services
             </ButtonLink>
-            <ButtonLink variant="tertiary" href={routes.areas}>
+            <ButtonLink variant="attraction" href={routes.areas}>
               All towns
             </ButtonLink>
           </div>

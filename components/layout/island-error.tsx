@@ -15,7 +15,7 @@ export function IslandError() {
       <p>
         <Filled text={errorCopy.part} values={{ number: <ErrorNumber /> }} />
       </p>
-      <ButtonLink variant="secondary" href={routes.home}>
+      <ButtonLink variant="schedule" href={routes.home}>
         Return to Home
       </ButtonLink>
     </div>

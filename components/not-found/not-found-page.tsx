@@ -26,7 +26,7 @@ export function NotFoundPage({ business, copy, towns }: Props) {
         <PageTitle title={title} eyebrow="404" ornament={<BrandSeal />}>
           <p className="mt-3 max-w-prose md:text-lg">{text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="secondary" href={routes.home}>
+            <ButtonLink variant="schedule" href={routes.home}>
               Return to Home
             </ButtonLink>
             <CallOrText business={business} />

@@ -28,7 +28,7 @@ export function UnknownAttraction({ business, copy }: Props) {
             <bdi>{nameToken}</bdi>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="secondary" href={routes.places}>
+            <ButtonLink variant="schedule" href={routes.places}>
               {attraction.allAttractions}
             </ButtonLink>
             <CallOrText business={business} />

@@ -17,7 +17,7 @@ interface Props {
 export function CountField({ id, label, one, text, onChange }: Props) {
   const isInvalid = text.trim() !== '' && readCount(text) === undefined;
   const step = (by: 1 | -1) => onChange(String(stepCount(text, by)));
-  const look = buttonStyles({ variant: 'tertiary', size: 'icon' });
+  const look = buttonStyles({ variant: 'attraction', size: 'icon' });
   return (
     <div>
       <label htmlFor={id} className="font-semibold">

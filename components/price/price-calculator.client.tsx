@@ -62,7 +62,7 @@ export function PriceCalculator({ children, facts, ...contact }: Props) {
     <>
       <button
         type="button"
-        className={buttonStyles({ variant: 'tertiary', className: 'print:hidden' })}
+        className={buttonStyles({ variant: 'attraction', className: 'print:hidden' })}
         aria-expanded={open}
         aria-controls={open ? 'price' : undefined}
         onClick={() => setOpen(!open)}
@@ -97,7 +97,11 @@ function Panel({ facts, draft, onChange, phone, mark, call }: PanelProps) {
       <div className="flex flex-wrap gap-3 print:hidden">
         {call}
         {message && (
-          <ButtonLink href={smsHref(phone, message)} variant="tertiary" className="desktop:hidden">
+          <ButtonLink
+            href={smsHref(phone, message)}
+            variant="attraction"
+            className="desktop:hidden"
+          >
             <span>
               Text us this<span className="font-normal text-xs">{mark}</span>
             </span>

@@ -7,7 +7,7 @@ import { stateNames } from '@/lib/schema/state-names';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { checklist } from './checklist.client';
 
-const look = buttonStyles({ variant: 'tertiary' });
+const look = buttonStyles({ variant: 'attraction' });
 
 interface Props {
   copy: ServiceCopy['bring'];

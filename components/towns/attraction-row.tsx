@@ -19,7 +19,7 @@ export function AttractionRow({ name, href, directions }: Props) {
         <span className="min-w-0 flex-1 basis-40">{name}</span>
       )}
       <ButtonLink
-        variant="tertiary"
+        variant="attraction"
         size="xs"
         href={directions}
         rel="noopener"

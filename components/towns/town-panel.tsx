@@ -29,7 +29,7 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
         <section>
           <h2 className="text-xl">{townWords(town, copy, business).book}</h2>
           <div className="mt-4">
-            <CallLink business={business} variant="secondary" label="Schedule" />
+            <CallLink business={business} variant="schedule" label="Schedule" />
           </div>
         </section>
         <section>

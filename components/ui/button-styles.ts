@@ -5,9 +5,9 @@ export const buttonStyles = cva('button', {
   variants: {
     variant: {
       // The border shows in forced-colors mode.
-      primary: 'border-gold-400 bg-gold-400 text-navy-950 hover:bg-gold-300',
-      secondary: 'border-cream-200 bg-navy-900 text-cream-50 hover:bg-navy-800',
-      tertiary: 'border-blue-700 bg-cream-50 text-blue-700 hover:bg-cream-100',
+      call: 'border-gold-400 bg-gold-400 text-navy-950 hover:bg-gold-300',
+      schedule: 'border-cream-200 bg-navy-900 text-cream-50 hover:bg-navy-800',
+      attraction: 'border-blue-700 bg-cream-50 text-blue-700 hover:bg-cream-100',
     },
     size: {
       default: 'min-h-11 px-5 py-2 text-base/tight',
@@ -17,7 +17,7 @@ export const buttonStyles = cva('button', {
       xs: 'min-h-7 px-3 py-0.5 text-sm/tight',
     },
   },
-  defaultVariants: { variant: 'primary', size: 'default' },
+  defaultVariants: { variant: 'call', size: 'default' },
 });
 
 export type ButtonLook = VariantProps<typeof buttonStyles>;

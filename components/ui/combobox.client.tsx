@@ -134,7 +134,7 @@ export function Combobox(props: Props) {
         </div>
         <button
           type="submit"
-          className={buttonStyles({ variant: 'secondary', className: 'shrink-0' })}
+          className={buttonStyles({ variant: 'schedule', className: 'shrink-0' })}
         >
           {action}
         </button>

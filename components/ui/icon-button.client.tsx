@@ -12,7 +12,7 @@ interface Props extends Pick<ButtonLook, 'variant'> {
 }
 
 /** An icon-only button with a tooltip. It needs a tooltip Provider around it. */
-export function IconButton({ name, icon, variant = 'tertiary', onClick }: Props) {
+export function IconButton({ name, icon, variant = 'attraction', onClick }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => replayHoverAndFocus(button.current), []);
   return (

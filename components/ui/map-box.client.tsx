@@ -44,7 +44,7 @@ export function MapBox({ title, src, corner }: MapBoxProps) {
   return (
     <button
       type="button"
-      className={buttonStyles({ variant: 'tertiary', className: corners[corner] })}
+      className={buttonStyles({ variant: 'attraction', className: corners[corner] })}
       onClick={() => setShown(true)}
     >
       Show map

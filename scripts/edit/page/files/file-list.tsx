@@ -45,7 +45,7 @@ export function FileList({ files, onDone }: Props) {
             {canRemove && (
               <button
                 type="button"
-                className={buttonStyles({ variant: 'tertiary', size: 'xs' })}
+                className={buttonStyles({ variant: 'attraction', size: 'xs' })}
                 onClick={() => setRemoving(name)}
               >
                 Remove<span className="sr-only"> {name}</span>
@@ -71,7 +71,7 @@ export function FileList({ files, onDone }: Props) {
             </button>
             <button
               type="button"
-              className={buttonStyles({ variant: 'tertiary' })}
+              className={buttonStyles({ variant: 'attraction' })}
               onClick={() => setRemoving(undefined)}
             >
               Cancel

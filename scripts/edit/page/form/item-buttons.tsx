@@ -71,7 +71,7 @@ function IconOnly({ name, isOff, icon, onClick }: IconOnlyProps) {
       aria-label={name}
       title={name}
       aria-disabled={isOff || undefined}
-      className={buttonStyles({ variant: 'tertiary', size: 'icon' })}
+      className={buttonStyles({ variant: 'attraction', size: 'icon' })}
       onClick={(event) => !isOff && onClick(event)}
     >
       {icon}

@@ -56,7 +56,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
           <button
             ref={add}
             type="button"
-            className={buttonStyles({ variant: 'tertiary', size: 'sm', className: 'mt-3' })}
+            className={buttonStyles({ variant: 'attraction', size: 'sm', className: 'mt-3' })}
             onClick={(event) => {
               change.current = 'added';
               onAddClick(event);

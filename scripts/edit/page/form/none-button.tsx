@@ -13,7 +13,7 @@ export function NoneButton({ schema, label, formData, onChange, fieldPathId }: F
       {isAnswered ? 'You’ve said there are none.' : 'Not answered yet.'}
       <button
         type="button"
-        className={buttonStyles({ variant: 'tertiary', size: 'sm' })}
+        className={buttonStyles({ variant: 'attraction', size: 'sm' })}
         onClick={() => onChange(isAnswered ? undefined : [], fieldPathId.path)}
       >
         {isAnswered ? 'Take that back' : `There are no ${inLine(label)}`}

@@ -4,7 +4,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Hint } from './control';
 import { fieldSchema } from './field-schema';
 
-const look = buttonStyles({ variant: 'tertiary', size: 'sm' });
+const look = buttonStyles({ variant: 'attraction', size: 'sm' });
 
 /**
  * Fields that are there all together or not at all. Without content they are there, too. A picture

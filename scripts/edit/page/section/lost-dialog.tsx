@@ -40,7 +40,11 @@ export function LostDialog({ lost, pages, onChoose, onClose }: Props) {
           <button type="submit" className={buttonStyles()}>
             Save
           </button>
-          <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onClose}>
+          <button
+            type="button"
+            className={buttonStyles({ variant: 'attraction' })}
+            onClick={onClose}
+          >
             Go back
           </button>
         </div>

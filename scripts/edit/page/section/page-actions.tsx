@@ -14,7 +14,7 @@ import { useOutcome } from './use-outcome';
 export function PageActions({ section, kind }: { section: Section; kind: Kind }) {
   const { leave } = useContext(EditorContext);
   const [asking, setAsking] = useState<'rename' | 'remove'>();
-  const look = buttonStyles({ variant: 'tertiary', size: 'sm' });
+  const look = buttonStyles({ variant: 'attraction', size: 'sm' });
   const props = { section, kind, onClose: () => setAsking(undefined) };
   return (
     <div className="mt-3 flex flex-wrap gap-3">
@@ -106,7 +106,7 @@ function Answers({ action, onAnswer, onClose }: AnswersProps) {
       <button type="button" className={buttonStyles()} onClick={onAnswer}>
         {action}
       </button>
-      <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onClose}>
+      <button type="button" className={buttonStyles({ variant: 'attraction' })} onClick={onClose}>
         Cancel
       </button>
     </div>

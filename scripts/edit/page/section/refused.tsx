@@ -12,7 +12,7 @@ export function Refused({ say, onLoad }: { say: string; onLoad: () => void }) {
         <p>
           <button
             type="button"
-            className={buttonStyles({ variant: 'tertiary', size: 'sm' })}
+            className={buttonStyles({ variant: 'attraction', size: 'sm' })}
             onClick={onLoad}
           >
             Load the file again

@@ -39,7 +39,7 @@ export function SaveBar({ action, isChanged, onUndo }: Props) {
       {onUndo && last && (
         <button
           type="button"
-          className={buttonStyles({ variant: 'tertiary', size: 'sm' })}
+          className={buttonStyles({ variant: 'attraction', size: 'sm' })}
           onClick={() => onUndo(last.id)}
         >
           {`Undo: ${shortened(last.words)}`}

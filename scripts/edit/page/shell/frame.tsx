@@ -72,7 +72,7 @@ function Toggle({ name, isOpen, onClick, children }: ToggleProps) {
     <button
       type="button"
       aria-expanded={isOpen}
-      className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'lg:hidden' })}
+      className={buttonStyles({ variant: 'schedule', size: 'sm', className: 'lg:hidden' })}
       onClick={onClick}
     >
       {children}

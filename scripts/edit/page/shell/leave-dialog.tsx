@@ -15,7 +15,11 @@ export function LeaveDialog({ onKeep, onDiscard }: Props) {
         <button type="button" className={buttonStyles()} onClick={onKeep}>
           Keep editing
         </button>
-        <button type="button" className={buttonStyles({ variant: 'tertiary' })} onClick={onDiscard}>
+        <button
+          type="button"
+          className={buttonStyles({ variant: 'attraction' })}
+          onClick={onDiscard}
+        >
           Discard the changes
         </button>
       </div>

@@ -31,7 +31,7 @@ export function Preview({ origin, page, revision }: Props) {
               type="button"
               aria-pressed={name === device}
               className={buttonStyles({
-                variant: name === device ? 'secondary' : 'tertiary',
+                variant: name === device ? 'schedule' : 'attraction',
                 size: 'sm',
               })}
               onClick={() => setDevice(name)}

@@ -82,7 +82,7 @@ interface GoToProps {
 
 function GoTo({ section, field, what }: GoToProps) {
   return (
-    <ButtonLink variant="tertiary" size="sm" href={hrefOf(section, field)}>
+    <ButtonLink variant="attraction" size="sm" href={hrefOf(section, field)}>
       Go to it<span className="sr-only">: {what}</span>
     </ButtonLink>
   );

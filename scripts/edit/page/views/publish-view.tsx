@@ -94,7 +94,7 @@ function Publishing({ changes, onDone }: { changes: Changes; onDone: () => void 
           {mode === 'store' && (
             <button
               type="button"
-              className={buttonStyles({ variant: 'tertiary' })}
+              className={buttonStyles({ variant: 'attraction' })}
               onClick={() => setIsAsking(true)}
             >
               Roll back
@@ -115,7 +115,7 @@ function Publishing({ changes, onDone }: { changes: Changes; onDone: () => void 
             </button>
             <button
               type="button"
-              className={buttonStyles({ variant: 'tertiary' })}
+              className={buttonStyles({ variant: 'attraction' })}
               onClick={() => setIsAsking(false)}
             >
               Cancel
