@@ -4,10 +4,15 @@ it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
 });
 
-it('keeps whole words within the limit, including the ellipsis', () => {
-  expect(truncateAtWord('One two, three four', 9)).toBe('One two…');
-  expect(truncateAtWord('One two', 9)).toBe('One two');
-  expect(truncateAtWord('One two three four', 10).length).toBeLessThanOrEqual(10);
+it.each([
+  ['One two, three four', 9, 'One two…'],
+  ['One two three four', 7, 'One two…'],
+  ['One two three four', 6, 'One…'],
+  ['One two (1912) – three', 16, 'One two (1912)…'],
+  ['One  two', 7, 'One two'],
+  ['Onetwothree', 6, 'Onetwo…'],
+])('of %j, keeps the whole words within %d characters', (text, limit, kept) => {
+  expect(truncateAtWord(text, limit)).toBe(kept);
 });
 
 it.each([

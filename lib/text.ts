@@ -6,11 +6,12 @@ export function paragraphs(prose: string): string[] {
     .filter(Boolean);
 }
 
-/** As many whole words as fit into `limit` characters, with an ellipsis if more follow. */
+/** As many whole words as fit into `limit` characters, and an ellipsis after these if more follow. */
 export function truncateAtWord(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limit) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', limit - 1)).replace(/[,;:.]$/, '')}…`;
+  const [words = ''] = new RegExp(`^(?:.{1,${limit}}(?= )|.{${limit}})`).exec(line) ?? [];
+  return `${words.replace(/[^\p{Letter}\p{Number})"'”’]+$/u, '')}…`;
 }
 
 /**

@@ -23,13 +23,7 @@ const matching = (term: string) =>
   ).length;
 
 beforeEach(() => {
-  render(
-    <AttractionsPage
-      business={business}
-      copy={pages}
-      towns={towns.map((town) => ({ town, miles: 1 }))}
-    />,
-  );
+  render(<AttractionsPage business={business} copy={pages} towns={towns} />);
   attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
 });
 

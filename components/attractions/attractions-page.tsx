@@ -6,21 +6,20 @@ import { Prose } from '@/components/ui/prose';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
+import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
-import { formatMiles } from '@/lib/towns/distance';
-import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { AttractionCard } from './attraction-card';
 import { AttractionSearch } from './attraction-search';
 
 interface Props {
   business: Business;
   copy: Pages;
-  /** The towns with attractions, and their miles from the home town. */
-  towns: readonly TownWithMiles[];
+  /** The towns with attractions. */
+  towns: readonly Town[];
 }
 
 export function AttractionsPage({ business, copy, towns }: Props) {
-  const total = towns.flatMap(({ town }) => town.attractions).length;
+  const total = towns.flatMap(({ attractions }) => attractions).length;
   const { heading, eyebrow, lead, search, banner } = copy.places;
   return (
     <PageFrame
@@ -39,17 +38,13 @@ export function AttractionsPage({ business, copy, towns }: Props) {
       }
     >
       <AttractionSearch copy={search} list="places" />
-      {/* On a phone, rows under the names of towns; from sm up, one grid of cards. */}
-      <div id="places" className="mt-8 gap-8 sm:grid sm:grid-cols-2 lg:grid-cols-3">
-        {towns.map(({ town, miles }) => (
-          <section key={town.slug} className="sm:contents">
-            <h2 className="sticky top-0 flex items-baseline justify-between bg-cream-50 pt-4 pb-1 text-xl sm:sr-only">
-              <span data-town>{town.name}</span>
-              <span className="font-normal font-sans text-sm">
-                {miles > 0 && formatMiles(miles)}
-              </span>
+      <div id="places" className="mt-4 grid gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
+        {towns.map((town) => (
+          <section key={town.slug} className="contents">
+            <h2 className="sr-only" data-town>
+              {town.name}
             </h2>
-            <ul className="sm:contents">
+            <ul className="contents">
               {town.attractions.map((attraction) => (
                 <AttractionCard key={attraction.slug} attraction={{ ...attraction, town }} />
               ))}

@@ -7,12 +7,12 @@ const shownDocuments = 4;
 
 interface Props {
   service: Service;
-  /** The screens that show its description; none by default. */
+  /** The screens that show its description. */
   described?: 'all' | 'wide' | undefined;
 }
 
 /** A service with the first of its documents in one run. */
-export function ServiceCard({ service, described }: Props) {
+export function ServiceCard({ service, described = 'all' }: Props) {
   const { title, description, commonDocuments, slug } = service;
   return (
     <li className="border-cream-200 border-t pt-3">
@@ -21,9 +21,7 @@ export function ServiceCard({ service, described }: Props) {
           {title}
         </a>
       </h3>
-      {described && (
-        <p className={clsx('mt-2', described === 'wide' && 'max-lg:hidden')}>{description}</p>
-      )}
+      <p className={clsx('mt-2', described === 'wide' && 'max-lg:hidden')}>{description}</p>
       <ul className="run-in mt-1 text-sm">
         {commonDocuments.slice(0, shownDocuments).map((document) => (
           <li key={document}>{document}</li>

@@ -49,7 +49,7 @@ export function ServiceListPage({ business, copy, services, area }: Props) {
     >
       <h2 className="sr-only">{allServices}</h2>
       <div className="mt-12">
-        <ServiceGrid services={services} described="all" />
+        <ServiceGrid services={services} />
       </div>
     </PageFrame>
   );

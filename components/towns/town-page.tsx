@@ -119,7 +119,7 @@ export function TownPage({
                 </Fragment>
               ))}
             </p>
-            <ServiceGrid services={services} />
+            <ServiceGrid services={services} described="wide" />
           </Section>
           <AttractionList copy={attractions} town={town} />
         </div>

@@ -3,18 +3,16 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
-import { townBySlug, withMilesFrom } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('places', content.pages, content.business);
 
 export default function Page() {
   const { business, pages, towns } = content;
-  const homeTown = townBySlug(towns, business.home.town);
   const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <>
       <StructuredData json={listData('places', content)} />
-      <AttractionsPage business={business} copy={pages} towns={withMilesFrom(homeTown, visited)} />
+      <AttractionsPage business={business} copy={pages} towns={visited} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function attractionMetadata(
   return pageMetadata(
     {
       titles: [`${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
-      description: `${name}: ${truncateAtWord(description, descriptionLimit - name.length - 2)}`,
+      description: `${name}: ${truncateAtWord(description, descriptionLimit - name.length - 3)}`,
       path: routes.attraction(slug),
       image: shareFile.attraction(slug),
     },
