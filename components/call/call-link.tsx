@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
 import { Island } from '@/components/ui/island';
-import { formatPhone, lastFour, maskPhone, smsHref, telHref } from '@/lib/contact/phone';
+import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { SampleMark } from '../facts/sample-mark';
+import { MaskedNumber } from './masked-number';
 import { PhoneReveal } from './phone-reveal.client';
 
 interface Props extends ButtonLook {
@@ -36,12 +37,7 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
             <>
               <Phone className="size-5 shrink-0" />
               <span className="text-left">
-                {label}{' '}
-                <span aria-hidden="true" className="tabular inline-block">
-                  {maskPhone(phone)}
-                </span>
-                {/* biome-ignore lint/plugin: a part of the button's accessible name */}
-                <span className="sr-only">{`show the number that ends in ${lastFour(phone)}`}</span>
+                {label} <MaskedNumber phone={phone} />
                 {sample}
               </span>
             </>

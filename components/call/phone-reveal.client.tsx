@@ -8,7 +8,9 @@ import { formatPhone, telHref } from '@/lib/contact/phone';
 /** How long the number stays open (decision 0021), in milliseconds. */
 const openFor = 3000;
 
-interface Props extends ButtonLook {
+interface Props extends Pick<ButtonLook, 'size'> {
+  /** In a sentence, it looks like a link. */
+  variant?: ButtonLook['variant'] | 'prose';
   /** What the button shows: icon, label and the masked number. */
   children: ReactNode;
   /** The number as content writes it. */
@@ -47,7 +49,9 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   return (
     <Root open={open} onOpenChange={setOpen}>
       <Trigger
-        className={buttonStyles({ variant, size })}
+        className={
+          variant === 'prose' ? 'cursor-pointer text-link' : buttonStyles({ variant, size })
+        }
         onClick={(event) => {
           openedByKeyboard.current = event.detail === 0;
         }}

@@ -1,8 +1,10 @@
-/** How the message form reaches the business, as plain values for the browser. */
+import type { ReactNode } from 'react';
+
+/** How the message form reaches the business. */
 export interface ContactDetails {
   /** The business phone number as content writes it. */
   phone: string;
-  /** Follows the number, such as "(sample)". */
-  mark?: string | undefined;
   email: string;
+  /** The number to call, as a control. */
+  number: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { formatPhone } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { ContactForm } from './contact-form.client';
 
@@ -14,6 +13,7 @@ jest.mock('./message-form-copy', () => ({
 }));
 
 const phone = '541-555-0142';
+const number = 'the number';
 let log: jest.SpyInstance;
 
 beforeEach(() => {
@@ -24,10 +24,10 @@ beforeEach(() => {
 afterEach(() => log.mockRestore());
 
 const [documentType = ''] = copy.documentTypes;
-const form = <ContactForm phone={phone} user="hello" host="notary.example" />;
+const form = <ContactForm phone={phone} number={number} user="hello" host="notary.example" />;
 const show = () => render(form);
 const field = (label: string) => screen.getByLabelText(label);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Get my message ready' }));
 
 async function fillIn() {
   await userEvent.type(field('Name'), 'Ann Lee');
@@ -96,7 +96,7 @@ it('logs the data, thanks, and says plainly that nothing was sent', async () => 
   const panel = screen.getByRole('status');
   expect(panel).toHaveFocus();
   expect(panel).toHaveTextContent(copy.ready.title);
-  expect(within(panel).getByRole('link', { name: formatPhone(phone) })).toBeInTheDocument();
+  expect(within(panel).getByText(number, { exact: false })).toBeInTheDocument();
   const text = within(panel).getByRole('link', { name: 'Send as a text' });
   expect(text).toHaveAttribute(
     'href',
@@ -116,14 +116,19 @@ it('returns to the empty form', async () => {
   expect(field('Message')).toHaveValue('');
 });
 
-it('keeps a draft in the tab and deletes it on success', async () => {
+it('keeps a draft in the tab, also of a message that is ready, until another is begun', async () => {
   const { unmount } = show();
   await fillIn();
   unmount();
-  show();
+  const again = show();
   expect(field('Name')).toHaveValue('Ann Lee');
+  await send();
+  again.unmount();
+  show();
   expect(field('Message')).toHaveValue('A deed & a trust');
   await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+  expect(field('Message')).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
 });
 

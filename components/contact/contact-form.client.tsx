@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorSummary } from '@/components/ui/error-summary.client';
 import { DeliveredMessage } from './delivered-message';
@@ -13,25 +13,26 @@ import { useMessage } from './use-message';
 interface Props {
   /** The business phone number as content writes it. */
   phone: string;
+  /** The same as a control. */
+  number: ReactNode;
   /** The two halves of the email address. */
   user: string;
   host: string;
-  /** Follows the number, such as "(sample)". */
-  mark?: string;
   /** The URL messages are delivered to. Without it nothing is sent. */
   delivery?: string;
 }
 
 /** Takes a message and delivers it, or offers it ready to send (decision 0014). */
-export function ContactForm({ phone, user, host, mark, delivery }: Props) {
+export function ContactForm({ phone, number, user, host, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const { step, submit, edit, restart } = useMessage(delivery);
-  const contact = { phone, mark, email: `${user}@${host}` };
+  const contact = { phone, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
+  const submitLabel = delivery ? 'Send Message' : 'Get my message ready';
 
   useEffect(() => {
     if (isDone || !form.current) return;
@@ -76,7 +77,7 @@ export function ContactForm({ phone, user, host, mark, delivery }: Props) {
         aria-disabled={isSending || undefined}
         className={buttonStyles({ variant: 'schedule' })}
       >
-        {isSending ? 'Sending…' : 'Send Message'}
+        {isSending ? 'Sending…' : submitLabel}
       </button>
       {delivery && (
         <p role="status" className="sr-only">

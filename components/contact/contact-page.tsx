@@ -13,8 +13,8 @@ import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { baseEmbedUrl, baseMapUrl } from '@/lib/towns/google-maps';
 import { townAndState } from '@/lib/towns/towns';
+import { CallOrText } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
-import { HeroCall } from '../call/hero-call';
 import { HoursTable } from '../facts/hours-table';
 import { Locator } from '../facts/locator';
 import { WhoComes } from '../facts/who-comes';
@@ -64,7 +64,9 @@ export function ContactPage({ business, copy, homeTown, area, base, drawing }: P
         >
           <p className="mt-3 max-w-prose md:text-lg">{lead}</p>
           <PrintedAddress business={business} path={routes.contact} />
-          <HeroCall business={business} />
+          <div className="mt-6 print:hidden">
+            <CallOrText business={business} size="lg" />
+          </div>
           <div className="mt-3">
             <EmailUs business={business} />
           </div>

@@ -4,7 +4,6 @@ import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { brandSealUrl } from '../facts/brand-seal-url';
 import type { ContactDetails } from './contact-details';
 import { messageFormCopy } from './message-form-copy';
-import { NumberLink } from './own-app-links';
 
 /** Thanks for a message that has arrived. */
 export function DeliveredMessage({
@@ -27,9 +26,9 @@ export function DeliveredMessage({
         <use href={brandSealUrl} />
       </svg>
       <h3 className="text-xl">{title}</h3>
-      <p>
-        <Filled text={text} values={{ number: <NumberLink contact={contact} /> }} />
-      </p>
+      <div>
+        <Filled text={text} values={{ number: contact.number }} />
+      </div>
       <button type="button" className={buttonStyles({ variant: 'attraction' })} onClick={onAnother}>
         Send Another Message
       </button>

@@ -1,3 +1,4 @@
+import { PhoneNumber } from '@/components/call/phone-number';
 import { Filled } from '@/components/ui/filled';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
@@ -32,9 +33,9 @@ export function MessageSection({ business, copy }: Props) {
         wake={draftKey}
         props={{
           phone: business.phone,
+          number: <PhoneNumber business={business} />,
           user,
           host,
-          ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
           ...(business.delivery && { delivery: business.delivery }),
         }}
       />

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { OwnAppLinks } from './own-app-links';
 
@@ -10,7 +11,9 @@ jest.mock('./message-form-copy', () => ({
   },
 }));
 
-const contact = { phone: '541-555-0142', email: 'hello@notary.example' };
+const long = 'Papers '.repeat(700).trim();
+
+const contact = { phone: '541-555-0142', email: 'hello@notary.example', number: 'the number' };
 
 function show(text: string) {
   const message = {
@@ -20,7 +23,7 @@ function show(text: string) {
     documentType: '',
     message: text,
   };
-  render(<OwnAppLinks message={message} contact={contact} tooLong="Half of it" />);
+  render(<OwnAppLinks message={message} contact={contact} />);
 }
 
 it('puts the message into a text and an email', () => {
@@ -29,10 +32,23 @@ it('puts the message into a text and an email', () => {
   expect(text).toHaveAttribute('href', expect.stringMatching(/^sms:.*A%20deed%20%26%20a%20trust/));
   const mail = screen.getByRole('link', { name: 'Send as an email' });
   expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
-  expect(screen.queryByText('Half of it')).not.toBeInTheDocument();
+  expect(screen.queryByText(copy.tooLong)).not.toBeInTheDocument();
 });
 
-it("says that a long message doesn't fit in an email", () => {
-  show('Papers '.repeat(700));
-  expect(screen.getByText('Half of it')).toBeInTheDocument();
+it("says that a long message doesn't fit, and copies all of it", async () => {
+  const user = userEvent.setup();
+  show(long);
+  expect(screen.getByText(copy.tooLong)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy the message' }));
+  expect(await navigator.clipboard.readText()).toContain(long);
+  expect(await screen.findByText('Message copied')).toBeInTheDocument();
+});
+
+it('says how else to copy where the browser has no clipboard', async () => {
+  show('A deed & a trust');
+  const { clipboard } = navigator;
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the message' }));
+  expect(await screen.findByText('Select the message to copy it')).toBeInTheDocument();
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 });

@@ -1,42 +1,38 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { type ContactMessage, mailtoHref, messageText } from '@/lib/contact/contact-message';
-import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
+import {
+  type ContactMessage,
+  mailtoHref,
+  messageText,
+  smsLink,
+} from '@/lib/contact/contact-message';
 import type { ContactDetails } from './contact-details';
+import { CopyButton } from './copy-button.client';
 import { messageFormCopy } from './message-form-copy';
 
 interface Props {
   message: ContactMessage;
   contact: ContactDetails;
-  /** Says that the email can't hold the whole message, and where to copy it from. */
-  tooLong: string;
 }
 
-/** The message ready to send from the visitor's own device, as a text and as an email. */
-export function OwnAppLinks({ message, contact, tooLong }: Props) {
+/**
+ * The message ready to send from the visitor's own device: as a text, first, where there is an app for
+ * it, and as an email.
+ */
+export function OwnAppLinks({ message, contact }: Props) {
   const mail = mailtoHref(contact.email, message, messageFormCopy.subject);
+  const text = smsLink(contact.phone, message);
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={smsHref(contact.phone, messageText(message))} variant="call">
+        <ButtonLink href={text.href} variant="call" className="desktop:hidden">
           Send as a text
         </ButtonLink>
         <ButtonLink href={mail.href} variant="schedule">
           Send as an email
         </ButtonLink>
+        <CopyButton text={messageText(message)} />
       </div>
-      {mail.isCut && <p className="text-sm">{tooLong}</p>}
-    </>
-  );
-}
-
-/** The number as a link that dials it. */
-export function NumberLink({ contact: { phone, mark } }: { contact: ContactDetails }) {
-  return (
-    <>
-      <a className="tabular inline-block text-link" href={telHref(phone)}>
-        {formatPhone(phone)}
-      </a>
-      {mark}
+      {(mail.isCut || text.isCut) && <p className="text-sm">{messageFormCopy.tooLong}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ContactMessage } from '@/lib/contact/contact-message';
 import type { ContactDetails } from './contact-details';
 import { messageFormCopy } from './message-form-copy';
 import type { Failure } from './outcome';
-import { NumberLink, OwnAppLinks } from './own-app-links';
+import { OwnAppLinks } from './own-app-links';
 
 interface Props {
   failure: Failure;
@@ -19,10 +19,10 @@ export function UndeliveredMessage({ failure, message, contact }: Props) {
   return (
     <FocusedPanel role="alert">
       <h3 className="text-xl">{title}</h3>
-      <p>
-        <Filled text={text} values={{ number: <NumberLink contact={contact} /> }} />
-      </p>
-      <OwnAppLinks message={message} contact={contact} tooLong={messageFormCopy.tooLong.failed} />
+      <div>
+        <Filled text={text} values={{ number: contact.number }} />
+      </div>
+      <OwnAppLinks message={message} contact={contact} />
       <button type="submit" className={buttonStyles({ variant: 'attraction' })}>
         Try Again
       </button>

@@ -14,8 +14,9 @@ type Step =
 const empty: Step = { name: 'writing', errors: [] };
 
 /**
- * Takes the message from the form, and delivers it if there is a URL. The draft is deleted only
- * after that.
+ * Takes the message from the form, and delivers it if there is a URL. The draft is deleted once that
+ * has succeeded, or when the visitor begins another message: until then, an app that doesn't open or a
+ * reload loses nothing.
  */
 export function useMessage(delivery: string | undefined) {
   const [step, setStep] = useState<Step>(empty);
@@ -44,10 +45,10 @@ export function useMessage(delivery: string | undefined) {
         setStep({ name: 'failed', attempt: attempt.current, failure: outcome, message });
         return;
       }
+      deleteDraft();
     } else {
       console.log('Contact form submitted:', message);
     }
-    deleteDraft();
     setStep({ name: 'done', message });
   }
 
@@ -57,7 +58,12 @@ export function useMessage(delivery: string | undefined) {
     if (step.name === 'failed') setStep({ ...step, message: readForm(form) });
   }
 
-  return { step, submit, edit, restart: () => setStep(empty) };
+  function restart() {
+    deleteDraft();
+    setStep(empty);
+  }
+
+  return { step, submit, edit, restart };
 }
 
 function readForm(form: HTMLFormElement): ContactMessage {

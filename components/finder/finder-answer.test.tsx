@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { formatPhone, telHref } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
@@ -16,8 +15,7 @@ jest.mock('./finder-copy', () => ({
   },
 }));
 
-const phone = '541-555-0142';
-const number = formatPhone(phone);
+const number = 'the number';
 const [larkin, vetch] = [townBySlug(towns, 'larkin'), townBySlug(towns, 'vetch')];
 const town = 'Larkin, Idaho';
 const nearest = (miles: number) => ({ town: larkin, miles });
@@ -32,16 +30,13 @@ it.each<[FinderMessage, string]>([
   [{ kind: 'near', nearest: nearest(40) }, fill(answers.near, { town, miles: '40 miles' })],
   [{ kind: 'near', nearest: nearest(41) }, fill(answers.far, { town, miles: '41 miles', number })],
 ])('says %j in its own words', (answer, words) => {
-  const { container } = render(<FinderAnswer answer={answer} phone={phone} />);
+  const { container } = render(<FinderAnswer answer={answer} number={number} />);
   expect(container).toHaveTextContent(words);
 });
 
-it('links to the town, to the list of towns and to the phone', () => {
-  render(<FinderAnswer answer={{ kind: 'near', nearest: nearest(9) }} phone={phone} />);
+it('links to the town and to the list of towns', () => {
+  render(<FinderAnswer answer={{ kind: 'near', nearest: nearest(9) }} number={number} />);
   expect(screen.getByRole('link', { name: town })).toHaveAttribute('href', routes.town('larkin'));
-  render(<FinderAnswer answer={{ kind: 'unknown', typed: 'Xy' }} phone={phone} mark=" (sample)" />);
+  render(<FinderAnswer answer={{ kind: 'unknown', typed: 'Xy' }} number={number} />);
   expect(screen.getByRole('link', { name: allTowns })).toHaveAttribute('href', routes.areas);
-  const call = screen.getByRole('link', { name: number });
-  expect(call).toHaveAttribute('href', telHref(phone));
-  expect(call.nextSibling).toHaveTextContent('(sample)');
 });

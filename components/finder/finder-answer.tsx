@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Filled } from '@/components/ui/filled';
-import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/schema/state-names';
@@ -15,13 +15,6 @@ export type FinderMessage =
   | { kind: 'notListed'; locality: Locality; nearest: NearestTown }
   | { kind: 'near'; nearest: NearestTown };
 
-export interface Caller {
-  /** The business phone number as content writes it. */
-  phone: string;
-  /** Follows the number, such as "(sample)". */
-  mark?: string | undefined;
-}
-
 /** Straight-line miles; for a visitor farther than this from every listed town, none is near. */
 const farAway = 40;
 
@@ -30,9 +23,14 @@ export function localityName({ name, state }: Locality): string {
   return `${name}, ${stateNames[state]}`;
 }
 
-export function FinderAnswer({ answer, ...caller }: Caller & { answer: FinderMessage }) {
+interface Props {
+  answer: FinderMessage;
+  /** The number to call, as a control. */
+  number: ReactNode;
+}
+
+export function FinderAnswer({ answer, number }: Props) {
   const { allTowns, answers } = finderCopy;
-  const number = <PhoneNumber {...caller} />;
   switch (answer.kind) {
     case 'opening':
       return <Filled text={answers.opening} values={{ place: localityName(answer.locality) }} />;
@@ -70,15 +68,4 @@ function nearestTown({ town, miles }: NearestTown) {
     </a>
   );
   return { town: link, miles: formatMiles(miles) };
-}
-
-function PhoneNumber({ phone, mark }: Caller) {
-  return (
-    <>
-      <a className="tabular whitespace-nowrap text-link" href={telHref(phone)}>
-        {formatPhone(phone)}
-      </a>
-      {mark}
-    </>
-  );
 }

@@ -37,7 +37,7 @@ function failWith(code: number) {
 }
 
 async function locate() {
-  render(<Finder phone="541-555-0142" />);
+  render(<Finder number="the number" />);
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
 }
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 it('asks the device only on a click', async () => {
-  render(<Finder phone="541-555-0142" />);
+  render(<Finder number="the number" />);
   await userEvent.click(box());
   expect(geolocation.getCurrentPosition).not.toHaveBeenCalled();
 });

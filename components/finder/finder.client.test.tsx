@@ -28,7 +28,7 @@ const box = () => screen.getByRole('combobox', { name: copy.label });
 const status = () => screen.getByRole('status');
 const options = () =>
   screen.queryAllByRole('option').map(({ firstChild }) => firstChild?.textContent);
-const finder = <Finder phone={business.phone} />;
+const finder = <Finder number="the number" />;
 
 async function type(text: string) {
   render(finder);

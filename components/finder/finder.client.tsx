@@ -2,13 +2,13 @@
 
 import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox.client';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { formatMiles } from '@/lib/towns/distance';
-import { type Caller, FinderAnswer, type FinderMessage, localityName } from './finder-answer';
+import { FinderAnswer, type FinderMessage, localityName } from './finder-answer';
 import { finderCopy } from './finder-copy';
 import { localities } from './localities';
 import { position } from './position';
@@ -16,8 +16,10 @@ import { position } from './position';
 /**
  * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
  * where the device is, stays on the device: it is in no request, URL or storage.
+ *
+ * @param number the number to call, as a control.
  */
-export function Finder(caller: Caller) {
+export function Finder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<FinderMessage>();
@@ -108,7 +110,7 @@ export function Finder(caller: Caller) {
         </button>
       }
     >
-      <p
+      <div
         role="status"
         className={clsx(
           'wrap-anywhere mt-2 min-h-6 text-base',
@@ -116,7 +118,7 @@ export function Finder(caller: Caller) {
         )}
       >
         {answer ? (
-          <FinderAnswer answer={answer} {...caller} />
+          <FinderAnswer answer={answer} number={number} />
         ) : (
           options.length > 0 && (
             <span className="sr-only">
@@ -124,7 +126,7 @@ export function Finder(caller: Caller) {
             </span>
           )
         )}
-      </p>
+      </div>
     </Combobox>
   );
 }

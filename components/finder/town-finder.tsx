@@ -1,3 +1,4 @@
+import { PhoneNumber } from '@/components/call/phone-number';
 import { Island } from '@/components/ui/island';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -13,7 +14,6 @@ interface Props {
 
 /** Leads to a town's page: a box to type in or, without JavaScript, a link to the list. */
 export function TownFinder({ business, copy, list = routes.areas }: Props) {
-  const isPlaceholder = business.placeholders.includes('phone');
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" aria-label="Towns" className="max-w-prose print:hidden">
@@ -21,7 +21,7 @@ export function TownFinder({ business, copy, list = routes.areas }: Props) {
         of={Finder}
         file="finder/finder"
         className="unscripted:hidden"
-        props={{ phone: business.phone, ...(isPlaceholder && { mark: ' (sample)' }) }}
+        props={{ number: <PhoneNumber business={business} /> }}
       />
       <a className="scripted:hidden text-link" href={list} data-plain>
         {copy.list}

@@ -1,14 +1,27 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { MaskedNumber } from '@/components/call/masked-number';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 
 /** From content via next.config.ts: an error screen gets no props from a page. */
 const phone = process.env['NEXT_PUBLIC_PHONE'] ?? '';
 const mark = process.env['NEXT_PUBLIC_PHONE_MARK'];
 
-/** The number to call when something has failed. */
+/** The number to call when something has failed; on a desktop, after a click. */
 export function ErrorNumber() {
+  const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <a className="tabular text-link" href={telHref(phone)}>
+      {!isShown && (
+        <button
+          type="button"
+          className="desktop:inline hidden cursor-pointer text-link"
+          onClick={() => setIsShown(true)}
+        >
+          <MaskedNumber phone={phone} />
+        </button>
+      )}
+      <a className={clsx('tabular text-link', !isShown && 'desktop:hidden')} href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
       {mark}

@@ -64,8 +64,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
           </div>
           <div className="sm:col-span-2 lg:col-span-4 print:col-span-1">
             <h2 className="text-lg">{footer.contact}</h2>
-            {/* A phone has the call bar. */}
-            <div className="mt-3 max-md:not-print:hidden">
+            <div className="mt-3">
               <CallLink business={business} />
             </div>
             <div className="mt-1 flex flex-wrap gap-x-4">

@@ -1,3 +1,5 @@
+import { isCopied } from '@/lib/islands/clipboard';
+
 /** Shares the URL of the page through the browser, or else copies it, or else shows it. */
 export function shareButton(island: HTMLElement): void {
   const status = island.querySelector('[role="status"]');
@@ -24,14 +26,5 @@ async function isShared(url: string): Promise<boolean> {
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -5,6 +5,8 @@ interface Shared {
   /** The module the browser runs: its path from components/, without .client.tsx or .client.ts. */
   file: string;
   className?: string;
+  /** `span` in the middle of a sentence. */
+  as?: 'div' | 'span';
   /**
    * Wakes when in view; if this names a key, at once if the page's URL or the tab's storage has it.
    */
@@ -21,26 +23,27 @@ const isOneTree = process.env.NODE_ENV !== 'production';
 export function Island<Props extends object>({
   of: Component,
   props,
+  as: Element = 'div',
   ...shared
 }: Shared & { of: ComponentType<Props>; props: Props }) {
   if (isOneTree) {
     return (
-      <div className={shared.className}>
+      <Element className={shared.className}>
         <Component {...props} />
-      </div>
+      </Element>
     );
   }
   const slots: ReactNode[] = [];
   const json = JSON.stringify(withSlots(props, slots));
   return (
-    <div {...attributes(shared)} data-props={json}>
+    <Element {...attributes(shared)} data-props={json}>
       {slots.map((slot, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the slot's name
         <template key={index} data-slot={index}>
           {slot}
         </template>
       ))}
-    </div>
+    </Element>
   );
 }
 

@@ -1,4 +1,10 @@
-import { type ContactMessage, fieldErrors, mailtoHref, messageText } from './contact-message';
+import {
+  type ContactMessage,
+  fieldErrors,
+  mailtoHref,
+  messageText,
+  smsLink,
+} from './contact-message';
 
 const message: ContactMessage = {
   name: 'Ann Lee',
@@ -83,6 +89,17 @@ it('replaces half of a character', () => {
   const { href } = mailtoHref('hello@notary.example', broken, subject);
   expect(href).toContain('subject=Deeds%20for%20%EF%BF%BD&');
   expect(bodyOf(href)).toContain('a\uFFFDb');
+});
+
+it('cuts a text at 1,500 characters, never within a character', () => {
+  const body = (text: string) => {
+    const { href, isCut } = smsLink('541-555-0142', { ...message, message: text });
+    return { isCut, text: new URLSearchParams(href.split('?')[1]).get('body') ?? '' };
+  };
+  const room = 1500 - [...body('').text].length;
+  expect(body('😀'.repeat(room))).toMatchObject({ isCut: false });
+  const { isCut, text } = body('😀'.repeat(room + 1));
+  expect([isCut, [...text].length, text.at(-1)]).toEqual([true, 1500, '😀'.at(-1)]);
 });
 
 it('fits exactly, to the character', () => {

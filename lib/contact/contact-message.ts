@@ -1,5 +1,6 @@
 import type { MessageFormCopy } from '../schema/pages/message-form';
 import { fill } from '../text';
+import { smsHref } from './phone';
 
 /** The fields of the contact form, what is wrong with an answer, and the message made from them. */
 
@@ -54,12 +55,28 @@ function wellFormed(text: string): string {
 /** Mail programs and systems cut longer URLs; Windows at 2,083 characters (decision 0019). */
 const longestMailto = 1800;
 
-/** A mailto URL with subject and body, and whether the body had to be shortened to fit. */
+/** Phones cut or drop longer texts: ten parts of 153 characters are common (decision 0019). */
+const longestSms = 1500;
+
+/** A URL that opens the visitor's own app, and whether the message had to be shortened to fit. */
+interface AppLink {
+  href: string;
+  isCut: boolean;
+}
+
+/** An sms URL to the phone number, as content writes it. */
+export function smsLink(phone: string, message: ContactMessage): AppLink {
+  const characters = [...messageText(message)];
+  const isCut = characters.length > longestSms;
+  return { href: smsHref(phone, characters.slice(0, longestSms).join('')), isCut };
+}
+
+/** A mailto URL with subject and body. */
 export function mailtoHref(
   to: string,
   message: ContactMessage,
   subjectCopy: MessageFormCopy['subject'],
-): { href: string; isCut: boolean } {
+): AppLink {
   const subject = wellFormed(fill(subjectCopy, { name: message.name.trim() }).slice(0, 120));
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // Line breaks in a mailto body are CRLF (RFC 6068, section 5).

@@ -39,9 +39,3 @@ it.each([
 ])('names the payment methods %j as "%s"', (payments, words) => {
   expect(templateVariables({ ...business, payments })['payments']).toBe(words);
 });
-
-it('marks a phone number that is made up', () => {
-  const named = (phone: string) => templateVariables({ ...business, phone })['phone'];
-  expect(named('208-555-0142')).toMatch(/ \(sample\)$/);
-  expect(named('208-555-2368')).not.toContain('sample');
-});

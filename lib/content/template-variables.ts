@@ -1,10 +1,8 @@
 import { deliveryHost } from '../contact/delivery';
-import { formatPhone } from '../contact/phone';
 import { dollars } from '../money';
 import { additionalFees, firstFee, firstFees, formatFirstFee } from '../pricing/fees';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
-import { madeUpPart } from '../schema/placeholders';
 
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
@@ -14,12 +12,11 @@ export type Variables = Record<string, string>;
  * a price or a time is written once: "{additionalFee} for each additional notarization".
  */
 export function templateVariables(
-  business: Pick<
-    BusinessRecord,
-    'law' | 'prices' | 'times' | 'brand' | 'phone' | 'delivery' | 'payments'
-  > & { authority: Authority },
+  business: Pick<BusinessRecord, 'law' | 'prices' | 'times' | 'brand' | 'delivery' | 'payments'> & {
+    authority: Authority;
+  },
 ): Variables {
-  const { law, prices, times, payments, phone, authority } = business;
+  const { law, prices, times, payments, authority } = business;
   const span = ([low, high]: readonly [number, number]) => `${low} to ${high}`;
   return {
     // Never empty: if no commission is valid, that is the error to report.
@@ -38,7 +35,6 @@ export function templateVariables(
     brand: business.brand,
     // Empty if messages aren't delivered: only sentences that need `delivery` use it.
     deliveryHost: deliveryHost(business) ?? '',
-    phone: `${formatPhone(phone)}${madeUpPart(phone) ? ' (sample)' : ''}`,
     payments: payments?.length ? ` (${payments.join(', ')})` : '',
   };
 }

@@ -7,4 +7,8 @@ export const legalPageHead = z.strictObject({
   description: searchDescription,
   updated,
 });
+
+/** Stays in the text: the page has a control in its place. */
+export const phoneToken = '{phone}';
+
 export type LegalPage = z.infer<typeof legalPageHead> & { slug: string; markdown: string };

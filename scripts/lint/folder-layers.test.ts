@@ -14,9 +14,9 @@ const layers = {
   ],
   components: [
     ['ui', 'seo'],
-    ['facts', 'finder', 'share', 'testimonials'],
+    ['facts', 'share', 'testimonials'],
     ['call'],
-    ['layout', 'price'],
+    ['finder', 'layout', 'price'],
     ['attractions', 'legal', 'services'],
     ['contact', 'towns'],
     ['home', 'not-found'],

@@ -20,7 +20,7 @@ export default async function Page({ params }: PageProps<'/[legal]'>) {
   return (
     <>
       <StructuredData json={legalData(page, content)} />
-      <LegalPage page={page} html={markdownToHtml(page.markdown)} />
+      <LegalPage business={content.business} page={page} html={markdownToHtml(page.markdown)} />
     </>
   );
 }

@@ -25,20 +25,15 @@ const consequence = z
 
 const titleAndText = {
   title: words('Its heading.', 60).meta({ title: 'Heading', hint: '' }),
-  text: template('Its text; the number is a link that dials it.', ['number'], 400).meta({
-    hint: 'The number is a link that dials it. You can use {number}.',
+  text: template(
+    'Its text; the number is the button that shows or dials it.',
+    ['number'],
+    400,
+  ).meta({
+    hint: 'The number is the button that shows or dials it. You can use {number}.',
   }),
 };
 const panel = (help: string) => z.strictObject(titleAndText).describe(help);
-
-const tooLong = z
-  .strictObject({
-    ready: words('Above the message.').meta({ title: 'Message ready' }),
-    failed: words('Below the form, which still has the message.').meta({
-      title: 'Message not sent',
-    }),
-  })
-  .describe('Shown when a message is too long for an email the page prepares.');
 
 const form = z
   .strictObject({
@@ -55,7 +50,9 @@ const form = z
     ready: panel('Shown when a message is ready for the visitor to send.'),
     notSent: panel("Shown when a message definitely wasn't sent."),
     unconfirmed: panel('Shown when a message may or may not have arrived.'),
-    tooLong,
+    tooLong: words('If a text or an email has no room for all of it. A button copies it.').meta({
+      title: 'Long message',
+    }),
   })
   .describe('What the form itself says. Its labels are part of the code.')
   .meta({ hint: "What the form itself says. Its labels can't be changed here." });

@@ -1,0 +1,38 @@
+import { SampleMark } from '@/components/facts/sample-mark';
+import { Island } from '@/components/ui/island';
+import { formatPhone, telHref } from '@/lib/contact/phone';
+import type { Business } from '@/lib/schema/business';
+import { MaskedNumber } from './masked-number';
+import { PhoneReveal } from './phone-reveal.client';
+
+/**
+ * The number in a sentence: a link that dials it where that works, and on a desktop, the masked
+ * number, which reveals the whole one. The sentence must not be a `<p>`: the number opens in a `<div>`.
+ */
+export function PhoneNumber({ business }: { business: Business }) {
+  const { phone, placeholders } = business;
+  return (
+    <>
+      <Island
+        of={PhoneReveal}
+        file="call/phone-reveal"
+        as="span"
+        className="desktop:inline hidden"
+        props={{
+          variant: 'prose',
+          phone,
+          ...(placeholders.includes('phone') && { mark: ' (sample)' }),
+          children: <MaskedNumber phone={phone} />,
+        }}
+      />
+      <a
+        href={telHref(phone)}
+        className="tabular desktop:hidden whitespace-nowrap text-link"
+        data-plain
+      >
+        {formatPhone(phone)}
+      </a>
+      <SampleMark business={business} field="phone" />
+    </>
+  );
+}
