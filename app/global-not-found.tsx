@@ -1,3 +1,4 @@
+import { NotFoundScript } from '@/components/not-found/not-found-script';
 import { NotFoundVariants } from '@/components/not-found/not-found-variants';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
@@ -21,7 +22,7 @@ export const viewport = siteViewport();
 export default function NotFound() {
   const slugOf = ({ slug }: { slug: string }) => slug;
   return (
-    <SiteDocument>
+    <SiteDocument head={<NotFoundScript brand={business.brand} />}>
       <StructuredData json={notFoundData(content)} />
       <FramedPage>
         <NotFoundVariants

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import './globals.css';
 
 /** The bare document, for the root layout and for the not-found page, which has no layout. */
-export function SiteDocument({ children }: { children: ReactNode }) {
+export function SiteDocument({ head, children }: { head?: ReactNode; children: ReactNode }) {
   preload(routes.headingFont, { as: 'font', type: 'font/woff2' });
   return (
     // Under `next dev`, extensions and the early script set attributes before React hydrates.
@@ -16,6 +16,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <head>
         <EarlyScript />
         <SpeculationRules />
+        {head}
       </head>
       <body suppressHydrationWarning>{children}</body>
     </html>

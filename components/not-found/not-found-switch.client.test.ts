@@ -14,13 +14,15 @@ afterEach(() => log.mockRestore());
 /** Opens a path, and returns the headings that the page then has. */
 function visit(path: string) {
   history.replaceState(null, '', path);
-  document.title = 'Page Not Found | Brand';
+  document.title = 'Brand';
+  document.documentElement.dataset['unknown'] = '';
   document.body.innerHTML = `
     <h1>Page Not Found</h1>
     <template data-kind="town"><h1>Mobile notary in <bdi>{name}</bdi></h1>
       <a href="https://maps.example/?to=Park%2C+%7Bname%7D%2C+ID">Park</a></template>
     <template data-kind="attraction"><h1>Attraction not found</h1><p>{name}</p></template>`;
   notFoundSwitch(document.body, { known, brand: 'Brand' });
+  expect(document.documentElement.dataset['unknown']).toBeUndefined();
   return screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
 }
 

@@ -12,21 +12,26 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
   switch (meant.kind) {
     case 'moved':
       // Where a host serves this page at an existing URL, a redirect to it would never end.
-      if (meant.to !== path) location.replace(meant.to);
+      if (meant.to !== path) {
+        location.replace(meant.to);
+        return;
+      }
       break;
     case 'town':
-      show(island, meant.kind, meant.name, brand);
+      show(island, meant.kind, meant.name);
       break;
     case 'attraction':
-      show(island, meant.kind, meant.slug, brand);
+      show(island, meant.kind, meant.slug);
       break;
     case 'page':
       console.log('Page not found:', path);
   }
+  document.title = `${island.querySelector('h1')?.textContent} | ${brand}`;
+  delete document.documentElement.dataset['unknown'];
 }
 
 /** Replaces the page's content with a template, and the token in it with a name. */
-function show(island: HTMLElement, kind: string, name: string, brand: string): void {
+function show(island: HTMLElement, kind: string, name: string): void {
   const template = island.querySelector(`[data-kind="${kind}"]`);
   // Under `next dev` it is an ordinary element, because React doesn't fill templates.
   const content = template instanceof HTMLTemplateElement ? template.content : template;
@@ -38,7 +43,6 @@ function show(island: HTMLElement, kind: string, name: string, brand: string): v
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     text.textContent = text.textContent?.replaceAll(nameToken, () => name) ?? '';
   }
-  document.title = `${content.querySelector('h1')?.textContent} | ${brand}`;
   island.replaceChildren(...content.childNodes);
   window.today?.();
 }

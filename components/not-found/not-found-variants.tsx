@@ -25,6 +25,7 @@ export function NotFoundVariants({ business, copy, services, towns, known }: Pro
     <PlainIsland
       of={notFoundSwitch}
       file="not-found/not-found-switch"
+      className="decided-by-url"
       wake=""
       props={{ known, brand: business.brand }}
     >

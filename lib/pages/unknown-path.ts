@@ -15,12 +15,15 @@ export interface KnownSlugs {
   attractions: readonly string[];
 }
 
+/** The path of a town or an attraction, whether there is one or not. */
+export const recordPath = /^\/(areas|locations|places)\/([^/]+)\/?$/;
+
 /**
  * Interprets the path of a URL without a page. Whatever the path contains is only text.
  * @param path as `location.pathname` gives it, still encoded.
  */
 export function resolveUnknownPath(path: string, known: KnownSlugs): UnknownPath {
-  const [, folder, encoded] = /^\/(areas|locations|places)\/([^/]+)\/?$/.exec(path) ?? [];
+  const [, folder, encoded] = recordPath.exec(path) ?? [];
   if (folder === undefined || encoded === undefined) return { kind: 'page' };
   const text = decodePath(encoded).trim();
   if (titleCase(text) === '') return { kind: 'page' };
