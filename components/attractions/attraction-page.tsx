@@ -69,7 +69,7 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
                       link: `Map of ${name}`,
                       href: attractionMapUrl(attraction, town),
                       corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
-                      note: copy.map.note,
+                      copy: copy.map,
                     }
                   : undefined
               }

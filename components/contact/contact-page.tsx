@@ -57,7 +57,7 @@ export function ContactPage({ business, copy, homeTown, area, base, drawing }: P
                 link: `Map of ${business.base.name}`,
                 href: baseMapUrl(business),
                 corner: buttonCorner(homeTown, base),
-                note: copy.map.note,
+                copy: copy.map,
               }}
             />
           }

@@ -1,19 +1,20 @@
 import { Island } from '@/components/ui/island';
 import { MapBox, type MapBoxProps } from '@/components/ui/map-box.client';
 import { locatorSize } from '@/lib/drawing/map/locator';
+import type { MapCopy } from '@/lib/schema/pages/map';
 import { MapPlat } from './map-plat';
 
 interface Props {
   /** From `locator()`. */
   drawing: string;
   /** The map behind the drawing, and a link for when it can't be shown; undefined for none. */
-  map?: (MapBoxProps & { link: string; href: string; note: string }) | undefined;
+  map?: (Omit<MapBoxProps, 'failed'> & { link: string; href: string; copy: MapCopy }) | undefined;
 }
 
 /** Where a place is, drawn; the drawing is also the face of the box that loads Google's map. */
 export function Locator({ drawing, map }: Props) {
   return (
-    <figure>
+    <figure className="group">
       <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
         <MapPlat drawing={drawing} size={locatorSize} />
         {map && (
@@ -21,7 +22,7 @@ export function Locator({ drawing, map }: Props) {
             of={MapBox}
             file="ui/map-box"
             className="unscripted:hidden print:hidden"
-            props={{ title: map.title, src: map.src, corner: map.corner }}
+            props={{ title: map.title, src: map.src, corner: map.corner, failed: map.copy.failed }}
           />
         )}
       </div>
@@ -30,7 +31,7 @@ export function Locator({ drawing, map }: Props) {
           <a className="py-0.5 text-link" href={map.href} rel="noopener">
             {map.link}
           </a>
-          <span className="unscripted:hidden">{map.note}</span>
+          <span className="unscripted:hidden group-has-aria-expanded:hidden">{map.copy.note}</span>
         </figcaption>
       )}
     </figure>

@@ -60,7 +60,7 @@ export function TownHeader({ business, copy, homeTown, town, miles, drawing }: P
                   link: `Map of ${town.name}`,
                   href: townMapUrl(town),
                   corner: buttonCorner(homeTown, town),
-                  note: copy.map.note,
+                  copy: copy.map,
                 }
               : undefined
           }

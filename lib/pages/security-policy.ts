@@ -4,7 +4,7 @@ import { mapsOrigin } from '../schema/maps-origin';
 export interface PolicySources {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Other origins the page may send to: the one messages are delivered to. */
+  /** Other origins the page may send to: the one messages are delivered to, and the map's. */
   connect?: readonly string[];
 }
 
@@ -21,7 +21,8 @@ export function securityPolicy({ scripts, styles, connect = [] }: PolicySources)
     ['style-src', ...(styles.length > 0 ? styles : ["'none'"])].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).
+    [...new Set(["connect-src 'self'", mapsOrigin, ...connect])].join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,
     "base-uri 'none'",

@@ -12,7 +12,10 @@ const redirects = [{ from: '/places/old/', to: '/places/new/' }];
 it.each([
   ['runs only our own files and inline scripts', `script-src 'self' ${scripts.join(' ')}`],
   ['allows any inline style', "style-src 'unsafe-inline'"],
-  ['sends only to the site and to the host that takes messages', `connect-src 'self' ${forms}`],
+  [
+    'sends only to the site, the map and the host that takes messages',
+    `connect-src 'self' https://www.google.com ${forms}`,
+  ],
   ['frames only the map', 'frame-src https://www.google.com'],
   ['lets no one frame the site', "frame-ancestors 'none'"],
   ['allows nothing that is not named', "default-src 'none'"],
