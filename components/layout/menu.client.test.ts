@@ -15,7 +15,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<details><summary>Menu</summary><a href="#services">Services</a></details>';
+    '<div><details><summary>Menu</summary><a href="#services">Services</a></details></div><input><p>Text</p>';
   menu(document.body);
 });
 
@@ -29,6 +29,35 @@ it('closes on Escape and returns the focus', async () => {
   await userEvent.keyboard('{Escape}');
   expect(details()).not.toHaveAttribute('open');
   expect(screen.getByText('Menu')).toHaveFocus();
+});
+
+it.each([
+  ['a tap beside it', () => userEvent.click(screen.getByText('Text'))],
+  ['a tap on a field', () => userEvent.click(screen.getByRole('textbox'))],
+  ['the focus in the page', () => screen.getByRole('textbox').focus()],
+])('closes at %s', async (_what, leave) => {
+  await open();
+  await userEvent.tab();
+  expect(details()).toHaveAttribute('open');
+  await leave();
+  expect(details()).not.toHaveAttribute('open');
+});
+
+it('closes on Escape when nothing has the focus, as after a tap in Safari', async () => {
+  await open();
+  screen.getByText('Menu').blur();
+  await userEvent.keyboard('{Escape}');
+  expect(details()).not.toHaveAttribute('open');
+});
+
+it('leaves Escape to what has the focus elsewhere, and the focus where it is', async () => {
+  await open();
+  const elsewhere = screen.getByRole('textbox');
+  jest.spyOn(HTMLDetailsElement.prototype, 'contains').mockReturnValueOnce(true);
+  elsewhere.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(details()).toHaveAttribute('open');
+  expect(elsewhere).toHaveFocus();
 });
 
 it('leaves the focus alone on Escape while it is closed', async () => {

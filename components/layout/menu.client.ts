@@ -2,7 +2,8 @@
 const wideEnough = '(width >= 48rem)';
 
 /**
- * Closes the small-screen menu (a plain disclosure) at its links, on Escape and on wide screens.
+ * Closes the small-screen menu (a plain disclosure) at its links, on Escape, at a tap beside it, when the
+ * focus leaves it, and on wide screens.
  */
 export function menu(island: HTMLElement): void {
   const details = island.querySelector('details');
@@ -12,9 +13,19 @@ export function menu(island: HTMLElement): void {
   };
   for (const link of details.querySelectorAll('a')) link.addEventListener('click', close);
   matchMedia(wideEnough).addEventListener('change', close);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !details.open) return;
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && details.contains(target);
+  document.addEventListener('keydown', ({ key, target }) => {
+    // After a tap, Safari gives the focus to nothing. Anywhere else, the key has another meaning.
+    if (key !== 'Escape' || !details.open || !(isInside(target) || target === document.body))
+      return;
     close();
     details.querySelector('summary')?.focus();
+  });
+  // Not a click: Safari on a phone sends none to what can't be clicked.
+  document.addEventListener('pointerdown', ({ target }) => isInside(target) || close());
+  // Without a next element, another window may have the focus.
+  details.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !isInside(relatedTarget)) close();
   });
 }

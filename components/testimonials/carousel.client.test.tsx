@@ -90,16 +90,28 @@ it("doesn't move while hovered", () => {
   expect(current()).toBe(2);
 });
 
-it("doesn't move while focused, even after the pointer has left", () => {
+it("doesn't move while focused from the keyboard, even after the pointer has left", () => {
   show();
   fireEvent.pointerEnter(carousel());
-  fireEvent.focus(screen.getByRole('button', { name: 'Next review' }));
+  act(() => screen.getByRole('button', { name: 'Next review' }).focus());
   fireEvent.pointerLeave(carousel());
   pass(20_000);
   expect(current()).toBe(1);
-  fireEvent.blur(screen.getByRole('button', { name: 'Next review' }));
+  act(() => screen.getByRole('button', { name: 'Next review' }).blur());
   pass(5000);
   expect(current()).toBe(2);
+});
+
+it('moves on after a click of a mouse, once the pointer has left', () => {
+  show();
+  fireEvent.pointerEnter(carousel());
+  const next = screen.getByRole('button', { name: 'Next review' });
+  jest.spyOn(next, 'matches').mockReturnValue(false);
+  fireEvent.focus(next);
+  fireEvent.click(next);
+  fireEvent.pointerLeave(carousel());
+  pass(5000);
+  expect(current()).toBe(3);
 });
 
 it("doesn't move in a hidden tab", () => {

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button.client';
-import { useRotation } from './use-rotation';
+import { keyboardFocus, useRotation } from './use-rotation';
 
 interface Props {
   label: string;
@@ -33,7 +33,7 @@ export function Carousel({ label, slides }: Props) {
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ target }) => setFocused(target.matches(keyboardFocus))}
       onBlur={() => setFocused(false)}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>

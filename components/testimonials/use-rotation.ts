@@ -6,9 +6,12 @@ const interval = 5000;
 /** Matches for visitors who prefer reduced motion: nothing moves automatically for them. */
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** Matches what has the focus from the keyboard: a button that a mouse has clicked keeps the focus, too. */
+export const keyboardFocus = ':focus-visible';
+
 /**
  * The index of the current slide, and whether the next one follows automatically: every five
- * seconds, but not while hovered, focused, hidden or paused, nor with reduced motion.
+ * seconds, but not while hovered, focused from the keyboard, hidden or paused, nor with reduced motion.
  */
 export function useRotation(count: number, carousel: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
@@ -21,7 +24,7 @@ export function useRotation(count: number, carousel: RefObject<HTMLElement | nul
     if (matchMedia(reducedMotion).matches) setPaused(true);
     // Hover and focus may have come before React.
     setHovered(carousel.current?.matches(':hover') ?? false);
-    setFocused(carousel.current?.contains(document.activeElement) ?? false);
+    setFocused(Boolean(carousel.current?.querySelector(keyboardFocus)));
     const update = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
