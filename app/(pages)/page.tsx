@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { countyLines } from '@/lib/drawing/map/county-lines';
 import { areaDrawing } from '@/lib/drawing/map/locator';
-import { landmarks } from '@/lib/drawing/map/place-on-map';
+import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
 import { homeData } from '@/lib/pages/json-ld/page-data';
 import { homeMetadata } from '@/lib/pages/metadata/single-pages';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
@@ -30,7 +30,12 @@ export default function Page() {
         towns={main}
         testimonials={testimonials}
         count={towns.filter(({ state }) => business.authority.states.includes(state)).length}
-        drawing={areaDrawing(homeTown, [...new Set(inOrder)], countyLines(), landmarks(towns))}
+        drawing={areaDrawing(
+          homeTown,
+          [...new Set(inOrder)],
+          countyLines(),
+          attractionsOnHomeMap(towns),
+        )}
       />
     </>
   );

@@ -23,6 +23,7 @@ const matching = (term: string) =>
   ).length;
 
 beforeEach(() => {
+  history.replaceState(null, '', '/places/');
   render(<AttractionsPage business={business} copy={pages} towns={towns} />);
   attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
 });
@@ -56,6 +57,24 @@ it('says when nothing matches, and shows all again', async () => {
   expect(shown()).toBe(total);
   expect(input()).toHaveValue('');
   expect(input()).toHaveFocus();
+});
+
+it('keeps the term in the URL, where Back finds it', async () => {
+  const term = 'a&b #100% é';
+  await userEvent.type(input(), term);
+  const { hash } = location;
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(location.hash).toBe('');
+  history.replaceState(null, '', hash);
+  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
+  expect(input()).toHaveValue(term);
+  expect(shown()).toBe(matching(term));
+});
+
+it.each(['#search=%', '#search', '#content', '#find=me'])('passes over %s', (hash) => {
+  history.replaceState(null, '', hash);
+  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
+  expect(input()).toHaveValue('');
 });
 
 it('clears the term', async () => {

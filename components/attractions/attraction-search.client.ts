@@ -8,6 +8,9 @@ interface Props {
   list: string;
 }
 
+/** Begins the part of the URL that holds the term: it survives Back and reloads, and is in no request. */
+export const termKey = '#search=';
+
 /** Filters the cards on the page, from the first letter on. */
 export function attractionSearch(island: HTMLElement, { copy, list }: Props): void {
   const container = document.getElementById(list);
@@ -40,6 +43,8 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
     status.textContent = isEmpty
       ? fill(copy.none, { term })
       : fill(copy.count, { shown: shown.size, total: cards.length });
+    const hash = term && termKey + encodeURIComponent(term);
+    history.replaceState(history.state, '', location.pathname + location.search + hash);
   };
   const reset = () => {
     input.value = '';
@@ -50,7 +55,17 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   clear.addEventListener('click', reset);
   showAll.addEventListener('click', reset);
   // Something may have been typed before this ran.
+  input.value ||= termIn(location.hash);
   if (input.value) update();
+}
+
+/** The term in a URL's hash; what no search of ours has written there is none. */
+function termIn(hash: string): string {
+  try {
+    return hash.startsWith(termKey) ? decodeURIComponent(hash.slice(termKey.length)) : '';
+  } catch {
+    return '';
+  }
 }
 
 const textOf = (whole: Element | null, part: string) =>

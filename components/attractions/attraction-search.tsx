@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import type { PlacesCopy } from '@/lib/schema/pages/places';
-import { attractionSearch } from './attraction-search.client';
+import { attractionSearch, termKey } from './attraction-search.client';
 
 interface Props {
   copy: PlacesCopy['search'];
@@ -17,6 +17,7 @@ export function AttractionSearch({ copy, list }: Props) {
       of={attractionSearch}
       file="attractions/attraction-search"
       className="mt-8 scripted:block hidden"
+      wake={termKey}
       props={{ list, copy: answers }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}

@@ -41,7 +41,7 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
           towns={towns}
           from={homeTown.name}
           states={business.authority.states}
-          columns="one"
+          columns="two"
         />
         <p className="mt-4">
           <a className="text-link" href={routes.areas}>

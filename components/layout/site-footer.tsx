@@ -59,6 +59,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               links={[
                 ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
                 { name: 'All towns', href: routes.areas },
+                { name: 'All attractions', href: routes.places },
               ]}
             />
           </div>

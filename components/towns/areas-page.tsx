@@ -7,6 +7,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
@@ -68,7 +69,7 @@ export function AreasPage({ business, copy, homeTown, map, drawing, mainTowns, t
             towns={mainTowns}
             from={homeTown.name}
             states={business.authority.states}
-            columns="aside"
+            columns="two"
           />
         </Section>
       </div>
@@ -80,6 +81,11 @@ export function AreasPage({ business, copy, homeTown, map, drawing, mainTowns, t
           states={business.authority.states}
           columns="three"
         />
+        <p className="mt-6">
+          <a className="text-link" href={routes.places}>
+            All attractions
+          </a>
+        </p>
       </Section>
     </PageFrame>
   );

@@ -36,6 +36,11 @@ export function AttractionList({ copy, town }: Props) {
               />
             ))}
       </ul>
+      <p className="mt-3 print:hidden">
+        <a className="text-link" href={routes.places}>
+          All attractions
+        </a>
+      </p>
     </Section>
   );
 }

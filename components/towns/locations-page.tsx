@@ -52,8 +52,8 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns }:
         </CallToAction>
       }
     >
-      <div className="mt-10 grid gap-x-gutter gap-y-12 xl:grid-cols-12">
-        <div className="mx-auto w-full max-w-3xl max-md:order-last xl:sticky xl:top-6 xl:col-span-8 xl:self-start">
+      <div className="mt-10 flex flex-col gap-12">
+        <div className="mx-auto w-full max-w-4xl max-md:order-last">
           <ServiceAreaMap
             copy={words.map}
             map={map}
@@ -62,7 +62,7 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns }:
             listId="towns"
           />
         </div>
-        <div className="xl:col-span-4">
+        <div>
           <h2 id="towns" className="sr-only">
             {words.towns}
           </h2>
@@ -71,7 +71,7 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns }:
             towns={towns}
             from={homeTown.name}
             states={business.authority.states}
-            columns="aside"
+            columns="three"
           />
           <p className="mt-6">
             <a className="text-link" href={routes.areas}>

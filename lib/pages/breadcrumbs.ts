@@ -14,7 +14,7 @@ const names = {
   contact: 'Contact',
   locations: 'Service Areas',
   areas: 'All towns',
-  places: 'Places',
+  places: 'Attractions',
 } as const satisfies Record<ListPage, string>;
 
 /** The breadcrumbs of a page with this name below a list page. */

@@ -79,7 +79,7 @@ it('shows the whole area with rings at 25, 50 and 100 miles', () => {
   expect(others.slice(0, 2).map((r) => Math.round((r / (first ?? 1)) * 25))).toEqual([50, 100]);
 });
 
-it('shows a landmark as a triangle with its name', () => {
+it('shows an attraction as a triangle with its name', () => {
   const stone = { name: 'The Stone', latitude: home.latitude - 0.2, longitude: home.longitude };
   const drawing = areaDrawing(home, towns, lines, [stone]);
   expect(drawing.match(/<polygon/g)).toHaveLength(1);

@@ -61,20 +61,20 @@ export function locator(
  * The whole area with rings at 25, 50 and 100 miles; the inside of an `<svg>` of `areaSize`.
  *
  * @param towns every town, those to name first at the beginning.
- * @param landmarks what else to show.
+ * @param attractions what else to show.
  */
 export function areaDrawing(
   home: MapPlace,
   towns: readonly MapPlace[],
   lines: CountyLines,
-  landmarks: readonly MapPlace[] = [],
+  attractions: readonly MapPlace[] = [],
 ): string {
   return platDrawing(
     {
       home,
       place: undefined,
       others: towns,
-      landmarks,
+      attractions,
       ...areaSize,
       projection: fitted([home, ...towns], areaSize, { side: 70, top: 24 }),
       rings: [25, 50, 100],

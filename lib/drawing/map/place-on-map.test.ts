@@ -1,6 +1,6 @@
 import { testContent } from '../../content/test-content.fixture';
 import { attractionBySlug, townBySlug } from '../../towns/towns';
-import { baseOnMap, landmarks, placeOnMap } from './place-on-map';
+import { attractionsOnHomeMap, baseOnMap, placeOnMap } from './place-on-map';
 
 const near = ['Near ', { name: 'town' as const }];
 const attraction = attractionBySlug(testContent.towns, 'nine-foot-overlook');
@@ -29,10 +29,10 @@ it('is in its town without coordinates, and near it unless its address is there'
   }
 });
 
-it('takes as landmarks what content puts on the map of the home page', () => {
+it('takes the attractions that content puts on the map of the home page', () => {
   const place = { name: 'The Stone', latitude: 43.1, longitude: -116.1 };
   const marked = { ...attraction, ...place, onHomeMap: true };
-  expect(landmarks([{ ...town, attractions: [without, marked] }])).toEqual([place]);
+  expect(attractionsOnHomeMap([{ ...town, attractions: [without, marked] }])).toEqual([place]);
 });
 
 it('takes the town of the meeting point, if content knows it', () => {

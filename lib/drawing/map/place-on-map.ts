@@ -26,7 +26,7 @@ export function baseOnMap({ base }: Business, towns: readonly Town[]): MapPlace 
 }
 
 /** The attractions on the home page's map. */
-export function landmarks(towns: readonly Town[]): MapPlace[] {
+export function attractionsOnHomeMap(towns: readonly Town[]): MapPlace[] {
   return allAttractions(towns).flatMap(({ onHomeMap, name, latitude, longitude }) =>
     onHomeMap && latitude !== undefined && longitude !== undefined
       ? [{ name, latitude, longitude }]

@@ -23,7 +23,7 @@ export interface Plan {
   /** Other towns, those to name first. */
   others: readonly MapPlace[];
   /** What else is there: drawn as triangles, with their names. */
-  landmarks?: readonly MapPlace[];
+  attractions?: readonly MapPlace[];
   width: number;
   height: number;
   projection: GeoProjection;
@@ -48,7 +48,17 @@ export function unitsPerMile(home: MapPlace, projection: GeoProjection): number 
 
 /** The inside of an `<svg>` whose look is in app/drawings.css. */
 export function platDrawing(plan: Plan, lines: CountyLines): string {
-  const { home, place, others, landmarks = [], width, height, projection, rings, tolerance } = plan;
+  const {
+    home,
+    place,
+    others,
+    attractions = [],
+    width,
+    height,
+    projection,
+    rings,
+    tolerance,
+  } = plan;
   const frame = { x: 4, y: 4, width: width - 8, height: height - 8 };
   const inFrame = ({ x, y }: Point) => contains(frame, { x, y, width: 0, height: 0 });
   const at = ({ name, note, ...there }: MapPlace) => ({
@@ -63,7 +73,7 @@ export function platDrawing(plan: Plan, lines: CountyLines): string {
     .map(at)
     .filter(inFrame);
   const way = goal ? alongWay(start, goal) : [];
-  const triangles = landmarks.map(at);
+  const triangles = attractions.map(at);
   const ends = [start, ...(goal ? [goal] : [])];
   const taken: Box[] = [
     ...plan.reserved,
