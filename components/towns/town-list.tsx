@@ -28,8 +28,7 @@ export function TownList({ copy, towns, from, states, columns }: Props) {
       {towns.map(({ town, miles }) => (
         <li key={town.slug} className="border-cream-200 border-t">
           <a href={routes.town(town.slug)} className="block h-full py-2 active:bg-cream-100">
-            <span className="title-link font-semibold">{town.name}</span>
-            <span className="sr-only">, </span>
+            <span className="title-link font-semibold">{town.name}</span>{' '}
             <span className="tabular block text-sm">
               {stateNames[town.state]}
               {!states.includes(town.state) && ` ${copy.acrossTheLine}`},{' '}

@@ -31,7 +31,8 @@ for (const path of [
     await mapButton(page).click();
     const frame = page.locator('iframe');
     await expect(frame).toBeVisible();
-    await expect.poll(() => requested).toHaveLength(1);
+    // Whether the host answers, and the map.
+    await expect.poll(() => requested).toHaveLength(2);
     const loaded = await frame.locator('xpath=../..').boundingBox();
     expect([loaded?.width, loaded?.height]).toEqual([box?.width, box?.height]);
     // All of it but the double rule, 4 px on each side.
@@ -41,6 +42,11 @@ for (const path of [
       (box?.height ?? 0) - 8,
     ]);
     await expect(page.locator('main a[href*="google.com/maps"]').first()).toBeVisible();
+    await expect(page.getByText(content.pages.map.note)).toBeHidden();
+    await page.getByRole('button', { name: 'Hide map' }).click();
+    await expect(frame).toHaveCount(0);
+    await expect(page.getByText(content.pages.map.note)).toBeVisible();
+    await mapButton(page).click();
 
     if (path !== routes.attraction(attraction.slug)) return;
     const src = drivingEmbedUrl(content.business, attraction, attraction.town);
@@ -50,3 +56,13 @@ for (const path of [
     ).toBeVisible();
   });
 }
+
+test('a map that does not load leaves the drawing and the links', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.abort());
+  await page.goto(routes.town('alder-falls'));
+  await mapButton(page).click();
+  await expect(page.getByText(content.pages.map.failed)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('main a[href*="google.com/maps"]').first()).toBeVisible();
+  await expect(mapButton(page)).toBeVisible();
+});

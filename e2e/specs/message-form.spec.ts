@@ -1,8 +1,13 @@
-import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { fill } from '../../lib/text';
-import { copy, field, fillInMessage, message, sendButton, thanks } from './message-form';
-import { content } from './site';
+import {
+  copy,
+  expectEveryWord,
+  field,
+  fillInMessage,
+  message,
+  sendButton,
+  thanks,
+} from './message-form';
 import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 /** The message form while the owner names no message service: it prepares a text or an email. */
@@ -17,19 +22,33 @@ test('logs the data, sends nothing, and offers a text or an email', async ({ pag
   const [, data] = (await logged).args();
   expect(await data?.jsonValue()).toEqual(message);
   await expect(thanks(page)).toBeFocused();
-  await expect(thanks(page)).toContainText(
-    fill(copy.ready.text, { number: formatPhone(content.business.phone) }),
-  );
-  for (const [name, scheme] of [
-    ['Send as a text', /^sms:/],
-    ['Send as an email', /^mailto:/],
-  ] as const) {
-    await expect(thanks(page).getByRole('link', { name })).toHaveAttribute('href', scheme);
-  }
+  await expect(thanks(page).getByRole('heading')).toHaveText(copy.ready.title);
+  // A desktop sends no texts.
+  await expect(thanks(page).getByRole('link').and(page.locator(':visible'))).toHaveText([
+    'Send as an email',
+  ]);
   await thanks(page).getByRole('button', { name: 'Send Another Message' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
   expect(requested).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a text comes first, and an app that does not open loses nothing', async ({ page }) => {
+    await page.goto(routes.contact);
+    await fillInMessage(page);
+    await sendButton(page).click();
+    await expect(thanks(page).locator('a[href^="sms:"],a[href^="mailto:"]')).toHaveText([
+      'Send as a text',
+      'Send as an email',
+    ]);
+    await page.goto(routes.home);
+    await page.goBack();
+    await page.reload();
+    await expectEveryWord(page);
+  });
 });
 
 test('an error leads to its field, and nothing typed is lost', async ({ page }) => {

@@ -22,7 +22,9 @@ export const field = (page: Page, label: 'Name' | 'Email' | 'Phone' | 'Message')
   page.getByLabel(label, { exact: true });
 const documentType = (page: Page) => page.getByLabel('Document type (optional)');
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
-export const sendButton = (page: Page) => button(page, 'Send Message');
+/** What it says depends on whether it sends the message. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Send Message|Get my message ready)$/ });
 
 /** The panel that takes the place of a form that is finished. */
 export const thanks = (page: Page) =>

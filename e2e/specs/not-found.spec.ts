@@ -1,7 +1,7 @@
 import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content } from './site';
-import { expect, expectOnly, test } from './test';
+import { expect, expectOnly, holdScripts, test } from './test';
 
 /** URLs without a page, answered by 404.html with status 404. */
 
@@ -47,6 +47,29 @@ test('a page says what is not found, fits every screen, and never has two h1', a
         await expectNoSidewaysScroll(page);
       }
     });
+  }
+});
+
+test('nothing says "Page Not Found" before the page is made', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) said.add(heading.innerText);
+      said.add(document.title.split(' | ')[0] ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const [path, heading] of unknown.slice(0, 5)) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate('[...window.said]')).not.toContain(notFound.title);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+    expect(await page.evaluate('[...window.said]')).not.toContain(notFound.title);
   }
 });
 

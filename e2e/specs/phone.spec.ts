@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatPhone, maskPhone, smsHref, telHref } from '../../lib/contact/phone';
-import { numberButton, numberPopover } from './page-parts';
-import { content } from './site';
-import { expect, test, waitForIslands } from './test';
+import { routes } from '../../lib/routes';
+import { fillInMessage, sendButton, thanks } from './message-form';
+import { answer, box, numberButton, numberPopover } from './page-parts';
+import { content, templates } from './site';
+import { expect, expectOnly, test, waitForIslands } from './test';
 
 /** Each call button: a masked number to open on a desktop, a link that dials elsewhere. */
 
@@ -59,6 +61,42 @@ test.describe('on a desktop', () => {
     await expect(numberPopover(page)).toBeHidden();
   });
 
+  test('the whole number stands nowhere before a click', async ({ page, complaints }) => {
+    const expectNone = async () =>
+      expect(await page.locator('body').innerText()).not.toContain(formatPhone(phone));
+    for (const path of [...templates, routes.legal('terms-of-service'), '/nothing/']) {
+      await page.goto(path);
+      await expectNone();
+    }
+    // The browser itself reports the 404.
+    expectOnly(complaints, /status of 404/);
+
+    await page.goto(routes.contact);
+    await fillInMessage(page);
+    await sendButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expectNone();
+    await thanks(page)
+      .getByRole('button', { name: /show the number/ })
+      .click();
+    await expect(numberPopover(page)).toContainText(formatPhone(phone));
+
+    await page.goto(routes.home);
+    await box(page).fill('nowhereville');
+    await box(page).press('Enter');
+    await expect(answer(page)).toContainText(maskPhone(phone));
+    await expectNone();
+  });
+
+  test('the number in a sentence is the same control', async ({ page }) => {
+    await page.goto(routes.legal('terms-of-service'));
+    await numberButton(page).click();
+    await expect(numberPopover(page).getByRole('link')).toHaveAttribute('href', telHref(phone));
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(3500);
+    await expect(numberPopover(page)).toBeHidden();
+  });
+
   test('a click into a field closes the number and leaves the focus there', async ({ page }) => {
     await page.goto('/contact/');
     // On a desktop a link to a text message does nothing.
@@ -83,6 +121,16 @@ for (const [screen, use] of Object.entries({
       await expect(dialLink(page)).toBeVisible();
       await expect(numberButton(page)).toBeHidden();
       await expect(textLink(page)).toBeVisible();
+    });
+
+    test('the contact page and the footer show the number', async ({ page }) => {
+      await page.goto(routes.contact);
+      const name = new RegExp(`Call or Text ${formatPhone(phone).replace(/[()]/g, '\\$&')}`);
+      for (const landmark of ['main', 'contentinfo'] as const) {
+        const link = page.getByRole(landmark).getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', telHref(phone));
+        await expect(link).toBeVisible();
+      }
     });
   });
 }

@@ -21,6 +21,17 @@ test('advances every 5 seconds', async ({ page }) => {
   }
 });
 
+test('moves on after the mouse has clicked a button and left', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await waitForIslands(page);
+  await page.getByRole('button', { name: 'Review 1 of' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5500);
+  const slide = page.locator('[aria-roledescription="slide"]:visible');
+  await expect(slide).toHaveAttribute('aria-label', /^2 of/);
+});
+
 test('a button shows its tooltip, and the next one at once', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next review' });
