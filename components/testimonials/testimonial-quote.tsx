@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import type { Testimonial } from '@/lib/schema/testimonial';
 import { isSample } from '@/lib/services/testimonials';
 
@@ -19,14 +18,10 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
           {name}, {location}
           {source && ` (${source})`}
         </span>
-        {!isSample(testimonial) && (
-          <span className="flex text-gold-700">
-            <span className="sr-only">{rating} of 5 stars</span>
-            {Array.from({ length: rating }, (_, index) => index).map((index) => (
-              <Star key={index} className="size-4 fill-current" />
-            ))}
-          </span>
-        )}
+        <span className="text-gold-700">
+          <span aria-hidden="true">{'★'.repeat(rating)}</span>
+          <span className="sr-only">Rating: </span> {rating} of 5
+        </span>
       </figcaption>
     </figure>
   );

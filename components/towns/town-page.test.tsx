@@ -148,7 +148,19 @@ it.each([
   const { town } = show(slug, {}, { ...business, times });
   const answer = screen.getByText('When').nextElementSibling;
   expect(answer).toHaveTextContent(fill(pages.sheet.when[reach], { time: hours('-') }));
+  expect(answer).toHaveTextContent(hours('-'));
   const lead = reach === 'agreed' ? copy.lead.visitAgreed : copy.lead.visit;
   const main = screen.getByRole('main');
   expect(main).toHaveTextContent(fill(lead, { town: town.name, hours: hours(' to ') }));
+});
+
+it('leads to the next town where none is named as near', () => {
+  const { next } = show('larkin', { nearbyLocations: [] });
+  const band = screen.getByRole('region', {
+    name: fill(copy.band.heading, { town: 'Larkin', other: next.name }),
+  });
+  expect(
+    within(band).getByRole('link', { name: fill(copy.band.link, { town: next.name }) }),
+  ).toHaveAttribute('href', routes.town(next.slug));
+  expect(screen.queryByText(copy.panel.nearbyTowns)).not.toBeInTheDocument();
 });

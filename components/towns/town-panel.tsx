@@ -32,19 +32,21 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
             <CallLink business={business} variant="schedule" label="Schedule" />
           </div>
         </section>
-        <section>
-          <h2 className="text-xl">{nearbyTowns}</h2>
-          <ul className="mt-2">
-            {nearby.map(({ town: other, miles }) => (
-              <li key={other.slug} className="flex justify-between border-cream-200 border-b">
-                <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
-                  {other.name}
-                </a>
-                <span className="tabular py-2 text-sm">{formatMiles(miles)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {nearby.length > 0 && (
+          <section>
+            <h2 className="text-xl">{nearbyTowns}</h2>
+            <ul className="mt-2">
+              {nearby.map(({ town: other, miles }) => (
+                <li key={other.slug} className="flex justify-between border-cream-200 border-b">
+                  <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
+                    {other.name}
+                  </a>
+                  <span className="tabular py-2 text-sm">{formatMiles(miles)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section>
           <h2 className="text-xl">{reasons}</h2>
           <div className="mt-3">

@@ -98,3 +98,13 @@ it('reports a description that is too short', () => {
     `content/towns/alder-falls.yaml:${line}: description: expected at least 70 characters, found "A town." (7 characters)`,
   );
 });
+
+it('reads a town that names no town as near', () => {
+  edit(town, 'county: Harrow', 'county: Harrow\nnearbyLocations: []');
+  expect(message()).toBe('no error');
+});
+
+it('reports a sheet that does not say how soon we typically come', () => {
+  edit('pages/sheet.yaml', /agreed: [^\n]*/, 'agreed: Whenever it suits');
+  expect(message()).toContain('when.agreed: expected a text with {time} in it');
+});

@@ -88,15 +88,14 @@ export const townFile = z
     attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
     nearbyLocations: z
       .array(townSlug)
-      .min(1)
       .max(4)
       .optional()
       .describe(
-        'One to four neighboring towns, each by its file name. If left out, the nearest are used.',
+        'Up to four neighboring towns, each by its file name. If left out, the nearest are used; `[]` is for none.',
       )
       .meta({
         title: 'Neighboring towns',
-        hint: 'One to four. If you choose none, the nearest are used.',
+        hint: 'Up to four. Without this list, the nearest are used.',
       }),
     mapEmbedUrl: webUrl
       .refine(

@@ -11,20 +11,25 @@ const bring = z
   )
   .meta({ title: 'What to bring' });
 
+/** Every page says how soon we typically come (decision 0021). */
+const when = (help: string) =>
+  template(help, ['time'], 120).refine(
+    (parts) => parts.some((part) => typeof part !== 'string'),
+    'a text with {time} in it',
+  );
+
 /** content/pages/sheet.yaml: the sheet of short answers beside the heading of a page. */
 export const sheet = z.strictObject({
   when: z
     .strictObject({
-      priority: template(
-        'Where a priority visit is possible; the time is in bold.',
-        ['time'],
-        120,
-      ).meta({ title: 'Priority possible' }),
-      standard: template('Where that is too far.', ['time'], 120).meta({
+      priority: when('Where a priority visit is possible; the time is in bold.').meta({
+        title: 'Priority possible',
+      }),
+      standard: when('Where that is too far.').meta({
         title: 'Too far for priority',
         hint: 'You can use {time}.',
       }),
-      agreed: template('Where a visit takes most of a day.', ['time'], 120).meta({
+      agreed: when('Where a visit takes most of a day.').meta({
         title: 'Long visits',
       }),
     })
