@@ -45,6 +45,11 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "1 document", "3 documents". */
+export function pluralize(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** A list as it reads in a sentence, without a comma before "and": "Boise, Eagle and Kuna". */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);

@@ -7,6 +7,7 @@ import { Combobox } from '@/components/ui/combobox.client';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
+import { pluralize } from '@/lib/text';
 import { formatMiles } from '@/lib/towns/distance';
 import { FinderAnswer, type FinderMessage, localityName } from './finder-answer';
 import { finderCopy } from './finder-copy';
@@ -121,9 +122,7 @@ export function Finder({ number }: { number: ReactNode }) {
           <FinderAnswer answer={answer} number={number} />
         ) : (
           options.length > 0 && (
-            <span className="sr-only">
-              {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}
-            </span>
+            <span className="sr-only">{pluralize(options.length, 'suggestion')}</span>
           )
         )}
       </div>

@@ -4,13 +4,12 @@ import { dollars } from '@/lib/money';
 import {
   feeLines,
   notarialFees,
-  pluralize,
   type SigningDetails,
   signingTotal,
   summarizeDetails,
 } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
-import { fill } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 import { priceCopy } from './price-copy';
 
 interface Props {
@@ -43,7 +42,7 @@ function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
                 {offer.rate.cap === undefined ? fill(priceCopy.total, { amount }) : amount}
               </strong>
             ),
-            acts: pluralize(acts, 'notarization', 'notarizations'),
+            acts: pluralize(acts, 'notarization'),
           }}
         />
       </p>

@@ -64,17 +64,6 @@ export const less: readonly Rehearsal[] = [
     gone: 'href="/places/thornby-boat-sheds/"',
   },
   {
-    name: 'a fee the legislature has raised',
-    edit: {
-      set: {
-        'business.yaml': { 'law.ID.highestFee': 7 },
-        'laws.yaml': { 'idaho51_133.read': '2026-11-22' },
-      },
-    },
-    was: '$5 at the most by Idaho Code',
-    is: '$7 at the most by Idaho Code',
-  },
-  {
     name: 'messages that are delivered',
     edit: inBusiness({ delivery: 'https://forms.internal/messages' }),
     says: {

@@ -43,7 +43,7 @@ it.each<[name: string, edit: Edit, told: string]>([
   [
     'a web address with a trailing slash',
     inBusiness({ origin: 'https://tamarack.internal/' }),
-    'origin: expected a URL without a slash at the end',
+    'origin: expected a web address such as https://www.notary.example',
   ],
   [
     'messages delivered without encryption',
@@ -51,9 +51,9 @@ it.each<[name: string, edit: Edit, told: string]>([
     'delivery: expected a full URL that begins with https://',
   ],
   [
-    'hours that end before they begin',
-    inBusiness({ 'hours.0.closes': '06:00' }),
-    'hours[0].closes: expected a closing time after the opening time, found "06:00"',
+    "a highest fee that is not the law's",
+    inBusiness({ 'law.ID.highestFee': 50 }),
+    'law.ID.highestFee: expected 5 dollars, as Idaho Code 51-133 has it, found 50',
   ],
   [
     'days off that end before they begin',

@@ -8,7 +8,7 @@ const fewestWords = 5;
 
 /** What one business says and another doesn't: names, contact details and sentences. */
 export function wordsOnlyIn(content: Content, other: Content): string[] {
-  const said = collapseSpace(strings(other).join(' '));
+  const said = collapseSpace([...strings(other), formatPhone(other.business.phone)].join(' '));
   const { business, towns, services, testimonials } = content;
   const named = [...towns, ...allAttractions(towns), ...testimonials].map(({ name }) => name);
   const sentences = strings(content)

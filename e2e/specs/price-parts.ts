@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../../lib/money';
-import {
-  notarialFees,
-  pluralize,
-  type SigningDetails,
-  signingTotal,
-} from '../../lib/pricing/price';
+import { notarialFees, type SigningDetails, signingTotal } from '../../lib/pricing/price';
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { priceTerms } from '../../lib/pricing/price-terms';
 import { routes } from '../../lib/routes';
-import { fill } from '../../lib/text';
+import { fill, pluralize } from '../../lib/text';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { content } from './site';
 
@@ -55,6 +50,6 @@ export function sum(answers: Partial<SigningDetails>, { terms } = alder): string
   const amount = dollars(signingTotal(offer, all));
   return fill(offer.sum, {
     total: offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount,
-    acts: pluralize(acts, 'notarization', 'notarizations'),
+    acts: pluralize(acts, 'notarization'),
   });
 }

@@ -53,9 +53,49 @@ it('reports a closure that ends before it begins', () => {
   expect(message()).toContain('closures[0].to: expected a last day no earlier than the first');
 });
 
-it('reports hours that close before they open', () => {
-  edit('business.yaml', 'closes: "18:00"', 'closes: "06:00"');
-  expect(message()).toContain('hours[0].closes: expected a closing time after the opening time');
+it('reports hours that close when they open', () => {
+  edit(
+    'business.yaml',
+    /opens: "[^"]*"\n {4}closes: "18:00"/,
+    'opens: "18:00"\n    closes: "18:00"',
+  );
+  expect(message()).toContain('hours[0].closes: expected a closing time other than the opening');
+});
+
+it.each(['https://notary.example/site', 'https://a:b@notary.example', 'notary.example'])(
+  'reports %s as the origin, in content or in the environment',
+  (origin) => {
+    const expected = 'expected a web address such as https://www.notary.example';
+    process.env['SITE_ORIGIN'] = origin;
+    const given = message();
+    delete process.env['SITE_ORIGIN'];
+    expect(given).toContain(`SITE_ORIGIN:1: ${expected}`);
+    edit('business.yaml', /origin: .*/, `origin: ${origin}`);
+    expect(message()).toContain(`origin: ${expected}`);
+  },
+);
+
+it('reports a web address with a password', () => {
+  edit('laws.yaml', /source: https:\/\//, 'source: https://name:word@');
+  expect(message()).toContain('source: expected a URL without a user name or a password');
+});
+
+it.each([
+  [
+    'highestFee: 5',
+    'highestFee: 50',
+    'highestFee: expected 5 dollars, as Idaho Code 51-133 has it',
+  ],
+  ['highestFee: 10', 'highestFee: 1000', 'highestFee: expected 10 dollars, as ORS 194.400 has it'],
+  ['highestRemoteFee: 25', 'highestRemoteFee: 30', 'highestRemoteFee: expected 25 dollars'],
+  [
+    'highestFee: 5',
+    'highestFee: 5\n    highestRemoteFee: 25',
+    'highestRemoteFee: expected nothing',
+  ],
+])("reports a highest fee that isn't the law's: %s, %s", (found, typed, told) => {
+  edit('business.yaml', found, typed);
+  expect(message()).toContain(told);
 });
 
 it('reports a phone number in another format', () => {

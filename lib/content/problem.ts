@@ -1,3 +1,5 @@
+import { pluralize } from '../text';
+
 /** One problem in a content file, described so that its author can fix it. */
 export interface Problem {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
@@ -29,7 +31,7 @@ function formatProblem({ file, line, field, expected, found }: Problem): string 
 /** Every problem of a run in one error, in the order of the files and lines. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    const count = pluralize(problems.length, 'problem');
     const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     super(`The content has ${count}:\n${sorted.map(formatProblem).join('\n')}`);
     this.name = 'ContentError';

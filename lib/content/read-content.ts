@@ -6,6 +6,8 @@ import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
+import { isOrigin, originInWords } from '../schema/urls';
+import { siteOrigin } from '../site';
 import { buildDay } from './build-day';
 import { lawProblems } from './law-checks';
 import { pictureProblems } from './picture-checks';
@@ -84,6 +86,12 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     redirects,
   };
   const { problems } = reader;
+  const origin = siteOrigin(business);
+  // Content's own is checked by its schema.
+  if (!isOrigin(origin)) {
+    const found = `"${origin}"`;
+    problems.push({ file: 'SITE_ORIGIN', line: 1, field: '', expected: originInWords, found });
+  }
   const findLine: FindLine = (file, path) => reader.lineOf(file, path);
   const slugs = { towns: reader.slugs('towns'), services: reader.slugs('services') };
   problems.push(

@@ -3,6 +3,7 @@ import { dollars } from '../money';
 import { additionalFees, firstFee, firstFees, formatFirstFee } from '../pricing/fees';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
+import { pluralize } from '../text';
 
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
@@ -28,7 +29,7 @@ export function templateVariables(
     idahoFee: dollars(law.ID.highestFee),
     oregonFee: dollars(law.OR.highestFee),
     oregonRemoteFee: dollars(law.OR.highestRemoteFee ?? law.OR.highestFee),
-    priorityWindow: `${times.priorityHours} hours`,
+    priorityWindow: pluralize(times.priorityHours, 'hour'),
     standardWindow: `${span(times.standardHours)} hours`,
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
     apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,

@@ -22,6 +22,16 @@ it.each([
   expect(formatClock(time)).toBe(words);
 });
 
+it('says hours past midnight as people do', () => {
+  const night: OpeningHours = {
+    days: ['Friday'],
+    opens: '20:00',
+    closes: '02:00',
+    byAppointment: false,
+  };
+  expect(hoursRows([night])).toEqual([{ days: 'Friday', hours: '8\u00a0pm to 2\u00a0am' }]);
+});
+
 it('has a row for each record, weekends by appointment', () => {
   expect(hoursRows(hours)).toEqual([
     { days: 'Monday to Friday', hours: '8\u00a0am to 8\u00a0pm' },

@@ -2,12 +2,15 @@ import type { OpeningHours } from '../schema/opening-hours';
 import { weekdays } from '../schema/weekdays';
 import { formatList } from '../text';
 
-/** "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a non-breaking space. */
+/**
+ * "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a non-breaking space; "2 am" from
+ * "26:00", which is on the next day.
+ */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${twelve}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+  return `${twelve}${minutes}\u00a0${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
 export interface HoursRow {

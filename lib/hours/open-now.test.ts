@@ -148,3 +148,18 @@ it('names the day if it opens only one day a week', () => {
     '1 20:00\tOpens Monday 8 am',
   ]);
 });
+
+it('stays open past midnight, also into a day with other hours or none', () => {
+  const nights: OpeningHours[] = [
+    { days: ['Friday'], opens: '20:00', closes: '02:00', byAppointment: false },
+    { days: ['Saturday'], opens: '20:00', closes: '00:00', byAppointment: false },
+  ];
+  expect(entries(nights)).toEqual([
+    '0 00:00\tOpens Friday 8 pm',
+    '5 00:00\tOpens today 8 pm',
+    '5 20:00\tOpen until 2 am',
+    '6 02:00\tOpens today 8 pm',
+    '6 20:00\tOpen until 12 am',
+  ]);
+  expect(ofDays(entries(nights, [christmas]))).toContain('2026-12-26 00:00\tOpens today 8 pm');
+});

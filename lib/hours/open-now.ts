@@ -1,6 +1,6 @@
 import type { Business } from '../schema/business';
 import { addDays, daysBetween } from './calendar';
-import { openingStatus, spansOf, type WordsAt } from './opening-status';
+import { openingStatus, shiftHours, spansOf, type WordsAt } from './opening-status';
 
 type Hours = Pick<Business, 'hours' | 'closures'>;
 
@@ -47,7 +47,10 @@ function entries(
   let last = before;
   for (const date of dates) {
     const turns = spansOf(date, hours).flatMap(({ opens, closes }) => [opens, closes]);
-    for (const time of new Set(['00:00', ...turns])) {
+    // What closes after midnight.
+    const late = spansOf(addDays(date, -1), hours).map(({ closes }) => shiftHours(closes, -24));
+    const times = ['00:00', ...late, ...turns].filter((time) => /^(?:[01]|2[0-3])/.test(time));
+    for (const time of [...new Set(times)].sort()) {
       const words = wordsAt(date, time);
       if (words !== last) found.push([date, `${time}\t${words}`]);
       last = words;

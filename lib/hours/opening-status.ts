@@ -54,7 +54,9 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
   }
 
   return (date, time) => {
-    const now = spansOn(date).find(({ opens, closes }) => opens <= time && time < closes);
+    const now =
+      spansOn(date).find(({ opens, closes }) => opens <= time && time < closes) ??
+      spansOn(addDays(date, -1)).find(({ closes }) => shiftHours(time, 24) < closes);
     if (now) return `Open until ${formatClock(now.closes)}`;
     const next = opening(date, time);
     const closure = closureOn(date);
@@ -69,12 +71,23 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
   };
 }
 
-/** The opening hours of a day, in order; records without a gap between them are merged. */
+/** A time on the clock of the day before, or of the day after with -24: "02:00" is "26:00". */
+export function shiftHours(time: string, by: 24 | -24): string {
+  return `${Number(time.slice(0, 2)) + by}${time.slice(2)}`.padStart(5, '0');
+}
+
+/**
+ * The opening hours that begin on a day, in order; records without a gap between them are merged. After
+ * midnight, the hours count on: "26:00".
+ */
 export function spansOf(date: string, hours: Hours['hours']): { opens: string; closes: string }[] {
   const spans: { opens: string; closes: string }[] = [];
   const name = weekdayOf(date);
   const records = hours.filter(({ byAppointment, days }) => !byAppointment && days.includes(name));
-  for (const { opens, closes } of records.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+  for (const { opens, closes: time } of records.toSorted((a, b) =>
+    a.opens.localeCompare(b.opens),
+  )) {
+    const closes = time < opens ? shiftHours(time, 24) : time;
     const last = spans.at(-1);
     if (last && opens <= last.closes) last.closes = closes > last.closes ? closes : last.closes;
     else spans.push({ opens, closes });

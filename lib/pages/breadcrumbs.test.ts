@@ -16,7 +16,7 @@ it('leads to a town through the list of towns', () => {
 
 it('leads to a service and to an attraction through their lists', () => {
   expect(serviceCrumbs('Apostille')[0]).toEqual({ name: 'Services', href: routes.services });
-  expect(attractionCrumbs('Map Rock')[0]).toEqual({ name: 'Places', href: routes.places });
+  expect(attractionCrumbs('Map Rock')[0]).toEqual({ name: 'Attractions', href: routes.places });
 });
 
 it('leads to the towns from A to Z through the service areas', () => {

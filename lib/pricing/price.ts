@@ -1,6 +1,6 @@
 import { dollars } from '../money';
 import type { PriceCopy } from '../schema/pages/price';
-import { fill } from '../text';
+import { fill, pluralize } from '../text';
 
 /** What a notarization costs, in dollars, and under which law. */
 export interface Rate {
@@ -98,19 +98,14 @@ export function feeLines(
   return [firstLine, { name: `${acts - 1} additional`, words }];
 }
 
-/** "1 document", "3 signers". */
-export function pluralize(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** "2 documents, 1 signer, in Boise, priority": what the notary asks first. Priority only if it can be kept. */
 export function summarizeDetails(
   { documents, people, when }: SigningDetails,
   { where, keepsPriority }: { where: string; keepsPriority: boolean },
 ): string {
   return [
-    pluralize(documents, 'document', 'documents'),
-    pluralize(people, 'signer', 'signers'),
+    pluralize(documents, 'document'),
+    pluralize(people, 'signer'),
     where,
     ...(when === 'priority' && keepsPriority ? ['priority'] : []),
   ].join(', ');

@@ -17,7 +17,7 @@ import { closures, openingHours } from './opening-hours';
 import { prices, times } from './prices';
 import { sentences } from './sentence';
 import { serviceAreaFields } from './service-area';
-import { stateLaw, statementProblems } from './state-law';
+import { stateLaw, stateLawProblems } from './state-law';
 import { webPresenceFields } from './web-presence';
 
 /**
@@ -94,7 +94,7 @@ export const businessFile = z
     updated,
   })
   .superRefine((business, context) => {
-    for (const problem of [...priceProblems(business), ...statementProblems(business)]) {
+    for (const problem of [...priceProblems(business), ...stateLawProblems(business)]) {
       context.addIssue({ code: 'custom', ...problem });
     }
   }, runAlongsideOtherIssues);

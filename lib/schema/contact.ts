@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isDeliveryUrl } from './delivery-url';
-import { line, phone, streetAddress, townSlug, webUrl, zip } from './fields';
+import { line, phone, streetAddress, townSlug, zip } from './fields';
+import { isDeliveryUrl, isOrigin, originInWords } from './urls';
 
 const home = z.strictObject({
   town: townSlug.describe('The town, by its file name in content/towns.').meta({ hint: '' }),
@@ -37,8 +37,9 @@ export const contactFields = {
       title: 'Where messages go',
       hint: 'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',
     }),
-  origin: webUrl
-    .refine((value) => !value.endsWith('/'), 'a URL without a slash at the end')
+  origin: z
+    .string()
+    .refine(isOrigin, originInWords)
     .describe(
       "Enter the site's own web address, with https:// and no slash at the end. SITE_ORIGIN in the environment overrides it.",
     )

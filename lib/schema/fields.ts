@@ -105,6 +105,10 @@ export const webUrl = z
     protocol: /^https?$/,
     error: 'a full URL that begins with https://',
   })
+  .refine(
+    (url) => !URL.canParse(url) || new URL(url).username + new URL(url).password === '',
+    'a URL without a user name or a password',
+  )
   .meta({ title: 'Web address' });
 
 export const phonePattern = /^\d{3}-\d{3}-\d{4}$/;

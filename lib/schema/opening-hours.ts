@@ -15,15 +15,19 @@ export const openingHours = z
       .describe('The days with these hours.')
       .meta({ hint: '' }),
     opens: clock.describe('When you open, such as "08:00", in quotation marks.'),
-    closes: clock.describe('When you close, such as "20:00", in quotation marks.'),
+    closes: clock
+      .describe(
+        'When you close, such as "20:00", in quotation marks; a time before you open is on the next day.',
+      )
+      .meta({ hint: 'A time before you open is on the next day.' }),
     byAppointment: z
       .boolean()
       .default(false)
       .describe('`true` if these hours are by appointment.')
       .meta({ hint: '' }),
   })
-  .refine(({ opens, closes }) => opens < closes, {
-    message: 'a closing time after the opening time',
+  .refine(({ opens, closes }) => opens !== closes, {
+    message: 'a closing time other than the opening time',
     path: ['closes'],
   })
   .meta({ title: 'Set of hours' });

@@ -43,19 +43,37 @@ export const stateLaw = z.strictObject({
 export type StateLaw = z.infer<typeof stateLaw>;
 
 /**
- * What the statutes require a non-attorney notary to say (Idaho Code 51-125(4), ORS 194.350(4)(b)).
+ * What the statutes require a non-attorney notary to say (Idaho Code 51-125(4), ORS 194.350(4)(b)), and
+ * the most they allow for one act, in dollars (Idaho Code 51-133, ORS 194.400).
  */
-const statements: Record<StateCode, string> = {
-  ID: 'I am not an attorney licensed to practice law in this state. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
-  OR: 'I am not an attorney licensed to practice law. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
+const records: Record<StateCode, Partial<StateLaw>> = {
+  ID: {
+    highestFee: 5,
+    statement:
+      'I am not an attorney licensed to practice law in this state. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
+  },
+  OR: {
+    highestFee: 10,
+    highestRemoteFee: 25,
+    statement:
+      'I am not an attorney licensed to practice law. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
+  },
 };
 
-/** Statements that differ from the statute's by so much as a comma. */
-export function statementProblems({ law }: { law: Record<StateCode, StateLaw> }): FieldProblem[] {
-  return stateCode.options
-    .filter((state) => law[state].statement !== statements[state])
-    .map((state) => ({
-      path: ['law', state, 'statement'],
-      message: `the words of ${law[state].statementSource}: "${statements[state]}"`,
-    }));
+/** Figures that aren't the law's, and statements that differ from it by so much as a comma. */
+export function stateLawProblems({ law }: { law: Record<StateCode, StateLaw> }): FieldProblem[] {
+  return stateCode.options.flatMap((state) => {
+    const { statementSource, feeSource, ...own } = law[state];
+    const { statement, ...caps } = records[state];
+    const expected = {
+      statement: `the words of ${statementSource}: "${statement}"`,
+      highestFee: `${caps.highestFee} dollars, as ${feeSource} has it`,
+      highestRemoteFee: caps.highestRemoteFee
+        ? `${caps.highestRemoteFee} dollars, as ${feeSource} has it`
+        : `nothing: ${feeSource} has no other fee online`,
+    };
+    return (['statement', 'highestFee', 'highestRemoteFee'] as const)
+      .filter((field) => own[field] !== records[state][field])
+      .map((field) => ({ path: ['law', state, field], message: expected[field] }));
+  });
 }

@@ -1,3 +1,5 @@
+import { pluralize } from '../text';
+
 interface Point {
   latitude: number;
   longitude: number;
@@ -20,6 +22,5 @@ export function milesBetween(a: Point, b: Point): number {
 
 /** Miles in words, rounded to a whole number that is at least one: "1 mile", "12 miles". */
 export function formatMiles(miles: number): string {
-  const whole = Math.max(1, Math.round(miles));
-  return whole === 1 ? '1 mile' : `${whole} miles`;
+  return pluralize(Math.max(1, Math.round(miles)), 'mile');
 }

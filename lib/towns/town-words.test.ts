@@ -58,3 +58,14 @@ it('promises only the times that can be kept at that distance', () => {
     'agreed',
   ]);
 });
+
+it.each([
+  [3, 'One, Two and Three'],
+  [4, 'One, Two, Three and 1 more town'],
+  [5, 'One, Two, Three and 2 more towns'],
+])('of %d towns, says "%s"', (count, words) => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'].slice(0, count);
+  const all = names.map((name) => ({ ...bluestem, name, slug: name, state: 'ID' as const }));
+  const mainTowns = ['One', 'Two', 'Three'];
+  expect(formatArea(all, { ...business, mainTowns })).toBe(words);
+});

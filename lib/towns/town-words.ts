@@ -3,7 +3,7 @@ import type { StateCode } from '../schema/fields';
 import type { TownCopy } from '../schema/pages/town';
 import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
-import { fill, formatList } from '../text';
+import { fill, formatList, pluralize } from '../text';
 import { townsBySlug } from './towns';
 
 /** Whether we may notarize in a state: we hold a valid commission there. */
@@ -77,10 +77,11 @@ export function reachAt(miles: number, { times }: Pick<Business, 'times'>): Reac
 /** How many of the main towns a short answer names. */
 const namedTowns = 3;
 
-/** "Boise, Meridian, Nampa and 33 more towns", counting only towns we may serve. */
+/** "Boise, Meridian, Nampa and 33 more towns", counting only towns we may serve; only names if none is left. */
 export function formatArea(towns: readonly Town[], business: Business): string {
   const served = towns.filter(({ state }) => isCommissionedIn(business, state));
   const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));
   const named = main.slice(0, namedTowns).map(({ name }) => name);
-  return formatList([...named, `${served.length - named.length} more towns`]);
+  const others = served.length - named.length;
+  return formatList([...named, ...(others > 0 ? [pluralize(others, 'more town')] : [])]);
 }

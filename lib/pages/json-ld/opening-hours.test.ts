@@ -7,6 +7,7 @@ it.each([true, false])('has the hours of a record, by appointment: %s', (byAppoi
     dayOfWeek: days,
     opens: '09:00',
     closes: '18:00',
+    ...(byAppointment && { description: 'By appointment only' }),
   });
 });
 

@@ -1,9 +1,16 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Closure, OpeningHours } from '../../schema/opening-hours';
 
-/** The weekly hours of one record of content. */
-export function weeklyHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes };
+/** The weekly hours of one record of content; closing before opening means the next day (schema.org). */
+export function weeklyHours(record: OpeningHours): OpeningHoursSpecification {
+  const { days, opens, closes, byAppointment } = record;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+    ...(byAppointment && { description: 'By appointment only' }),
+  };
 }
 
 /** Days off: opening and closing at midnight means closed all day (schema.org). */

@@ -1,4 +1,4 @@
-import { isDeliveryUrl } from './delivery-url';
+import { isDeliveryUrl, isOrigin } from './urls';
 
 it.each([
   'https://forms.notary.example/messages?site=1',
@@ -23,4 +23,27 @@ it.each([
   ['no host', 'https://'],
 ])('rejects a URL with %s', (_, url) => {
   expect(isDeliveryUrl(url)).toBe(false);
+});
+
+it.each(['https://notary.example', 'https://www.notary.example:8443', 'http://localhost:3000'])(
+  'takes %s for an origin',
+  (url) => {
+    expect(isOrigin(url)).toBe(true);
+  },
+);
+
+it.each([
+  ['a slash at the end', 'https://notary.example/'],
+  ['a path', 'https://notary.example/site'],
+  ['a query', 'https://notary.example?a=1'],
+  ['a fragment', 'https://notary.example#top'],
+  ['a user name and a password', 'https://name:word@notary.example'],
+  ['no encryption', 'http://notary.example'],
+  ['capitals', 'https://Notary.example'],
+  ['a dot at the end', 'https://notary.example.'],
+  ['the port that needs no mention', 'https://notary.example:443'],
+  ['no scheme', 'notary.example'],
+  ['letters that addresses spell otherwise', 'https://nötary.example'],
+])('takes no URL with %s for an origin', (_, url) => {
+  expect(isOrigin(url)).toBe(false);
 });

@@ -15,3 +15,14 @@ export function isDeliveryUrl(text: string): boolean {
     password === ''
   );
 }
+
+/** Whether a URL is a host with its scheme and nothing else, as a browser writes an origin. */
+export function isOrigin(text: string): boolean {
+  if (!isDeliveryUrl(text)) return false;
+  const { origin, hostname } = new URL(text);
+  return origin === text && !hostname.endsWith('.');
+}
+
+/** What `isOrigin` accepts, in words. */
+export const originInWords =
+  'a web address such as https://www.notary.example: https://, the host in small letters, and nothing after it';
