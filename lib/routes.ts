@@ -33,6 +33,14 @@ export const routes = {
   securityText: '/.well-known/security.txt',
 } as const;
 
+/** The files that the build makes and a host or a browser looks for by name. */
+export const madeFiles = [
+  ...[routes.sitemap, routes.vcard, routes.securityText, '/robots.txt', '/manifest.webmanifest'],
+];
+
+/** The folders of files that the build makes. */
+export const madeFolders = ['/_next/', '/maps/', '/share/'];
+
 /** The path of every page in the export, in no particular order. */
 export function sitePaths({
   services,

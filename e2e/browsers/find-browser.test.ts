@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { findBrowser } from './find-browser';
 
 const { path, write } = temporaryFolder();

@@ -1,6 +1,7 @@
 import { parse } from 'parse5';
+import { isText } from '../../lib/file-kinds';
 import { remembered } from '../../scripts/build/remembered';
-import { brotli, compressible } from '../../scripts/build/steps/precompress';
+import { brotli } from '../../scripts/build/steps/precompress';
 import { attribute, descendants, sourceOf } from '../../scripts/pages/html-tree';
 import type { Weight } from './budgets';
 
@@ -19,7 +20,7 @@ export async function weighPage(name: string, read: (name: string) => Buffer): P
   const weigh = async (urls: readonly string[]) => {
     const sizes = urls.map((url) => {
       const file = url.slice(1);
-      return compressible.test(file) ? compressed(String(read(file))) : read(file).length;
+      return isText(file) ? compressed(String(read(file))) : read(file).length;
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { parsePage } from './exported-page';
 import { readExport } from './exported-site';
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
+import { fileNames, isText } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
 import { descendants, textOf } from '../../scripts/pages/html-tree';
-import { fileNames } from '../../scripts/pages/page-names';
 import { parsePage } from './exported-page';
 
 export type ExportedSite = ReturnType<typeof exportOf>;
 
-const textFile = /\.(?:html|js|css|txt|json|xml|svg|webmanifest|vcf)$/;
+export const isPage = (file: string) => file.endsWith('.html');
 
 /** @param wanted which files to read; the pages alone take a third of the time. */
-export function readExport(folder: string, wanted = textFile): ExportedSite {
+export function readExport(folder: string, wanted = isText): ExportedSite {
   const files = fileNames(folder).map((name) => `/${name}`);
   const read = (file: string) => [file, readFileSync(join(folder, file), 'utf8')] as const;
-  return exportOf(new Map(files.filter((file) => wanted.test(file)).map(read)), files);
+  return exportOf(new Map(files.filter((file) => wanted(file)).map(read)), files);
 }
 
 /** The export of text files, by paths such as /areas/index.html, and the paths of all its files. */
@@ -24,7 +24,7 @@ export function exportOf(texts: Map<string, string>, files: Iterable<string> = t
     files: new Set(files),
     /** Without those that only redirect. */
     pages: [...texts]
-      .filter(([file]) => file.endsWith('.html'))
+      .filter(([file]) => isPage(file))
       .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html))
       .filter(({ isRedirect }) => !isRedirect),
     /** The URLs in /sitemap.xml; none if it does not exist. */

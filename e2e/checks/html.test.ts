@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { checkHtml, hasJava, htmlProblems } from './html';
 import { problemsOf } from './report';
 

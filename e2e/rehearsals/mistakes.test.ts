@@ -1,7 +1,7 @@
 import { publishedProblems } from '../../lib/content/published';
 import { readContent } from '../../lib/content/read-content';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { testDay } from '../../lib/content/test-content.fixture';
-import { temporaryFolder } from '../../scripts/temporary-folder.fixture';
 import { type Edit, editContent } from './edit-content';
 import { inBusiness } from './rehearsal';
 

@@ -1,8 +1,8 @@
-import { readExport } from '../checks/exported-site';
+import { isPage, readExport } from '../checks/exported-site';
 import { lapsed, site } from '../sites/sites';
 
 function pagesIn(folder: string) {
-  const { pages, texts } = readExport(folder, /\.html$/);
+  const { pages, texts } = readExport(folder, isPage);
   return {
     pages,
     at(path: string) {

@@ -12,6 +12,7 @@ import { buildDay } from './build-day';
 import { lawProblems } from './law-checks';
 import { pictureProblems } from './picture-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
+import { publicProblems } from './public-checks';
 import { readBusinessRecord } from './read-business';
 import { readLaws, resolveLaws } from './read-laws';
 import { readLegalPages } from './read-legal-pages';
@@ -98,6 +99,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     ...referenceProblems(content, slugs, findLine),
     ...uniquenessProblems(content, findLine),
     ...pictureProblems(record.notary, findLine),
+    ...publicProblems(),
   );
   if (problems.length === 0) {
     problems.push(

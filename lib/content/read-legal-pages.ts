@@ -1,22 +1,28 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
 import { literalCitations } from './citations';
 import { unknownVariable } from './fill-variables';
+import { unknownLetter } from './letters';
 import type { Reader } from './reader';
 import { interpolate, unknownVariables, type Variables, variableNames } from './template-variables';
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
   return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
-    const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-    if (head === undefined || body === undefined) {
+    const [, before = '', head, body = ''] =
+      /^(\s*---[ \t]*\n)([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+    if (head === undefined) {
       const expected = 'title, description and updated between two lines of ---';
-      reader.problems.push({ file, line: 1, field: '', expected, found: 'no front matter' });
+      const found = /^\s*---/.test(text) ? 'only the first of these lines' : 'no such lines';
+      reader.problems.push({ file, line: 1, field: '', expected, found });
       return [];
     }
-    const value = reader.parse(file, head, legalPageHead, variables, { firstLine: 2 });
+    const firstLine = before.split('\n').length;
+    const value = reader.parse(file, head, legalPageHead, variables, { firstLine });
     if (value === undefined || variables === undefined) return [];
     const known = { ...variables, phone: phoneToken };
     text.split('\n').forEach((line, index) => {
+      const wrong = unknownLetter(line);
+      if (wrong) reader.problems.push({ file, line: index + 1, field: '', ...wrong });
       for (const name of unknownVariables(line, known)) {
         reader.problems.push(unknownVariable(file, index + 1, name, known));
       }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { fileNames } from '../file-kinds';
 import { slug as slugSchema } from '../schema/fields';
 import type { Problem } from './problem';
 import type { Variables } from './template-variables';
@@ -58,31 +59,24 @@ export class Reader {
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
     if (existsSync(join(this.root, file))) {
-      return this.parse(
-        file,
-        readFileSync(join(this.root, file), 'utf8'),
-        schema,
-        variables,
-        options,
-      );
+      return this.parse(file, readText(join(this.root, file)), schema, variables, options);
     }
     this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
     return undefined;
   }
 
   slugs(folder: string): Set<string> {
-    const names = readdirSync(join(this.root, 'content', folder));
+    const names = fileNames(join(this.root, 'content', folder));
     return new Set(names.map((name) => basename(name, '.yaml')));
   }
 
   /** The files in a folder of content/, each with its slug: its name without the extension. */
   texts(folder: string, ending: string): { file: string; slug: string; text: string }[] {
-    const names = readdirSync(join(this.root, 'content', folder)).sort();
-    return names.flatMap((name) => {
+    return fileNames(join(this.root, 'content', folder)).flatMap((name) => {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, ending);
-      if (name.endsWith(ending) && slugSchema.safeParse(slug).success) {
-        return [{ file, slug, text: readFileSync(join(this.root, file), 'utf8') }];
+      if (name === slug + ending && slugSchema.safeParse(slug).success) {
+        return [{ file, slug, text: readText(join(this.root, file)) }];
       }
       const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;
       this.problems.push({ file, line: 1, field: '', expected, found: `"${name}"` });
@@ -100,4 +94,12 @@ export class Reader {
       return value === undefined ? [] : [{ ...value, slug }];
     });
   }
+}
+
+/** The text of a file, without a byte order mark, whatever its line endings, and its letters composed. */
+function readText(path: string): string {
+  return readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
 }

@@ -1,6 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 
-const { write, edit, message } = contentCopy();
+const { root, write, edit, message } = contentCopy();
 const service = 'services/closing-papers.yaml';
 
 it('reports a title that is too long', () => {
@@ -42,6 +44,46 @@ it('reports a legal page without front matter', () => {
   expect(message()).toContain(
     'content/legal/privacy-policy.md:1: expected title, description and updated between two lines of ---',
   );
+});
+
+it.each([
+  ['blank lines before its head', (text: string) => `\n \n${text}`],
+  ['spaces after the lines of ---', (text: string) => text.replaceAll('---\n', '--- \n')],
+  ['only a head', (text: string) => text.slice(0, text.indexOf('---\n', 4) + 3)],
+])('reads a legal page with %s', (_what, change) => {
+  const file = join(root(), 'content/legal/privacy-policy.md');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  expect(message()).not.toContain('legal/privacy-policy.md');
+});
+
+it('reports a legal page whose head has no end, and the right line below blank ones', () => {
+  write('legal/privacy-policy.md', '---\ntitle: Privacy\n\nOnly text.');
+  expect(message()).toContain('found only the first of these lines');
+  write('legal/privacy-policy.md', '\n\n---\ntitel: Privacy\n---\nText.');
+  expect(message()).toContain('content/legal/privacy-policy.md:4: titel: expected a known field');
+});
+
+it.each(['contact', 'services', 'areas', 'locations', 'places', 'share', 'maps', '404'])(
+  'reports a legal page called %s, which would take the place of another page or file',
+  (slug) => {
+    const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
+    write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
+    expect(message()).toContain(`content/legal/${slug}.md:2: expected another file name`);
+  },
+);
+
+it.each(['.DS_Store', '._boise.yaml', '~$boise.docx', 'Thumbs.db', 'boise.yaml~'])(
+  'passes over %s in every folder',
+  (name) => {
+    for (const folder of ['towns', 'services', 'legal', 'pages']) write(`${folder}/${name}`, '\0');
+    expect(message()).toBe('no error');
+  },
+);
+
+it('reports a folder among the towns', () => {
+  mkdirSync(join(root(), 'content/towns/old.yaml'));
+  writeFileSync(join(root(), 'content/towns/old.yaml/boise.yaml'), '');
+  expect(message()).toContain('found "old.yaml/boise.yaml"');
 });
 
 it('reports a service with otherwise but without needs', () => {

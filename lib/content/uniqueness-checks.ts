@@ -1,3 +1,4 @@
+import { madeFolders, routes, sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import { type LocatedValue, listInBusiness, problemAt, valuesInTowns } from './located-value';
 import type { FindLine, Problem } from './problem';
@@ -35,6 +36,10 @@ export function uniquenessProblems(content: Content, findLine: FindLine): Proble
   const townDescriptions = valuesInTowns(towns, ({ description }) =>
     description ? [[['description'], description]] : [],
   );
+  const others = new Set([...sitePaths({ ...content, legalPages: [] }), '/404/', ...madeFolders]);
+  const lost = legalPages
+    .filter(({ slug }) => others.has(routes.legal(slug)))
+    .map(({ slug }) => ({ file: `content/legal/${slug}.md`, path: [], value: slug }));
   const titles = [
     ...services.map(({ slug, title }) => ({
       file: `content/services/${slug}.yaml`,
@@ -49,6 +54,9 @@ export function uniquenessProblems(content: Content, findLine: FindLine): Proble
   ];
 
   return [
+    ...lost.map((page) =>
+      problemAt(page, findLine, 'another file name', `"${page.value}", which the site has already`),
+    ),
     ...duplicates('slug', listInBusiness(business, 'services')),
     ...duplicates('slug', attractionFields('slug')),
     ...duplicates('name', attractionFields('name')),

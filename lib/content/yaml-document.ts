@@ -2,6 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
 import { fillVariables } from './fill-variables';
+import { letterProblems } from './letters';
 import { fieldName, type Problem } from './problem';
 import type { Variables } from './template-variables';
 import { offsetOf, type Path, valueAt } from './yaml-path';
@@ -50,9 +51,10 @@ export function parseYaml<Schema extends z.ZodType>(
   }
   const lineOf = (path: Path) => lineAt(offsetOf(document, path));
   const names = new Set<string>();
-  const problems = variables
-    ? fillVariables(document, variables, hasGaps, file, lineAt, names)
-    : [];
+  const problems = [
+    ...letterProblems(document, file, lineAt),
+    ...(variables ? fillVariables(document, variables, hasGaps, file, lineAt, names) : []),
+  ];
   const result = schema.safeParse(document.toJS());
   if (result.success && problems.length === 0) {
     return { ok: true, value: result.data, lineOf, names };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { headingCharacters } from '../schema/letters';
 
 const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
 
@@ -10,13 +11,8 @@ const source = 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-
  */
 const instance = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-
-/** The characters of headings: English, the accents of Spanish and Basque names, and symbols. */
-export const headingCharacters = `${ascii}\u00a0ÁÉÍÑÓÚÜáéíñóúüç–—‘’“”…•·§°½¼¾×™®`;
-
 /**
- * The headings' typeface with only the characters above.
+ * The headings' typeface with only the characters that content may have.
  *
  * @param format `woff2` for browsers, `truetype` for the renderer of share images.
  */

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
-import { temporaryFolder } from '../temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { needsBuild, stampPath } from './build-if-needed';
 import { sourceFiles, sourcesHash } from './sources';
 

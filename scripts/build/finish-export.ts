@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { deliveryOrigin } from '../../lib/contact/delivery';
 import type { Content } from '../../lib/schema/content';
 import { type Islands, islandsPath } from './islands/islands';
-import { checkGlyphs } from './steps/check-glyphs';
 import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
@@ -25,7 +24,6 @@ export async function finishExport(content: Content, out: string, islands: Islan
   const steps = {
     'edit the pages': () =>
       editPages(out, {
-        "check the headings' letters": checkGlyphs,
         'keep our own scripts': keepOwn,
         'draw the islands': (page) => drawIslands(page, islands.modules),
         'trim the icons': leanIcons,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileNames } from '../../lib/file-kinds';
 
 /** What the export is built from. */
 const roots = [
@@ -20,7 +21,7 @@ export function sourceFiles(root: string): string[] {
 function filesIn(root: string, path: string): string[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [path] : [];
-  return readdirSync(join(root, path)).flatMap((name) => filesIn(root, `${path}/${name}`));
+  return fileNames(join(root, path)).map((name) => `${path}/${name}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { fileReader, localFiles } from './local-files';
 import { md5 } from './record';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileNames } from '../../lib/file-kinds';
 import type { Redirect } from '../../lib/schema/redirects';
 import { cacheControl, contentType } from '../hosting/file-headers';
-import { fileNames } from '../pages/page-names';
 import { md5, type StoredFile } from './record';
 
 /** Files meant for other kinds of hosts: a store would serve them to visitors. */

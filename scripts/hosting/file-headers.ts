@@ -1,4 +1,4 @@
-import { lookup } from 'mrmime';
+import { kindOf } from '../../lib/file-kinds';
 
 /** How paths of files with a hash in the name begin: from the build, and from `npm run assets`. */
 export const hashedPrefixes = ['/_next/static/', '/fonts/fraunces-headings-'];
@@ -18,16 +18,9 @@ export function cacheControl(path: string): string {
   return isHashed(path) ? hashedFiles : otherFiles;
 }
 
-/** What mrmime lacks, or still gives its name from before RFC 6350. */
-const own = new Map([
-  ['ico', 'image/x-icon'],
-  ['vcf', 'text/vcard'],
-]);
-
-/** @throws when the file extension is unknown: a store would serve the file as a download. */
+/** @throws when the kind of file is unknown: a store would serve it as a download. */
 export function contentType(path: string): string {
-  const type = own.get(path.split('.').at(-1) ?? '') ?? lookup(path);
-  if (!type) throw new Error(`${path}: expected a file extension with a known type, found none.`);
-  // Without a charset, a browser guesses one for text.
-  return /^text\/|json$|xml$/.test(type) ? `${type};charset=utf-8` : type;
+  const kind = kindOf(path);
+  if (!kind) throw new Error(`${path}: expected a file extension with a known type, found none.`);
+  return kind.type;
 }

@@ -1,3 +1,4 @@
+import { fileKinds } from '../../lib/file-kinds';
 import { cloudfrontPolicy } from './cloudfront';
 import { securityHeaders } from './headers';
 import { headersFile, redirectsFile } from './headers-file';
@@ -38,7 +39,12 @@ it('reach nginx', () => {
   const text = nginxSnippet(headers, redirects);
   for (const [name, value] of headers) expect(text).toContain(`add_header ${name} "${value}"`);
   expect(text).toContain('location = /places/old/ { return 301 /places/new/; }');
-  expect(text).toMatch(/^charset_types text\/plain text\/vcard .* image\/svg\+xml;$/m);
+  for (const [ending, { type, isText }] of fileKinds) {
+    const [name] = type.split(';');
+    expect(text).toContain(`\n  ${name} ${ending};\n`);
+    if (isText && ending !== 'html')
+      expect(text).toMatch(new RegExp(`^charset_types .*${name?.replace('+', '\\+')}`, 'm'));
+  }
 });
 
 it('reach CloudFront, in its own fields where it has them', () => {

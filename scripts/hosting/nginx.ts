@@ -1,15 +1,17 @@
+import { fileKinds } from '../../lib/file-kinds';
 import type { Redirect } from '../../lib/schema/redirects';
-import { contentType, hashedFiles, hashedPrefixes, otherFiles } from './file-headers';
+import { hashedFiles, hashedPrefixes, otherFiles } from './file-headers';
 import type { Header } from './headers';
 
-/** The export's file extensions with their types, which have a charset for text. */
-const types = 'html txt vcf xml js json webmanifest svg png ico woff2'
-  .split(' ')
-  .map((ending) => [ending, ...contentType(`.${ending}`).split(';')] as const);
+const types = [...fileKinds].map(([ending, { type, isText }]) => ({
+  ending,
+  isText,
+  type: type.replace(/;.*/, ''),
+}));
 
 /** nginx includes HTML by default, and warns about a duplicate. */
 const textTypes = types
-  .flatMap(([ending, type, charset]) => (charset && ending !== 'html' ? [type] : []))
+  .flatMap(({ ending, isText, type }) => (isText && ending !== 'html' ? [type] : []))
   .join(' ');
 
 /**
@@ -23,7 +25,7 @@ export function nginxSnippet(headers: readonly Header[], redirects: readonly Red
 charset utf-8;
 charset_types ${textTypes};
 types {
-${types.map(([ending, type]) => `  ${type} ${ending};`).join('\n')}
+${types.map(({ ending, type }) => `  ${type} ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { pageSources } from './page-sources';
 
 const { path, write } = temporaryFolder();

@@ -7,7 +7,7 @@ import { code, textsIn } from './texts.fixture';
  */
 const layers = {
   lib: [
-    ['schema', 'text', 'money'],
+    ['schema', 'text', 'money', 'file-kinds'],
     ['routes', 'site', 'towns', 'services', 'hours'],
     ['finder', 'pricing', 'contact', 'drawing'],
     ['content', 'pages', 'islands'],

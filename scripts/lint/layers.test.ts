@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 
 /** Plants violations in an otherwise empty project, and expects our Biome rules to find them. */
 

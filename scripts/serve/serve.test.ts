@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { temporaryFolder } from '../temporary-folder.fixture';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { createSiteServer, listen } from './serve';
 
 const { path, write } = temporaryFolder(true);
@@ -28,8 +28,8 @@ it.each([
   ['/', 'home', 'text/html;charset=utf-8', 'no-cache'],
   ['/areas/boise/', 'boise', 'text/html;charset=utf-8', 'no-cache'],
   ['/areas/b%6Fise/', 'boise', 'text/html;charset=utf-8', 'no-cache'],
-  ['/_next/static/islands/0a1b.js', '1', 'text/javascript', immutable],
-  ['/.well-known/security.txt', 'Contact:', 'text/plain', 'no-cache'],
+  ['/_next/static/islands/0a1b.js', '1', 'text/javascript;charset=utf-8', immutable],
+  ['/.well-known/security.txt', 'Contact:', 'text/plain;charset=utf-8', 'no-cache'],
   ['/contact.vcf', 'BEGIN:VCARD', 'text/vcard;charset=utf-8', 'no-cache'],
 ])('serves %s with its content type and caching', async (url, body, type, caching) => {
   const response = await get(url);

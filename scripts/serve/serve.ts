@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
-import { routes } from '../../lib/routes';
-import { cacheControl, contentType } from '../hosting/file-headers';
+import { kindOf } from '../../lib/file-kinds';
+import { cacheControl } from '../hosting/file-headers';
 import { pageNames } from '../pages/page-names';
 
 /**
@@ -28,9 +28,8 @@ export function createSiteServer(folder: string): Server {
     extensions: [],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path.slice(1)));
-      // sirv has no type for one of these, and an outdated type for the other.
-      if (path === routes.favicon || path === routes.vcard)
-        response.setHeader('Content-Type', contentType(path));
+      const kind = kindOf(path);
+      if (kind) response.setHeader('Content-Type', kind.type);
     },
   });
 

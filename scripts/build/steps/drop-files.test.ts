@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { temporaryFolder } from '../../temporary-folder.fixture';
+import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { dropFiles } from './drop-files';
 
 const { path, write, files } = temporaryFolder();
@@ -16,6 +16,7 @@ it("removes the router's files, bundled files that no page names, and empty fold
     '_not-found/index.html',
     '_next/static/chunks/a.js',
     '_next/0a1b/_buildManifest.js',
+    'photos/.AppleDouble/me.jpg',
   ];
   for (const name of [...kept, ...dropped]) write(name);
   write('index.html', `<link rel="preload" href="/${font}">`);
@@ -24,4 +25,5 @@ it("removes the router's files, bundled files that no page names, and empty fold
   for (const folder of ['areas', '_not-found', '_next/0a1b']) {
     expect(existsSync(path(folder))).toBe(false);
   }
+  expect(existsSync(path('photos'))).toBe(false);
 });

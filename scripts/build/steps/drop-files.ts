@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readdir, rmdir, unlink } from 'node:fs/promises';
+import { readdir, rm, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isForeign } from '../../../lib/file-kinds';
 import { pageNames } from '../../pages/page-names';
 
 /**
@@ -10,7 +11,7 @@ import { pageNames } from '../../pages/page-names';
 const routerFiles = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^(?:404|_not-found)\//;
 
 /**
- * Removes the router's files, bundled files that no page names in any attribute or style, and the
+ * Removes what systems left in public/, the router's files, bundled files that no page names in any attribute or style, and the
  * folders this leaves empty.
  */
 export async function dropFiles(out: string): Promise<void> {
@@ -24,7 +25,9 @@ export async function dropFiles(out: string): Promise<void> {
     await Promise.all(
       entries.map(async (entry) => {
         const path = folder + entry.name;
-        if (entry.isDirectory()) await clean(`${path}/`);
+        // Next has copied everything in public/.
+        if (isForeign(entry.name)) await rm(join(out, path), { recursive: true });
+        else if (entry.isDirectory()) await clean(`${path}/`);
         else if (isUnwanted(path)) await unlink(join(out, path));
       }),
     );

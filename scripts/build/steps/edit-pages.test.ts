@@ -1,5 +1,5 @@
+import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { descendants, type HtmlDocument, setAttribute } from '../../pages/html-tree';
-import { temporaryFolder } from '../../temporary-folder.fixture';
 import { editPages } from './edit-pages';
 
 const { path, read, write } = temporaryFolder();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { temporaryFolder } from '../../temporary-folder.fixture';
+import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { precompress } from './precompress';
 
 const { path, write, files } = temporaryFolder();

@@ -2,10 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { fileNames } from '../../pages/page-names';
-
-/** Files that get smaller: PNG and WOFF2 are already compressed. */
-export const compressible = /\.(?:css|html|js|json|svg|txt|vcf|webmanifest|xml)$/;
+import { fileNames, isText } from '../../../lib/file-kinds';
 
 /** Brotli at Node's default quality, 11, the best: these files are compressed ahead of time. */
 export const brotli = promisify<Buffer, Buffer>(brotliCompress);
@@ -15,7 +12,7 @@ export const brotli = promisify<Buffer, Buffer>(brotliCompress);
  * smaller, as many at once as zlib has threads.
  */
 export async function precompress(out: string): Promise<void> {
-  const names = fileNames(out).filter((name) => compressible.test(name));
+  const names = fileNames(out).filter(isText);
   await Promise.all(
     names.map(async (name) => {
       const original = await readFile(join(out, name));

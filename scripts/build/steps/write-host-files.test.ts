@@ -1,6 +1,6 @@
+import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { testContent } from '../../../lib/content/test-content.fixture';
 import { siteOrigin } from '../../../lib/site';
-import { temporaryFolder } from '../../temporary-folder.fixture';
 import { writeHostFiles } from './write-host-files';
 
 const { path, read } = temporaryFolder();

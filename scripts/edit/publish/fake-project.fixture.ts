@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
+import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { testRoot } from '../../../lib/content/test-content.fixture';
-import { temporaryFolder } from '../../temporary-folder.fixture';
 import type { Progress } from '../api';
 import { checks } from './check-site';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fileNames } from '../../../lib/file-kinds';
 import { md5 } from '../../deploy/record';
-import { fileNames } from '../../pages/page-names';
 import type { FileChange } from './file-change';
 
 /** Files by path: the text of one in content/, the MD5 of one in public/. */

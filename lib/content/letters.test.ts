@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentCopy } from './content-copy.fixture';
+import { unknownLetter } from './letters';
+
+const { root, write, edit, message, read } = contentCopy();
+
+it.each([
+  ['Crème', 'è (U+00E8) in "Crème"'],
+  ['Gdańsk', 'ń (U+0144)'],
+  ['Сity', 'С (U+0421)'],
+  ['home\u2011made', 'a special hyphen (U+2011) in "home\u2011made"'],
+  ['a\u200bb', 'a space without width (U+200B)'],
+  ['a\u0007b', 'a control character (U+0007) in "a b"'],
+  ['so\u00adft', 'a soft hyphen (U+00AD)'],
+  ['a\u202eb', 'an invisible character (U+202E)'],
+  ['a\u2003b', 'a special space (U+2003)'],
+  ['Signed 🖋', 'an emoji (U+1F58B)'],
+])('finds what %j has', (text, found) => {
+  expect(unknownLetter(text)?.found).toContain(found);
+});
+
+it.each(['José Nuñez’s “Cañon”', '$5 – 24 hours…', 'two\nlines'])('takes %j', (text) => {
+  expect(unknownLetter(text)).toBeUndefined();
+});
+
+it('names file, line and field of a letter', () => {
+  const line = edit('towns/alder-falls.yaml', 'county: Harrow', 'county: Ha\u200brrow');
+  expect(message()).toContain(
+    `content/towns/alder-falls.yaml:${line}: county: expected letters of`,
+  );
+  expect(message()).toContain('found a space without width (U+200B) in "Ha');
+});
+
+it('names the line of a letter in a legal page', () => {
+  const line = edit('legal/terms-of-service.md', 'Ask a lawyer.', 'Ask a lawyer 🙂.');
+  expect(message()).toContain(`terms-of-service.md:${line}: expected letters`);
+});
+
+it('reads letters that a system has taken apart', () => {
+  edit('towns/alder-falls.yaml', 'county: Harrow', 'county: Pen\u0303a');
+  expect(read().towns.find(({ slug }) => slug === 'alder-falls')?.county).toBe('Peña');
+});
+
+it.each([
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['line endings of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['line endings of old Macs', (text: string) => text.replaceAll('\n', '\r')],
+])('reads files with %s like any other', (_what, change) => {
+  const before = read();
+  for (const name of ['towns/alder-falls.yaml', 'legal/terms-of-service.md']) {
+    write(name, change(readFileSync(join(root(), 'content', name), 'utf8')));
+  }
+  expect(read()).toEqual(before);
+});

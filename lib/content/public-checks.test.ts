@@ -1,0 +1,32 @@
+import { publicProblems } from './public-checks';
+import { temporaryFolder } from './temporary-folder.fixture';
+
+const { path, write } = temporaryFolder();
+
+it('accepts what the owner adds, and passes over what systems leave', () => {
+  for (const name of ['rates.pdf', 'forms/Order.DOCX', 'me.heic', '.DS_Store', '~$Order.docx']) {
+    write(name, '');
+  }
+  expect(publicProblems(path())).toEqual([]);
+});
+
+it.each(['notes.pages', 'README', 'page.html', 'script.js', 'a.tar.gz'])('reports %s', (name) => {
+  write(name, '');
+  expect(publicProblems(path())).toMatchObject([
+    {
+      file: `public/${name}`,
+      expected: expect.stringContaining('.pdf'),
+      found: 'another kind of file',
+    },
+  ]);
+});
+
+it.each(['sitemap.xml', 'robots.txt', 'contact.vcf', '.well-known/security.txt', 'share/home.png'])(
+  'reports %s, which the build makes',
+  (name) => {
+    write(name, '');
+    expect(publicProblems(path())).toMatchObject([
+      { file: `public/${name}`, found: 'a file that the build makes itself' },
+    ]);
+  },
+);

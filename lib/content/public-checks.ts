@@ -1,0 +1,20 @@
+import { fileKinds, fileNames, kindOf } from '../file-kinds';
+import { madeFiles, madeFolders } from '../routes';
+import { publicFolder } from './pictures';
+import type { Problem } from './problem';
+
+/** Files in the public folder that no one could serve, or that the build makes itself. */
+export function publicProblems(folder = publicFolder()): Problem[] {
+  const endings = [...fileKinds].flatMap(([ending, { isOwners }]) => (isOwners ? [ending] : []));
+  return fileNames(folder).flatMap((name) => {
+    const problem = (expected: string, found: string) => [
+      { file: `public/${name}`, line: 1, field: '', expected, found },
+    ];
+    const path = `/${name}`;
+    if (madeFiles.includes(path) || madeFolders.some((made) => path.startsWith(made))) {
+      return problem('another name', 'a file that the build makes itself');
+    }
+    if (kindOf(name)?.isOwners) return [];
+    return problem(`a file that ends with .${endings.join(', .')}`, 'another kind of file');
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import { temporaryFolder } from './content/temporary-folder.fixture';
+import { fileNames, isForeign, kindOf } from './file-kinds';
+
+const { path, write } = temporaryFolder();
+
+it.each([
+  ['rates.pdf', 'application/pdf'],
+  ['photos/IMG.JPG', 'image/jpeg'],
+  ['me-96.avif', 'image/avif'],
+  ['forms/agreement.docx', expect.stringContaining('wordprocessingml')],
+  ['list.csv', 'text/csv;charset=utf-8'],
+  ['visit.ics', 'text/calendar;charset=utf-8'],
+])('serves %s as %s', (name, type) => {
+  expect(kindOf(name)?.type).toEqual(type);
+});
+
+it.each(['README', 'notes.pages', 'a.tar.gz', '.pdf', 'folder.pdf/file', 'x.constructor'])(
+  'knows no kind for %s',
+  (name) => {
+    expect(kindOf(name)).toBeUndefined();
+  },
+);
+
+it.each(['.DS_Store', '._boise.yaml', 'Thumbs.db', 'ehthumbs.db', 'desktop.ini', 'Desktop.ini'])(
+  'passes over %s',
+  (name) => {
+    expect(isForeign(name)).toBe(true);
+  },
+);
+
+it.each(['~$boise.docx', 'boise.yaml~', '.boise.yaml.swp', '.AppleDouble', 'Icon\r'])(
+  'passes over %j',
+  (name) => {
+    expect(isForeign(name)).toBe(true);
+  },
+);
+
+it.each(['boise.yaml', '.well-known', 'thumbs.db.pdf', 'my~file.pdf', 'iconography.svg'])(
+  'keeps %s',
+  (name) => {
+    expect(isForeign(name)).toBe(false);
+  },
+);
+
+it('lists files at any depth, but nothing in a foreign folder', () => {
+  write('.DS_Store', '');
+  write('.AppleDouble/rates.pdf', '');
+  write('.well-known/security.txt', '');
+  write('photos/._me.jpg', '');
+  write('photos/me.jpg', '');
+  mkdirSync(path('empty'));
+  expect(fileNames(path())).toEqual(['.well-known/security.txt', 'photos/me.jpg']);
+});
