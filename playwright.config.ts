@@ -43,7 +43,8 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     env: { PORT: String(port), ...site.env },
-    url: `http://localhost:${port}`,
+    // A page of the made-up business: another program on this port isn't taken for the site.
+    url: `http://localhost:${port}/areas/alder-falls/`,
     reuseExistingServer: !process.env['CI'],
     timeout: 300_000,
   },

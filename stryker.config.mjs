@@ -32,7 +32,7 @@ export default {
   timeoutMS: 1500,
   // Mutating code that runs as a module loads would take every test of every file, and hours.
   ignoreStatic: true,
-  ignorePatterns: ['/out', '/.next', '/public', '/test-results'],
+  ignorePatterns: ['/out', '/.next', '/test-results'],
   tempDirName: 'test-results/mutation',
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },

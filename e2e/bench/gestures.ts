@@ -30,6 +30,6 @@ export const gestures: readonly Gesture[] = [
   gesture('finder', home, 'input[role="combobox"]', '[role="option"]', { letter }),
   gesture('price', town, '#fees button[aria-expanded]', '#price'),
   gesture('email', contact, 'main button[aria-controls]', 'main a[href^="mailto:"]'),
-  gesture('map', town, 'main button:has(+ p)', 'iframe'),
+  gesture('map', town, 'figure button[aria-expanded]', 'iframe'),
   gesture('link', home, `a[href="${contact}"]`, 'h1', { to: contact }),
 ];

@@ -83,7 +83,7 @@ export function originalityProblems(towns: readonly Town[]): Problem[] {
   const shares = sharesOf(towns);
   return towns.flatMap((town, index) => {
     const words = countWords(ownText(town));
-    const enough = `at least ${fewestOwnWords} words of the town's own`;
+    const enough = `at least ${fewestOwnWords} words of its own, in introduction, offices and attractions together`;
     const limit = `text of its own: at most ${100 * largestShare}% of its five-word runs in another town's texts`;
     const likeOthers = (shares[index] ?? []).flatMap(([other, share]) =>
       share > largestShare

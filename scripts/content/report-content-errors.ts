@@ -5,8 +5,24 @@ export class PageError extends Error {
   override name = 'PageError';
 }
 
+/** What keeps the project from running in this folder, or with this version of Node. */
+export function systemProblem(folder: string, version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    return `This project needs Node 20.19 or newer; this is Node ${version}.`;
+  }
+  const [sign] = /[#?%]/.exec(folder) ?? [];
+  return sign && `Rename the folder ${folder}: the site can't be built below a name with ${sign}.`;
+}
+
 /** Runs a script; reports a content or page error without a stack trace, and sets exit code 1. */
 export async function reportContentErrors(step: () => void | Promise<void>): Promise<void> {
+  const problem = systemProblem(process.cwd(), process.versions.node);
+  if (problem) {
+    console.error(problem);
+    process.exitCode = 1;
+    return;
+  }
   try {
     await step();
   } catch (error) {

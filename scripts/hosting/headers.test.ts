@@ -24,6 +24,10 @@ it.each([
   expect(values['Content-Security-Policy']?.split(';')).toContain(directive);
 });
 
+it('let other sites show the share images', () => {
+  expect(values['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+});
+
 it('reach Netlify and Cloudflare Pages, in lines short enough for Cloudflare', () => {
   const text = headersFile(headers);
   expect(text).toMatch(/^\/\*\n/);

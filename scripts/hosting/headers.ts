@@ -27,6 +27,7 @@ export function securityHeaders(sources: Omit<PolicySources, 'styles'>): readonl
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissions],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    // Nothing here is private, and other sites show the share images.
+    ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ];
 }

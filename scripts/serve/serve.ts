@@ -50,13 +50,19 @@ export function createSiteServer(folder: string): Server {
  * Listens on the port, or on the next free one when `next` is set.
  *
  * @returns the port it got.
- * @throws in plain words when the port is taken.
+ * @throws in plain words when the port is taken or can't be used.
  */
 export async function listen(server: Server, port: number, next: boolean): Promise<number> {
+  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+    throw new Error('PORT has to be a whole number below 65536.');
+  }
   try {
     await once(server.listen(port), 'listening');
     return port;
   } catch (error) {
+    if (String(error).includes('EACCES')) {
+      throw new Error(`Only an administrator may use port ${port}: set PORT to one above 1023.`);
+    }
     if (!String(error).includes('EADDRINUSE')) throw error;
     if (next) return listen(server, port + 1, next);
     throw new Error(

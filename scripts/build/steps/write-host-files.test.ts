@@ -14,4 +14,6 @@ it('redirects an old path to the new one, with or without help from the host', (
   expect(page).toContain(`<a href="${to}">`);
   expect(read('_redirects')).toContain(`/places/old-name/ ${to}`);
   expect(read('_headers')).toContain('Content-Security-Policy');
+  // GitHub Pages looks for it.
+  expect(read('.nojekyll')).toBe('');
 });

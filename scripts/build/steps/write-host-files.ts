@@ -19,6 +19,8 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
     writeFileSync(join(out, from, 'index.html'), editPage(page, writePolicy));
   }
   if (redirects.length > 0) writeFileSync(join(out, '_redirects'), redirectsFile(redirects));
+  // Without it, GitHub Pages serves no folder that begins with an underscore.
+  writeFileSync(join(out, '.nojekyll'), '');
   writeFileSync(join(out, '_headers'), headersFile(securityHeaders(pageSources(out))));
 }
 
