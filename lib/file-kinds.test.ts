@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { temporaryFolder } from './content/temporary-folder.fixture';
 import { fileNames, isForeign, kindOf } from './file-kinds';
 
@@ -9,6 +9,8 @@ it.each([
   ['photos/IMG.JPG', 'image/jpeg'],
   ['me-96.avif', 'image/avif'],
   ['forms/agreement.docx', expect.stringContaining('wordprocessingml')],
+  ['old/form.doc', 'application/msword'],
+  ['Visit.MOV', 'video/quicktime'],
   ['list.csv', 'text/csv;charset=utf-8'],
   ['visit.ics', 'text/calendar;charset=utf-8'],
 ])('serves %s as %s', (name, type) => {
@@ -29,14 +31,25 @@ it.each(['.DS_Store', '._boise.yaml', 'Thumbs.db', 'ehthumbs.db', 'desktop.ini',
   },
 );
 
-it.each(['~$boise.docx', 'boise.yaml~', '.boise.yaml.swp', '.AppleDouble', 'Icon\r'])(
+it.each(['~$boise.docx', 'boise.yaml~', '.boise.yaml.swp', '.~lock.boise.odt#', '#boise.yaml#'])(
   'passes over %j',
   (name) => {
     expect(isForeign(name)).toBe(true);
   },
 );
 
-it.each(['boise.yaml', '.well-known', 'thumbs.db.pdf', 'my~file.pdf', 'iconography.svg'])(
+it.each([
+  '.AppleDouble',
+  '__MACOSX',
+  'Icon\r',
+  '$RECYCLE.BIN',
+  'System Volume Information',
+  '@eaDir',
+])('passes over the folder or file %j', (name) => {
+  expect(isForeign(name)).toBe(true);
+});
+
+it.each(['boise.yaml', '.well-known', 'thumbs.db.pdf', 'my~file.pdf', 'Order #1.pdf'])(
   'keeps %s',
   (name) => {
     expect(isForeign(name)).toBe(false);
@@ -51,4 +64,11 @@ it('lists files at any depth, but nothing in a foreign folder', () => {
   write('photos/me.jpg', '');
   mkdirSync(path('empty'));
   expect(fileNames(path())).toEqual(['.well-known/security.txt', 'photos/me.jpg']);
+});
+
+it('passes over links that lead to a folder or nowhere', () => {
+  write('photos/me.jpg', '');
+  symlinkSync(path('photos'), path('all'), 'junction');
+  symlinkSync(path('gone.jpg'), path('link.jpg'));
+  expect(fileNames(path())).toEqual(['photos/me.jpg']);
 });

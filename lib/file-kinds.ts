@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** What the site may serve, and which files are nobody's (decision 0013). */
@@ -17,8 +17,10 @@ const office = 'application/vnd.openxmlformats-officedocument';
 const owners = {
   ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif' },
   ...{ webp: 'image/webp', avif: 'image/avif', heic: 'image/heic', svg: 'image/svg+xml' },
-  ...{ ico: 'image/x-icon', mp4: 'video/mp4', webm: 'video/webm', mp3: 'audio/mpeg' },
-  ...{ pdf: 'application/pdf', zip: 'application/zip', csv: 'text/csv', txt: 'text/plain' },
+  ...{ ico: 'image/x-icon', mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' },
+  ...{ mp3: 'audio/mpeg', m4a: 'audio/mp4', pdf: 'application/pdf', zip: 'application/zip' },
+  ...{ csv: 'text/csv', txt: 'text/plain', rtf: 'application/rtf', doc: 'application/msword' },
+  ...{ xls: 'application/vnd.ms-excel', ppt: 'application/vnd.ms-powerpoint' },
   docx: `${office}.wordprocessingml.document`,
   xlsx: `${office}.spreadsheetml.sheet`,
   pptx: `${office}.presentationml.presentation`,
@@ -58,7 +60,9 @@ export const isText = (path: string) => kindOf(path)?.isText ?? false;
  * Thumbs.db, ~$terms.docx or boise.yaml~: it is passed over everywhere.
  */
 export function isForeign(name: string): boolean {
-  return /^(?:\.(?!well-known$)|~\$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$)|~$/i.test(name);
+  return /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|~$/i.test(
+    name,
+  );
 }
 
 /** The files of a folder at any depth but foreign ones, as sorted paths from it with forward slashes. */
@@ -68,7 +72,10 @@ export function fileNames(folder: string): string[] {
       .filter(({ name }) => !isForeign(name))
       .flatMap((entry) => {
         const path = join(inside, entry.name);
-        return entry.isDirectory() ? below(path) : [relative(folder, path).replaceAll('\\', '/')];
+        if (entry.isDirectory()) return below(path);
+        // A link may lead to a folder or nowhere.
+        const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+        return isFile ? [relative(folder, path).replaceAll('\\', '/')] : [];
       });
   return below(folder).sort();
 }

@@ -25,7 +25,7 @@ export const routes = {
   icon: (file: string) => `/icons/${file}`,
   favicon: '/favicon.ico',
   /** The headings' typeface, with a hash of its content in the name (`npm run assets`). */
-  headingFont: '/fonts/fraunces-headings-c6a4b9e9.woff2',
+  headingFont: '/fonts/fraunces-headings-19c1d774.woff2',
   /** The business as a file that a phone can add to its contacts. */
   vcard: '/contact.vcf',
   sitemap: '/sitemap.xml',
@@ -40,6 +40,12 @@ export const madeFiles = [
 
 /** The folders of files that the build makes. */
 export const madeFolders = ['/_next/', '/maps/', '/share/'];
+
+/**
+ * What a client-side router would fetch, though our links are plain links (decision 0006), and the
+ * extra URLs of the error page: hosts know it as 404.html. The build makes and removes them.
+ */
+export const routerFiles = /^\/(?:.*\/)?(?:index|__next\.[^/]+)\.txt$|^\/(?:404|_not-found)\//;
 
 /** The path of every page in the export, in no particular order. */
 export function sitePaths({

@@ -7,13 +7,16 @@ const known = new Set([...headingCharacters, '\n']);
 
 /** What people call a character that shows no more than a space, or looks like another one. */
 const names: [RegExp, string][] = [
+  [/\t/, 'a tab'],
   [/[\u2010\u2011]/, 'a special hyphen'],
   [/\u00ad/, 'a soft hyphen'],
   [/\u200b/, 'a space without width'],
+  [/\ufffd/, 'a letter not saved as UTF-8'],
   [/\p{Control}/u, 'a control character'],
-  [/\p{Separator}/u, 'a special space'],
-  [/\p{Format}|\p{Other}/u, 'an invisible character'],
-  [/\p{Extended_Pictographic}/u, 'an emoji'],
+  [/[\p{Separator}\u2800]/u, 'a special space'],
+  [/[\p{Default_Ignorable_Code_Point}\p{Other}]/u, 'an invisible character'],
+  [/\p{Mark}/u, 'an accent without its letter'],
+  [/[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u, 'an emoji'],
 ];
 
 /** How much of the text around a character helps to find it, in characters. */
@@ -34,7 +37,7 @@ export function unknownLetter(text: string): Pick<Problem, 'expected' | 'found'>
   const near = [...text].slice(Math.max(0, at - around), at + around);
   const seen = near.map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');
   return {
-    expected: `letters of English and Spanish, figures and common signs (${headingCharacters.slice(-12)})`,
+    expected: `letters of English and Spanish, figures and common signs (${headingCharacters.slice(-19)})`,
     found: `${name ?? letter} (U+${code}) in "${seen.trim()}"`,
   };
 }

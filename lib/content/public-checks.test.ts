@@ -21,12 +21,12 @@ it.each(['notes.pages', 'README', 'page.html', 'script.js', 'a.tar.gz'])('report
   ]);
 });
 
-it.each(['sitemap.xml', 'robots.txt', 'contact.vcf', '.well-known/security.txt', 'share/home.png'])(
-  'reports %s, which the build makes',
-  (name) => {
-    write(name, '');
-    expect(publicProblems(path())).toMatchObject([
-      { file: `public/${name}`, found: 'a file that the build makes itself' },
-    ]);
-  },
-);
+it.each([
+  ...['sitemap.xml', 'robots.txt', 'Contact.VCF', '.well-known/security.txt', 'share/home.png'],
+  ...['index.txt', 'areas/boise/index.txt', '404/help.pdf', '_next/static/me.png'],
+])('reports %s, which the build makes', (name) => {
+  write(name, '');
+  expect(publicProblems(path())).toMatchObject([
+    { file: `public/${name}`, found: 'a file that the build makes itself' },
+  ]);
+});

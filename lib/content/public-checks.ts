@@ -1,5 +1,5 @@
 import { fileKinds, fileNames, kindOf } from '../file-kinds';
-import { madeFiles, madeFolders } from '../routes';
+import { madeFiles, madeFolders, routerFiles } from '../routes';
 import { publicFolder } from './pictures';
 import type { Problem } from './problem';
 
@@ -10,8 +10,10 @@ export function publicProblems(folder = publicFolder()): Problem[] {
     const problem = (expected: string, found: string) => [
       { file: `public/${name}`, line: 1, field: '', expected, found },
     ];
-    const path = `/${name}`;
-    if (madeFiles.includes(path) || madeFolders.some((made) => path.startsWith(made))) {
+    // Some systems take names that differ only in capitals for one.
+    const path = `/${name.toLowerCase()}`;
+    const isMade = madeFiles.includes(path) || madeFolders.some((made) => path.startsWith(made));
+    if (isMade || routerFiles.test(path)) {
       return problem('another name', 'a file that the build makes itself');
     }
     if (kindOf(name)?.isOwners) return [];

@@ -9,10 +9,10 @@ import { interpolate, unknownVariables, type Variables, variableNames } from './
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
   return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
     const [, before = '', head, body = ''] =
-      /^(\s*---[ \t]*\n)([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+      /^(\s*---[ \t]*\n)((?:[^\n]*\n)*?)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
     if (head === undefined) {
       const expected = 'title, description and updated between two lines of ---';
-      const found = /^\s*---/.test(text) ? 'only the first of these lines' : 'no such lines';
+      const found = /^\s*---\s/.test(text) ? 'only the first of these lines' : 'no such lines';
       reader.problems.push({ file, line: 1, field: '', expected, found });
       return [];
     }

@@ -61,16 +61,19 @@ it('reports a legal page whose head has no end, and the right line below blank o
   expect(message()).toContain('found only the first of these lines');
   write('legal/privacy-policy.md', '\n\n---\ntitel: Privacy\n---\nText.');
   expect(message()).toContain('content/legal/privacy-policy.md:4: titel: expected a known field');
+  write('legal/privacy-policy.md', '---\n---\nOnly text.');
+  expect(message()).toContain('privacy-policy.md:2: expected a group of fields');
 });
 
-it.each(['contact', 'services', 'areas', 'locations', 'places', 'share', 'maps', '404'])(
-  'reports a legal page called %s, which would take the place of another page or file',
-  (slug) => {
-    const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
-    write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
-    expect(message()).toContain(`content/legal/${slug}.md:2: expected another file name`);
-  },
-);
+it.each([
+  ...['contact', 'services', 'areas', 'locations', 'places', 'share', 'maps', '404', 'index'],
+  // Folders in public/.
+  ...['icons', 'fonts'],
+])('reports a legal page called %s, which would take the place of another page or file', (slug) => {
+  const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
+  write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
+  expect(message()).toContain(`content/legal/${slug}.md:2: expected another file name`);
+});
 
 it.each(['.DS_Store', '._boise.yaml', '~$boise.docx', 'Thumbs.db', 'boise.yaml~'])(
   'passes over %s in every folder',

@@ -1,6 +1,8 @@
+import { fileNames } from '../file-kinds';
 import { madeFolders, routes, sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import { type LocatedValue, listInBusiness, problemAt, valuesInTowns } from './located-value';
+import { publicFolder } from './pictures';
 import type { FindLine, Problem } from './problem';
 
 /** Slugs, names, descriptions and titles that two records share. */
@@ -36,7 +38,10 @@ export function uniquenessProblems(content: Content, findLine: FindLine): Proble
   const townDescriptions = valuesInTowns(towns, ({ description }) =>
     description ? [[['description'], description]] : [],
   );
-  const others = new Set([...sitePaths({ ...content, legalPages: [] }), '/404/', ...madeFolders]);
+  const others = new Set([
+    ...[...sitePaths({ ...content, legalPages: [] }), '/404/', '/index/', ...madeFolders],
+    ...fileNames(publicFolder()).map((name) => `/${name.split('/')[0]}/`),
+  ]);
   const lost = legalPages
     .filter(({ slug }) => others.has(routes.legal(slug)))
     .map(({ slug }) => ({ file: `content/legal/${slug}.md`, path: [], value: slug }));

@@ -2,23 +2,18 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isForeign } from '../../../lib/file-kinds';
+import { routerFiles } from '../../../lib/routes';
 import { pageNames } from '../../pages/page-names';
 
 /**
- * What a client-side router would fetch, though our links are plain links (decision 0006), and the
- * extra URLs of the error page: hosts know it as 404.html.
- */
-const routerFiles = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$|^(?:404|_not-found)\//;
-
-/**
- * Removes what systems left in public/, the router's files, bundled files that no page names in any attribute or style, and the
- * folders this leaves empty.
+ * Removes what systems left in public/, the router's files, bundled files that no page names in any
+ * attribute or style, and the folders this leaves empty.
  */
 export async function dropFiles(out: string): Promise<void> {
   const pages = pageNames(out).map((page) => readFileSync(join(out, page), 'utf8'));
   const named = new Set(pages.flatMap((page) => page.match(/(?<=\/)_next\/[\w./~-]+/g) ?? []));
   const isUnwanted = (path: string) =>
-    routerFiles.test(path) || (path.startsWith('_next/') && !named.has(path));
+    routerFiles.test(`/${path}`) || (path.startsWith('_next/') && !named.has(path));
 
   const clean = async (folder: string) => {
     const entries = await readdir(join(out, folder), { withFileTypes: true });
