@@ -41,3 +41,9 @@ export function valuesInTowns(
     })),
   );
 }
+
+/** The towns that towns name as near. */
+export const neighbors = (towns: Content['towns']) =>
+  valuesInTowns(towns, ({ nearbyLocations = [] }) =>
+    nearbyLocations.map((slug, index) => [['nearbyLocations', index], slug]),
+  );

@@ -1,5 +1,5 @@
 import type { Content } from '../schema/content';
-import { type LocatedValue, listInBusiness, problemAt, valuesInTowns } from './located-value';
+import { type LocatedValue, listInBusiness, neighbors, problemAt } from './located-value';
 import type { FindLine, Problem } from './problem';
 
 /** The slugs of all files of a folder, whether their content is valid or not. */
@@ -8,7 +8,7 @@ interface Slugs {
   services: ReadonlySet<string>;
 }
 
-/** Slugs that name no town or service, and services that business.yaml doesn't list. */
+/** Slugs that name no town or service, towns that are their own neighbors, and services that business.yaml doesn't list. */
 export function referenceProblems(
   { business, services, checklist, towns }: Content,
   slugs: Slugs,
@@ -25,9 +25,7 @@ export function referenceProblems(
     { file: 'content/business.yaml', path: ['home', 'town'], value: business.home.town },
     ...listInBusiness(business, 'mainTowns'),
     ...listInBusiness(business, 'notOnLocations'),
-    ...valuesInTowns(towns, ({ nearbyLocations = [] }) =>
-      nearbyLocations.map((slug, index) => [['nearbyLocations', index], slug]),
-    ),
+    ...neighbors(towns),
   ];
   const serviceReferences = [
     ...listInBusiness(business, 'services'),
@@ -39,6 +37,11 @@ export function referenceProblems(
       })),
     ),
   ];
+  const ownNeighbors = towns.flatMap((town) =>
+    neighbors([town])
+      .filter(({ value }) => value === town.slug)
+      .map((own) => problemAt(own, findLine, 'another town', `"${own.value}", the town itself`)),
+  );
   const unlisted = services
     .filter(({ slug }) => !business.services.includes(slug))
     .map(({ slug }) => ({ file: `content/services/${slug}.yaml`, path: [], value: slug }));
@@ -46,6 +49,7 @@ export function referenceProblems(
   return [
     ...unknown(slugs.towns, 'town', townReferences),
     ...unknown(slugs.services, 'service', serviceReferences),
+    ...ownNeighbors,
     ...unlisted.map((service) =>
       problemAt(service, findLine, 'its slug under services in content/business.yaml', 'none'),
     ),

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 
-const { write, edit, message } = contentCopy();
+const { root, write, edit, message } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 
 it('reports broken YAML', () => {
@@ -90,6 +92,47 @@ it("reports a nearby town that doesn't exist", () => {
   expect(message()).toContain(
     `content/towns/alder-falls.yaml:${line}: nearbyLocations[1]: expected the slug of a town, found "atlantis"`,
   );
+});
+
+it.each([
+  ['quartz-ford', ['home.town', 'mainTowns[2]', 'nearbyLocations[0]']],
+  ['thornby', ['notOnLocations[0]']],
+  ['mount-corbin', ['nearbyLocations[1]']],
+])('reports each place that names %s once its file is gone', (slug, fields) => {
+  rmSync(join(root(), `content/towns/${slug}.yaml`));
+  for (const field of fields) {
+    expect(message()).toContain(`${field}: expected the slug of a town, found "${slug}"`);
+  }
+});
+
+it('reports a town that is its own neighbor', () => {
+  const line = edit(
+    town,
+    'county: Harrow',
+    'county: Harrow\nnearbyLocations: [larkin, alder-falls]',
+  );
+  expect(message()).toContain(
+    `content/towns/alder-falls.yaml:${line}: nearbyLocations[1]: expected another town, found "alder-falls", the town itself`,
+  );
+});
+
+it.each([
+  [
+    town,
+    'county: Harrow',
+    'county: Harrow\nnearbyLocations: [larkin, larkin]',
+    'nearbyLocations[1]',
+  ],
+  ['business.yaml', 'quartz-ford, marl-creek', 'larkin, marl-creek', 'mainTowns[2]'],
+  ['business.yaml', '[thornby, vetch]', '[vetch, larkin, larkin]', 'notOnLocations[2]'],
+])('reports a town that a list in %s has twice', (file, found, typed, field) => {
+  edit(file, found, typed);
+  expect(message()).toContain(`${field}: expected a unique town, found "larkin", also in`);
+});
+
+it('lets two towns name the same neighbor', () => {
+  edit(town, 'county: Harrow', 'county: Harrow\nnearbyLocations: [quartz-ford]');
+  expect(message()).toBe('no error');
 });
 
 it('reports a description that is too short', () => {

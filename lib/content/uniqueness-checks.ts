@@ -1,11 +1,17 @@
 import { fileNames } from '../file-kinds';
 import { madeFolders, routes, sitePaths } from '../routes';
 import type { Content } from '../schema/content';
-import { type LocatedValue, listInBusiness, problemAt, valuesInTowns } from './located-value';
+import {
+  type LocatedValue,
+  listInBusiness,
+  neighbors,
+  problemAt,
+  valuesInTowns,
+} from './located-value';
 import { publicFolder } from './pictures';
 import type { FindLine, Problem } from './problem';
 
-/** Slugs, names, descriptions and titles that two records share. */
+/** Slugs, names, descriptions and titles that two records share, and towns that a list has twice. */
 export function uniquenessProblems(content: Content, findLine: FindLine): Problem[] {
   const { business, services, towns, localitiesWithoutPage, legalPages } = content;
 
@@ -69,5 +75,8 @@ export function uniquenessProblems(content: Content, findLine: FindLine): Proble
     ...duplicates('name', localityNames),
     ...duplicates('description', townDescriptions),
     ...duplicates('title', titles),
+    ...duplicates('town', listInBusiness(business, 'mainTowns')),
+    ...duplicates('town', listInBusiness(business, 'notOnLocations')),
+    ...towns.flatMap((town) => duplicates('town', neighbors([town]))),
   ];
 }
