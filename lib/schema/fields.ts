@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stateNames } from './state-names';
+import { isWebUrl, webUrlInWords } from './urls';
 
 /**
  * Fields shared by several kinds of content, each with its limits and error message. What VS Code and
@@ -104,11 +105,9 @@ export const webUrl = z
   .url({
     protocol: /^https?$/,
     error: 'a full URL that begins with https://',
+    abort: true,
   })
-  .refine(
-    (url) => !URL.canParse(url) || new URL(url).username + new URL(url).password === '',
-    'a URL without a user name or a password',
-  )
+  .refine(isWebUrl, webUrlInWords)
   .meta({ title: 'Web address' });
 
 export const phonePattern = /^\d{3}-\d{3}-\d{4}$/;

@@ -1,4 +1,4 @@
-import { isDeliveryUrl, isOrigin } from './urls';
+import { isDeliveryUrl, isOrigin, isWebUrl } from './urls';
 
 it.each([
   'https://forms.notary.example/messages?site=1',
@@ -46,4 +46,31 @@ it.each([
   ['letters that addresses spell otherwise', 'https://nötary.example'],
 ])('takes no URL with %s for an origin', (_, url) => {
   expect(isOrigin(url)).toBe(false);
+});
+
+it.each([
+  'https://notary.example',
+  'http://www.notary.example/Page?Query=A%20b#Part',
+  'https://www.google.com/maps/place/Kuna+City+Hall,+751+W+4th/@43.4,-116.4,17z',
+  'https://notary.example:8443/é',
+])('takes %s for a web address', (url) => {
+  expect(isWebUrl(url)).toBe(true);
+});
+
+it.each([
+  ['a user name', 'https://name@notary.example/page'],
+  ['a password', 'http://name:word@notary.example'],
+  ['capitals in the host', 'https://Notary.example/page'],
+  ['a scheme in capitals', 'HTTPS://notary.example'],
+  ['a dot after the host', 'https://notary.example./page'],
+  ['two dots in a row', 'https://notary..example'],
+  ['the port that needs no mention', 'https://notary.example:443/page'],
+  ['a space', 'https://notary.example/a page'],
+  ['a space before it', ' https://notary.example'],
+  ['a tab', 'https://notary.example\t/page'],
+  ['a backslash', 'https://notary.example\\page'],
+  ['one slash', 'https:/notary.example'],
+  ['another scheme', 'mailto:hello@notary.example'],
+])('takes no URL with %s for a web address', (_, url) => {
+  expect(isWebUrl(url)).toBe(false);
 });

@@ -2,25 +2,33 @@
 const localHosts = new Set(['localhost', '127.0.0.1']);
 
 /**
+ * Whether a URL leads to where it seems to: scheme and host as a browser writes them (in small letters,
+ * no user name, password or needless port), no dot too many, and no space.
+ */
+export function isWebUrl(text: string): boolean {
+  if (!/^https?:[^\s\\]+$/.test(text) || !URL.canParse(text)) return false;
+  const { origin, hostname } = new URL(text);
+  const rest = text.startsWith(origin) ? text.slice(origin.length) : text;
+  return /^(?:[/?#]|$)/.test(rest) && hostname.split('.').every(Boolean);
+}
+
+/** What `isWebUrl` accepts, in words. */
+export const webUrlInWords =
+  'a full URL such as https://www.notary.example/page: the host in small letters, no user name or password, no space';
+
+/**
  * Whether messages can be posted to a URL and the content security policy can name its host: a * or
  * ; in it would open the policy to other hosts.
  */
 export function isDeliveryUrl(text: string): boolean {
-  if (!/^https?:\/\/[^\s#]+$/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  return (
-    (protocol === 'https:' || localHosts.has(hostname)) &&
-    /^[a-z\d.-]+$/.test(hostname) &&
-    username === '' &&
-    password === ''
-  );
+  if (!isWebUrl(text) || text.includes('#')) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'https:' || localHosts.has(hostname)) && /^[a-z\d.-]+$/.test(hostname);
 }
 
 /** Whether a URL is a host with its scheme and nothing else, as a browser writes an origin. */
 export function isOrigin(text: string): boolean {
-  if (!isDeliveryUrl(text)) return false;
-  const { origin, hostname } = new URL(text);
-  return origin === text && !hostname.endsWith('.');
+  return isDeliveryUrl(text) && new URL(text).origin === text;
 }
 
 /** What `isOrigin` accepts, in words. */
