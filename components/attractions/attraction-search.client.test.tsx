@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { fill } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 import { allAttractions } from '@/lib/towns/towns';
 import { attractionSearch } from './attraction-search.client';
 import { AttractionsPage } from './attractions-page';
@@ -11,7 +11,7 @@ const copy = pages.places.search;
 const attractions = allAttractions(towns);
 const total = attractions.length;
 
-const count = (shown: number) => fill(copy.count, { shown, total });
+const count = (shown: number) => fill(copy.count, { shown, total: pluralize(total, 'attraction') });
 
 const input = () => screen.getByLabelText(copy.label);
 const list = () => document.getElementById('places');
@@ -43,6 +43,18 @@ it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(
     expect(screen.getByRole('status')).toHaveTextContent(count(expected));
   },
 );
+
+it('counts a single attraction as one', async () => {
+  cleanup();
+  const [town] = towns.filter(({ attractions: own }) => own.length === 1);
+  if (!town) throw new Error('No town has one attraction');
+  render(<AttractionsPage business={business} copy={pages} towns={[town]} />);
+  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
+  const total = '1 attraction';
+  expect(screen.getByText(fill(pages.places.lead, { count: total }))).toBeInTheDocument();
+  await userEvent.type(input(), town.name);
+  expect(screen.getByRole('status').textContent).toBe(fill(copy.count, { shown: 1, total }));
+});
 
 it("doesn't search the names of states", async () => {
   await userEvent.type(input(), 'oregon');

@@ -1,5 +1,5 @@
 import type { PlacesCopy } from '@/lib/schema/pages/places';
-import { fill } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 import { matches, searchable } from '@/lib/towns/attraction-search';
 
 interface Props {
@@ -42,7 +42,7 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
     showAll.hidden = !isEmpty;
     status.textContent = isEmpty
       ? fill(copy.none, { term })
-      : fill(copy.count, { shown: shown.size, total: cards.length });
+      : fill(copy.count, { shown: shown.size, total: pluralize(cards.length, 'attraction') });
     const hash = term && termKey + encodeURIComponent(term);
     history.replaceState(history.state, '', location.pathname + location.search + hash);
   };

@@ -7,7 +7,7 @@ import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 import { AttractionCard } from './attraction-card';
 import { AttractionSearch } from './attraction-search';
 
@@ -27,7 +27,7 @@ export function AttractionsPage({ business, copy, towns }: Props) {
       head={
         <PageTitle ornament={<BrandSeal />} title={heading} eyebrow={eyebrow}>
           <div className="mt-4">
-            <Prose paragraphs={[fill(lead, { count: total })]} />
+            <Prose paragraphs={[fill(lead, { count: pluralize(total, 'attraction') })]} />
           </div>
         </PageTitle>
       }

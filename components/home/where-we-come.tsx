@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 
 interface Props {
@@ -35,7 +35,9 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
         <h2 id="towns-heading" className="text-2xl lg:text-3xl">
           {headings.towns}
         </h2>
-        <p className="mt-3 mb-4">{fill(area, { homeTown: homeTown.name, count })}</p>
+        <p className="mt-3 mb-4">
+          {fill(area, { homeTown: homeTown.name, count: pluralize(count, 'town') })}
+        </p>
         <TownList
           copy={copy.locations.list}
           towns={towns}

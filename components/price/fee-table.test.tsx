@@ -59,14 +59,16 @@ it('explains the total, and says when the fees were checked', () => {
 it('lists what travel costs by distance, if the owner has entered it', () => {
   const { farther, quoted, upTo } = copy.fees.travel;
   const travel = [
-    { upTo: 10, price: 20 },
+    { upTo: 1, price: 5 },
+    { upTo: 10.5, price: 20 },
     { upTo: 40, price: 45.5 },
   ];
   const priced = { ...business, prices: { ...business.prices, travel } };
   render(<FeeTable copy={copy} business={priced} />);
   for (const name of [
-    `${fill(upTo, { miles: 10 })} $20`,
-    `${fill(upTo, { miles: 40 })} $45.50`,
+    `${fill(upTo, { miles: '1 mile' })} $5`,
+    `${fill(upTo, { miles: '10.5 miles' })} $20`,
+    `${fill(upTo, { miles: '40 miles' })} $45.50`,
     `${farther} ${quoted}`,
   ]) {
     expect(screen.getByRole('row', { name })).toBeInTheDocument();

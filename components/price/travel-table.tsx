@@ -1,7 +1,7 @@
 import { dollars } from '@/lib/money';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { TravelBand } from '@/lib/schema/prices';
-import { fill } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 
 interface Props {
   bands: readonly TravelBand[];
@@ -11,7 +11,10 @@ interface Props {
 /** What travel costs by distance; beyond the last distance, it is quoted. */
 export function TravelTable({ bands, copy }: Props) {
   const rows = [
-    ...bands.map(({ upTo, price }) => [fill(copy.upTo, { miles: upTo }), dollars(price)]),
+    ...bands.map(({ upTo, price }) => [
+      fill(copy.upTo, { miles: pluralize(upTo, 'mile') }),
+      dollars(price),
+    ]),
     [copy.farther, copy.quoted],
   ];
   return (

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
-import { fill, formatList } from '@/lib/text';
+import { fill, formatList, pluralize } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 import { ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
@@ -38,7 +38,12 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns }:
         >
           <div className="mt-4">
             <Prose
-              paragraphs={[fill(words.lead, { homeTown: homeTown.name, count: towns.length })]}
+              paragraphs={[
+                fill(words.lead, {
+                  homeTown: homeTown.name,
+                  count: pluralize(towns.length, 'town'),
+                }),
+              ]}
             />
           </div>
           <div className="mt-6">

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../lib/text';
+import { fill, pluralize } from '../../lib/text';
 import { allAttractions } from '../../lib/towns/towns';
 import { content } from './site';
 
@@ -42,7 +42,7 @@ export const found = attractions.filter(({ name, town }) =>
 ).length;
 export const foundSome = fill(pages.places.search.count, {
   shown: found,
-  total: attractions.length,
+  total: pluralize(attractions.length, 'attraction'),
 });
 
 /** The box that finds a town, its options, and what it answers. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pluralize } from '../text';
 
 interface Description {
   path: readonly PropertyKey[];
@@ -52,7 +53,7 @@ function withArticle(type: string): string {
 }
 
 function bound(origin: string, word: string, limit: number | bigint): string {
-  if (origin === 'string') return `${word} ${limit} characters`;
-  if (origin === 'array') return `${word} ${limit} entries`;
+  if (origin === 'string') return `${word} ${pluralize(Number(limit), 'character')}`;
+  if (origin === 'array') return `${word} ${pluralize(Number(limit), 'entry', 'entries')}`;
   return `a number of ${word} ${limit}`;
 }

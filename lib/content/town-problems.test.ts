@@ -142,6 +142,16 @@ it('reports a description that is too short', () => {
   );
 });
 
+it.each([
+  [/description: [^\n]*/, 'description: A', 'found "A" (1 character)'],
+  [/intro: [\s\S]*?\n(?=\w)/, 'intro: Hello\n', 'found 1 word'],
+  [/zips: [^\n]*/, 'zips: []', 'zips: expected at least 1 entry, found'],
+])('counts one thing as one: %s', (found, typed, told) => {
+  edit(town, found, typed);
+  expect(message()).toContain(told);
+  expect(message()).not.toMatch(/\b1 (?:characters|words|entries)/);
+});
+
 it('reads a town that names no town as near', () => {
   edit(town, 'county: Harrow', 'county: Harrow\nnearbyLocations: []');
   expect(message()).toBe('no error');

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { pluralize } from '../text';
 import { describeIssue } from './describe-issue';
 import { fillVariables } from './fill-variables';
 import { letterProblems } from './letters';
@@ -76,7 +77,7 @@ function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') {
     const cut = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-    return `"${cut}" (${value.length} characters)`;
+    return `"${cut}" (${pluralize(value.length, 'character')})`;
   }
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'a group of fields';

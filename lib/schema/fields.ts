@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pluralize } from '../text';
 import { stateNames } from './state-names';
 import { isWebUrl, webUrlInWords } from './urls';
 
@@ -55,7 +56,7 @@ export const prose = (min: number, max: number) =>
         context.addIssue({
           code: 'custom',
           message: `${min} to ${max} words`,
-          params: { found: `${words} words` },
+          params: { found: pluralize(words, 'word') },
         });
       }
     })

@@ -37,7 +37,7 @@ const travel = z
       title: 'First line of the table',
       hint: '',
     }),
-    upTo: template('A distance.', ['miles'], 40).meta({
+    upTo: template('A distance, such as "40 miles".', ['miles'], 40).meta({
       title: 'Up to a distance',
       hint: 'You can use {miles}.',
     }),

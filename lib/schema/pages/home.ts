@@ -15,13 +15,17 @@ export const homePage = z.strictObject({
   headings: z
     .strictObject({
       services: words('Above the services.', 40),
-      towns: words('Beside the map, above the main towns.', 40),
+      towns: words('Beside the map, above the main towns; {count} is such as "34 towns".', 40),
       about: words('Above the text about you.', 40),
       reviews: words('Above the reviews.', 40),
     })
     .describe('The headings of the sections.')
     .meta({ hint: '' }),
-  area: template('Beside the map, above the main towns.', ['homeTown', 'count'], 160).meta({
+  area: template(
+    'Beside the map, above the main towns; {count} is such as "34 towns".',
+    ['homeTown', 'count'],
+    160,
+  ).meta({
     title: 'Service area',
   }),
   allTowns: words('The link below the main towns.', 40).meta({

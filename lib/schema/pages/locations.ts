@@ -29,7 +29,7 @@ const map = z
 export const locationsPage = z.strictObject({
   ...head,
   heading: heading(40),
-  lead: template('Below the heading, with the number of towns.', ['homeTown', 'count']).meta({
+  lead: template('Below the heading; {count} is such as "34 towns".', ['homeTown', 'count']).meta({
     title: 'Introduction',
   }),
   towns: words('The heading of the list, for screen readers.', 40).meta({

@@ -4,7 +4,11 @@ import { banner, head, heading, template, words } from './copy';
 const search = z
   .strictObject({
     label: words('What the field asks for.', 40),
-    count: template('How many attractions match.', ['shown', 'total'], 60).meta({
+    count: template(
+      'How many attractions match; {total} is such as "123 attractions".',
+      ['shown', 'total'],
+      60,
+    ).meta({
       title: 'Number found',
     }),
     none: template('If none match.', ['term'], 80).meta({
@@ -19,7 +23,7 @@ export const placesPage = z.strictObject({
   ...head,
   heading: heading(60),
   eyebrow: words('Above the heading.', 60).meta({ title: 'Line above the heading', hint: '' }),
-  lead: template('Below the heading, with the number of attractions.', ['count']).meta({
+  lead: template('Below the heading; {count} is such as "123 attractions".', ['count']).meta({
     title: 'Introduction',
   }),
   search,
