@@ -61,6 +61,24 @@ it.each([
   expect(isMarked()).toBe(true);
 });
 
+it.each([
+  ['before midnight', '2027-01-09T06:59:59Z', 'Open until 2 am'],
+  ['after midnight', '2027-01-09T07:00:00Z', 'Open until 2 am'],
+  ['as it closes', '2027-01-09T09:00:00Z', 'Opens today 8 pm'],
+  ['after midnight, on a day without hours', '2027-01-10T08:59:59Z', 'Open until 2 am'],
+  ['as it closes on that day', '2027-01-10T09:00:00Z', 'Opens Friday 8 pm'],
+  ['after the midnight that ends days off', '2026-12-27T07:30:00Z', 'Opens Friday 8 pm'],
+])('shows the status %s when nights are long', (_when, time, expected) => {
+  const nights: OpeningHours = {
+    days: ['Friday', 'Saturday'],
+    opens: '20:00',
+    closes: '02:00',
+    byAppointment: false,
+  };
+  showAt(time, openNowTable({ hours: [nights], closures: [christmas] }));
+  expect(words()).toBe(`${expected} (Mountain Time)`);
+});
+
 it('leaves the hours alone if it finds no words', () => {
   showAt('2027-01-05T18:00:00Z', '');
   expect(words()).toBe('');

@@ -11,6 +11,11 @@ it.each([true, false])('has the hours of a record, by appointment: %s', (byAppoi
   });
 });
 
+it.each(['02:00', '00:00'])('leaves %s after midnight to readers of schema.org', (closes) => {
+  const night = { days: ['Friday' as const], opens: '20:00', closes, byAppointment: false };
+  expect(weeklyHours(night)).toMatchObject({ dayOfWeek: ['Friday'], opens: '20:00', closes });
+});
+
 it('is closed on a day off', () => {
   expect(daysOff({ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' })).toEqual({
     '@type': 'OpeningHoursSpecification',

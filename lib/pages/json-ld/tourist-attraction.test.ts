@@ -28,6 +28,15 @@ it('has the address, the coordinates and the phone number from content', () => {
   });
 });
 
+it.each([
+  [43.48766, -116.38731],
+  [43.4, -116.3],
+])('has the coordinates %d and %d as they are, no digit more or less', (latitude, longitude) => {
+  const attraction = { ...attractionBySlug(towns, 'nine-foot-overlook'), latitude, longitude };
+  const json = JSON.stringify(node(attraction));
+  expect(json).toContain(`"latitude":${latitude},"longitude":${longitude}}`);
+});
+
 it("has nothing that isn't in content", () => {
   for (const attraction of allAttractions(towns)) {
     const keys = Object.keys(node(attraction));
