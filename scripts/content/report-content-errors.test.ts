@@ -1,4 +1,4 @@
-import { annotation } from './report-content-errors';
+import { annotation, systemProblem } from './report-content-errors';
 
 it('reports the file, the line and the message to GitHub', () => {
   const problem = {
@@ -11,4 +11,15 @@ it('reports the file, the line and the message to GitHub', () => {
   expect(annotation(problem)).toBe(
     '::error file=content/towns/boise.yaml,line=23::attractions[1].latitude: expected a number, found "100%25%0Aor so"',
   );
+});
+
+it.each([
+  ['/home/ann/site', '20.19.0', undefined],
+  ['/home/ann/my sité', '24.1.0', undefined],
+  ['/home/ann/site', '18.20.8', 'This project needs Node 20.19 or newer; this is Node 18.20.8.'],
+  ['/home/ann/site', '20.9.0', 'This project needs Node 20.19 or newer; this is Node 20.9.0.'],
+  ['/home/ann/site #2', '20.19.0', expect.stringMatching(/site #2: .* with #\.$/)],
+  ['/home/ann/100%', '20.19.0', expect.stringMatching(/^Rename the folder/)],
+])('in %s with Node %s, says %s', (folder, version, told) => {
+  expect(systemProblem(folder, version)).toEqual(told);
 });

@@ -7,7 +7,8 @@ import { code, textsIn } from './texts.fixture';
  */
 const layers = {
   lib: [
-    ['schema', 'text', 'money', 'file-kinds'],
+    ['text', 'money', 'file-kinds'],
+    ['schema'],
     ['routes', 'site', 'towns', 'services', 'hours'],
     ['finder', 'pricing', 'contact', 'drawing'],
     ['content', 'pages', 'islands'],

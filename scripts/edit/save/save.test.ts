@@ -235,7 +235,7 @@ it('lets no page go while something else is wrong', () => {
 it('gives a review an id of its own', () => {
   const { value } = showSection(session, 'testimonials') ?? {};
   const [first, ...others] = Array.isArray(value?.['testimonials']) ? value['testimonials'] : [];
-  const added = { ...first, name: '李娜', text: 'Eight other words are what this client wrote.' };
+  const added = { ...first, name: '“…”', text: 'Eight other words are what this client wrote.' };
   expect(saveWith('testimonials', { testimonials: [...others, added] })).toMatchObject({
     ok: true,
   });
