@@ -1,15 +1,12 @@
 import type { PlacesCopy } from '@/lib/schema/pages/places';
 import { fill, pluralize } from '@/lib/text';
-import { matches, searchable } from '@/lib/towns/attraction-search';
+import { matches, searchable, termKey } from '@/lib/towns/attraction-search';
 
 interface Props {
   copy: Pick<PlacesCopy['search'], 'count' | 'none'>;
   /** The id of the list whose cards are filtered. */
   list: string;
 }
-
-/** Begins the part of the URL that holds the term: it survives Back and reloads, and is in no request. */
-export const termKey = '#search=';
 
 /** Filters the cards on the page, from the first letter on. */
 export function attractionSearch(island: HTMLElement, { copy, list }: Props): void {

@@ -37,7 +37,10 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
             <>
               <Phone className="size-5 shrink-0" />
               <span className="text-left">
-                {label} <MaskedNumber phone={phone} />
+                {label}{' '}
+                <span className="inline-block">
+                  <MaskedNumber phone={phone} />
+                </span>
                 {sample}
               </span>
             </>

@@ -4,7 +4,7 @@ import { lastFour, maskPhone } from '@/lib/contact/phone';
 export function MaskedNumber({ phone }: { phone: string }) {
   return (
     <>
-      <span aria-hidden="true" className="tabular whitespace-nowrap">
+      <span aria-hidden="true" className="tabular">
         {maskPhone(phone)}
       </span>
       {/* biome-ignore lint/plugin: a part of the button's accessible name */}

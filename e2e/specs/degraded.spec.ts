@@ -31,7 +31,7 @@ test('while the map does not answer, links and phone work', async ({ page, compl
   await page.route('https://www.google.com/**', () => {});
   await page.goto('/places/nine-foot-overlook/');
   await mapButton(page).click();
-  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible();
   await expect(page.locator('main a[href*="google.com/maps"]:visible').first()).toBeVisible();
   await waitForIslands(page);
   await expectNumberAfterClick(page);

@@ -1,17 +1,16 @@
-import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { fill } from '../../lib/text';
 import { townAndState, townBySlug } from '../../lib/towns/towns';
 import { expectNoViolationsAtAnyWidth } from './expectations';
-import { answer, box, callBar, option, options } from './page-parts';
+import { answer, box, callBar, numberInSentence, option, options } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
 /** Typing a town: on the home page, the lists of towns, and the not-found pages. */
 
-const { business, pages, towns } = content;
+const { pages, towns } = content;
 const { allTowns, answers, unlisted } = pages.finder.box;
-const number = formatPhone(business.phone);
+const number = numberInSentence;
 const larkin = townBySlug(towns, 'larkin');
 
 test('the finder leads to a town from every page that has it', async ({ page, complaints }) => {

@@ -53,7 +53,7 @@ test('the service area leaves out the regions of Oregon once the commission has 
   }
   expect(lapsedPages.at('/').text).toContain(formatList(regions));
   for (const { name } of oregonTowns) {
-    const note = `${name}, Oregon ${pages.locations.list.acrossTheLine}`;
+    const note = `${name} Oregon ${pages.locations.list.acrossTheLine}`;
     expect(lapsedPages.at(routes.areas).text).toContain(note);
   }
   const [, json = ''] =

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPhone, lastFour, maskPhone } from '../../lib/contact/phone';
 import { fill, pluralize } from '../../lib/text';
 import { allAttractions } from '../../lib/towns/towns';
 import { content } from './site';
@@ -15,6 +16,12 @@ export const numberButton = (page: Page) =>
 
 /** The box beside it, with the full number. */
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
+
+/** The text of a number in a sentence, with what CSS hides: as a desktop has it, and as a phone has it. */
+export const numberInSentence = [
+  `${maskPhone(business.phone)}show the number that ends in ${lastFour(business.phone)}`,
+  formatPhone(business.phone),
+].join('');
 
 export const emailButton = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
 

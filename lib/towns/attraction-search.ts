@@ -1,3 +1,6 @@
+/** Begins the part of the URL that holds the term: it survives Back and reloads, and is in no request. */
+export const termKey = '#search=';
+
 /** The texts of a card that are searched, in lower case: its name and its town's. */
 export function searchable(name: string, townName: string): string[] {
   return [name.toLowerCase(), townName.toLowerCase()];
