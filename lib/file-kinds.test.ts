@@ -49,7 +49,14 @@ it.each([
   expect(isForeign(name)).toBe(true);
 });
 
-it.each(['boise.yaml', '.well-known', 'thumbs.db.pdf', 'my~file.pdf', 'Order #1.pdf'])(
+it.each([
+  ...['boise.yaml.bak', 'boise.yaml.orig', 'boise.swp', '~WRL0001.tmp'],
+  ...['me.jpg:Zone.Identifier', 'me.jpg\uf03aZone.Identifier'],
+])('passes over %j, which an editor or a download leaves', (name) => {
+  expect(isForeign(name)).toBe(true);
+});
+
+it.each(['boise.yaml', '.well-known', 'thumbs.db.pdf', 'my~file.pdf', 'Order #1.pdf', 'tmp.pdf'])(
   'keeps %s',
   (name) => {
     expect(isForeign(name)).toBe(false);

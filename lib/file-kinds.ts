@@ -14,9 +14,14 @@ export interface FileKind {
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
+/** Photos that every browser shows. */
+export const photos = {
+  ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
+  ...{ webp: 'image/webp', avif: 'image/avif' },
+};
 const owners = {
-  ...{ png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif' },
-  ...{ webp: 'image/webp', avif: 'image/avif', heic: 'image/heic', svg: 'image/svg+xml' },
+  ...photos,
+  ...{ gif: 'image/gif', heic: 'image/heic', svg: 'image/svg+xml' },
   ...{ ico: 'image/x-icon', mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' },
   ...{ mp3: 'audio/mpeg', m4a: 'audio/mp4', pdf: 'application/pdf', zip: 'application/zip' },
   ...{ csv: 'text/csv', txt: 'text/plain', rtf: 'application/rtf', doc: 'application/msword' },
@@ -57,10 +62,10 @@ export const isText = (path: string) => kindOf(path)?.isText ?? false;
 
 /**
  * Whether a file or folder is one that systems and editors leave, such as .DS_Store, ._boise.yaml,
- * Thumbs.db, ~$terms.docx or boise.yaml~: it is passed over everywhere.
+ * Thumbs.db, ~$terms.docx, boise.yaml.bak or me.jpg:Zone.Identifier: it is passed over everywhere.
  */
 export function isForeign(name: string): boolean {
-  return /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|~$/i.test(
+  return /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|(?:~|\.(?:tmp|bak|orig|swp)|Zone\.Identifier)$/i.test(
     name,
   );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 import { unknownLetter } from './letters';
@@ -50,6 +50,20 @@ it('names the line of a letter in a legal page', () => {
 it('reads letters that a system has taken apart', () => {
   edit('towns/alder-falls.yaml', 'county: Harrow', 'county: Pen\u0303a');
   expect(read().towns.find(({ slug }) => slug === 'alder-falls')?.county).toBe('Peña');
+});
+
+it.each(['towns/alder-falls.yaml', 'legal/terms-of-service.md'])(
+  'says of %s, saved as UTF-16, that its letters are the problem',
+  (name) => {
+    const file = join(root(), 'content', name);
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`, 'utf16le');
+    expect(message()).toMatch(new RegExp(`content/${name}:1: .*a letter not saved as UTF-8`));
+  },
+);
+
+it('names a letter that also breaks the YAML', () => {
+  edit('towns/alder-falls.yaml', 'county: Harrow', '\u00a0county: Harrow: \u200bx');
+  expect(message()).toContain('(U+');
 });
 
 it.each([

@@ -12,7 +12,8 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
       /^(\s*---[ \t]*\n)((?:[^\n]*\n)*?)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
     if (head === undefined) {
       const expected = 'title, description and updated between two lines of ---';
-      const found = /^\s*---\s/.test(text) ? 'only the first of these lines' : 'no such lines';
+      const none = unknownLetter(text)?.found ?? 'no such lines';
+      const found = /^\s*---\s/.test(text) ? 'only the first of these lines' : none;
       reader.problems.push({ file, line: 1, field: '', expected, found });
       return [];
     }

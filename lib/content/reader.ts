@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { fileNames } from '../file-kinds';
@@ -58,21 +58,26 @@ export class Reader {
     options: { hasGaps?: boolean } = {},
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
-    if (existsSync(join(this.root, file))) {
+    if (statSync(join(this.root, file), { throwIfNoEntry: false })?.isFile()) {
       return this.parse(file, readText(join(this.root, file)), schema, variables, options);
     }
     this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
     return undefined;
   }
 
+  /** None of a folder that isn't there: git keeps no empty one. */
+  #fileNames(folder: string): string[] {
+    const path = join(this.root, 'content', folder);
+    return existsSync(path) ? fileNames(path) : [];
+  }
+
   slugs(folder: string): Set<string> {
-    const names = fileNames(join(this.root, 'content', folder));
-    return new Set(names.map((name) => basename(name, '.yaml')));
+    return new Set(this.#fileNames(folder).map((name) => basename(name, '.yaml')));
   }
 
   /** The files in a folder of content/, each with its slug: its name without the extension. */
   texts(folder: string, ending: string): { file: string; slug: string; text: string }[] {
-    return fileNames(join(this.root, 'content', folder)).flatMap((name) => {
+    return this.#fileNames(folder).flatMap((name) => {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, ending);
       if (name === slug + ending && slugSchema.safeParse(slug).success) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 
@@ -87,6 +87,17 @@ it('reports a folder among the towns', () => {
   mkdirSync(join(root(), 'content/towns/old.yaml'));
   writeFileSync(join(root(), 'content/towns/old.yaml/boise.yaml'), '');
   expect(message()).toContain('found "old.yaml/boise.yaml"');
+});
+
+it('reports a folder in place of a file', () => {
+  rmSync(join(root(), 'content/checklist.yaml'));
+  mkdirSync(join(root(), 'content/checklist.yaml'));
+  expect(message()).toContain('content/checklist.yaml:1: expected this file, found none');
+});
+
+it('reports the towns that are missing when their folder is', () => {
+  rmSync(join(root(), 'content/towns'), { recursive: true });
+  expect(message()).toContain('expected the slug of a town');
 });
 
 it('reports a service with otherwise but without needs', () => {

@@ -40,6 +40,7 @@ export function parseYaml<Schema extends z.ZodType>(
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const letters = letterProblems(document, file, lineAt);
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => ({
       file,
@@ -48,12 +49,13 @@ export function parseYaml<Schema extends z.ZodType>(
       expected: 'well-formed YAML',
       found: error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? error.code,
     }));
-    return { ok: false, problems };
+    // A letter may be why.
+    return { ok: false, problems: [...letters, ...problems] };
   }
   const lineOf = (path: Path) => lineAt(offsetOf(document, path));
   const names = new Set<string>();
   const problems = [
-    ...letterProblems(document, file, lineAt),
+    ...letters,
     ...(variables ? fillVariables(document, variables, hasGaps, file, lineAt, names) : []),
   ];
   const result = schema.safeParse(document.toJS());

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { photos } from '../file-kinds';
 import { line } from './fields';
+
+/** Cameras write them in capitals. */
+const endings = Object.keys(photos).flatMap((ending) => [ending, ending.toUpperCase()]);
 
 const picture = z.strictObject({
   file: z
     .string()
     .regex(
-      /^[\w-]+(?:\/[\w-]+)*\.(?:jpe?g|png|webp|avif)$/,
+      new RegExp(`^[\\w-]+(?:/[\\w-]+)*\\.(?:${endings.join('|')})$`),
       'the path of a picture in the public folder, such as photos/me.jpg',
     )
     .describe('The path of the picture in the public folder, such as photos/me.jpg.')

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { fileNames } from '../../lib/file-kinds';
 import { legalPageHead } from '../../lib/schema/legal-page';
 import { yamlSchemas } from '../edit/file-schema';
 import { editorSchemas } from './editor-schemas';
@@ -44,8 +45,7 @@ it.each([...yamlSchemas, ['legal', legalPageHead] as const])(
 );
 
 it('every YAML file points to the schema of its kind', () => {
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
-  const yaml = files.filter((name) => name.endsWith('.yaml'));
+  const yaml = fileNames('content').filter((name) => name.endsWith('.yaml'));
   const known = new Set(editorSchemas().map(({ file }) => file));
   for (const name of yaml) {
     const [first = ''] = readFileSync(`content/${name}`, 'utf8').split('\n');
