@@ -127,7 +127,10 @@ test.describe('on a desktop', () => {
       .poll(() => seen(visitor, 'figure iframe, figure [role="status"]:not(:empty)'))
       .not.toHaveLength(0);
     expect(await seen(visitor, 'main a[href*="google.com/maps"]')).not.toHaveLength(0);
-    expectOnly(complaints, /^(?:outside|failed): https:\/\/www\.google\.com\/maps/);
+    expectOnly(
+      complaints,
+      /^(?:(?:outside|failed): https:\/\/www\.google\.com\/maps|Failed to load resource: net::ERR_)/,
+    );
   });
 
   test('a message keeps its draft and can be sent', async ({ visitor }) => {

@@ -11,33 +11,24 @@ export const agreed = z
       'Maps load after a click',
     ),
     priorityTime: choice(
-      "The site offers priority visits within a set number of hours, when available. If you don't, change `priorityHours` first.",
+      "The site offers them within a set number of hours, when available. If you don't, change the hours first.",
       'Priority visits',
-    ).meta({
-      hint: "The site offers them within a set number of hours, when available. If you don't, change the hours first.",
-    }),
+    ),
     extras: choice(
-      "The services list `extras`, some also under `otherwise`, and you really do offer all of them. First delete any you don't.",
+      "You really do offer everything the services list as extra. First delete any you don't.",
       "The services' extras",
-    ).meta({
-      hint: "You really do offer everything the services list as extra. First delete any you don't.",
-    }),
+    ),
     townsOnLocations: choice(
-      '/locations/ shows every town that /areas/ does, except those in `notOnLocations`. To leave out others, change that list first.',
+      'The page shows every town that /areas/ does, except those you took off. To take off others, change that list first.',
       'Towns on /locations/',
-    ).meta({
-      hint: 'The page shows every town that /areas/ does, except those you took off. To take off others, change that list first.',
-    }),
+    ),
     withoutOregon: choice(
       "Only if you have no Oregon commission, or let it lapse, and plan to keep it that way: the site says you don't notarize in Oregon.",
       'Going without Oregon',
     ),
   })
-  .describe("What you've agreed to, each with the date. Write `agreed: {}` while it's empty.")
-  .meta({
-    title: "What you've agreed to",
-    hint: 'Enter the day you agreed to each.',
-  });
+  .describe('Enter the day you agreed to each.')
+  .meta({ title: "What you've agreed to" });
 
 /** The name of a choice that is the owner's to make. */
 export type Choice = keyof z.infer<typeof agreed>;

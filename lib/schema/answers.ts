@@ -18,11 +18,9 @@ export const answers = z
       'Waiting',
     ),
     cancellation: answer(
-      'Say what a changed or canceled visit costs, such as "Free until we leave. After that, the travel fee." Compare it with content/legal/terms-of-service.md.',
+      'Say what a changed or canceled visit costs, such as "Free until we leave. After that, the travel fee." The terms of service should say the same.',
       'Changes and cancellations',
-    ).meta({
-      hint: 'Say what a changed or canceled visit costs, such as "Free until we leave. After that, the travel fee." The terms of service should say the same.',
-    }),
+    ),
     printing: answer(
       'Say whether you print documents, what that costs and how to send them.',
       'Printing',
@@ -40,11 +38,6 @@ export const answers = z
       'Title companies',
     ),
   })
-  .describe(
-    'What visitors ask that only you can answer. A question appears on the site once you answer it.',
-  )
-  .meta({
-    title: 'Answers to common questions',
-    hint: 'Only you can answer these. A question appears on the contact page once you answer it.',
-  });
+  .describe('Only you can answer these. A question appears on the contact page once you answer it.')
+  .meta({ title: 'Answers to common questions' });
 export type Answers = z.infer<typeof answers>;

@@ -14,84 +14,51 @@ import {
 /** Something to see, listed on a town's page, with its own page under /places/. */
 export const attraction = z
   .strictObject({
-    name: line(2, 70).describe('What it is called.').meta({ hint: '' }),
+    name: line(2, 70),
     slug: slug
-      .describe('The last part of its URL, such as initial-point in /places/initial-point/.')
-      .meta({
-        title: 'End of its web address',
-        hint: 'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
-      }),
-    description: prose(60, 120)
-      .describe('What there is to see, in 60 to 120 words of your own.')
-      .meta({ hint: 'What there is to see, in your own words.' }),
-    address: streetAddress
-      .optional()
-      .describe('Its address. Without one, write `locationNote`.')
-      .meta({ hint: 'If it has none, say below how to find it.' }),
+      .describe(
+        'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
+      )
+      .meta({ title: 'End of its web address' }),
+    description: prose(60, 120).describe('What there is to see, in your own words.'),
+    address: streetAddress.optional().describe('If it has none, say below how to find it.'),
     locationNote: line(5, 200)
       .optional()
-      .describe('How to find it, if it has no address.')
-      .meta({ title: 'How to find it', hint: 'Only if it has no address.' }),
+      .describe('Only if it has no address.')
+      .meta({ title: 'How to find it' }),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    url: webUrl
-      .optional()
-      .describe('The full URL of a page about it.')
-      .meta({ hint: 'A page about it, with https:// in front.' }),
+    url: webUrl.optional().describe('A page about it, with https:// in front.'),
     urlKind: z
       .enum(['official', 'operator'])
       .optional()
-      .describe(
-        "`official` if it is the attraction's own page, `operator` if it belongs to whoever runs it.",
-      )
       .meta({
         title: 'Whose page that is',
-        hint: '',
         labels: { official: "The attraction's own", operator: 'That of whoever runs it' },
       }),
     operator: line(2, 80)
       .optional()
-      .describe('Who runs it, such as the City of Kuna. Only with `urlKind: operator`.')
-      .meta({
-        title: 'Who runs it',
-        hint: 'Such as the City of Kuna. Only if the page above is theirs.',
-      }),
-    phone: phone
-      .optional()
-      .describe('Its phone number: ten digits with two hyphens, in quotation marks.')
-      .meta({ hint: 'Ten digits with two hyphens.' }),
-    hasMap: z
-      .boolean()
-      .default(true)
-      .describe("`false` if its page shouldn't show a map.")
-      .meta({ title: 'Show a map', hint: '' }),
+      .describe('Such as the City of Kuna. Only if the page above is theirs.')
+      .meta({ title: 'Who runs it' }),
+    phone: phone.optional().describe('Ten digits with two hyphens.'),
+    hasMap: z.boolean().default(true).meta({ title: 'Show a map' }),
     onHomeMap: z
       .boolean()
       .default(false)
-      .describe("`true` to show it on the home page's map. It needs a latitude and a longitude.")
-      .meta({
-        title: "Show on the home page's map",
-        hint: 'It needs a latitude and a longitude.',
-      }),
+      .describe('It needs a latitude and a longitude.')
+      .meta({ title: "Show on the home page's map" }),
     googleMapsUrl: webUrl
       .optional()
-      .describe('Its full URL on Google Maps, if a search for its name finds something else.')
-      .meta({
-        title: 'Web address on Google Maps',
-        hint: 'Only if a search for its name finds something else.',
-      }),
+      .describe('Only if a search for its name finds something else.')
+      .meta({ title: 'Web address on Google Maps' }),
     caution: line(10, 160)
       .optional()
       .describe(
         'What to check before driving there, if a wrong detail could send people to the wrong place, such as "The street number isn\'t confirmed: look for the sign on Highway 55."',
       ),
-    verified: verified
-      .describe(
-        "While this is false, the go-live check asks about it. Check the address, link and phone number with whoever runs it (open the link, call the number) and fix anything that's wrong. Then delete the line `verified: false`.",
-      )
-      .meta({
-        hint: "Check the box once you've opened the link, called the number, and fixed anything that's wrong.",
-      }),
+    verified: verified.describe(
+      "Confirm it once you've opened the link, called the number, and fixed anything that's wrong.",
+    ),
   })
   .superRefine((record, context) => {
     const report = (path: string, message: string) =>

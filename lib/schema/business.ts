@@ -26,9 +26,7 @@ import { webPresenceFields } from './web-presence';
  */
 export const businessFile = z
   .strictObject({
-    brand: line(3, 40)
-      .describe('Enter the name of your business. Every page shows it.')
-      .meta({ title: 'Business name', hint: 'Every page shows it.' }),
+    brand: line(3, 40).describe('Every page shows it.').meta({ title: 'Business name' }),
     headline: line(10, 48).describe(
       'The first line of the home page and of the picture social networks show for it.',
     ),
@@ -37,17 +35,13 @@ export const businessFile = z
     hours: z
       .array(openingHours)
       .min(1)
-      .describe('When you are open. For a lunch break, write two records for the same days.')
-      .meta({
-        title: 'Opening hours',
-        hint: 'For a lunch break, add two sets for the same days.',
-      }),
+      .describe('For a lunch break, add two sets for the same days.')
+      .meta({ title: 'Opening hours' }),
     priceRange: z
       .enum(['$', '$$', '$$$'])
-      .describe('For search engines: how your prices compare with the competition.')
+      .describe('For search engines.')
       .meta({
         title: 'Prices beside the competition',
-        hint: 'For search engines.',
         labels: { $: 'Lower', $$: 'About the same', $$$: 'Higher' },
       }),
     prices,
@@ -56,28 +50,19 @@ export const businessFile = z
     commissions,
     law: z
       .record(stateCode, stateLaw)
-      .describe('Wording and limits set by law. Change them only with the statute in front of you.')
-      .meta({
-        title: 'Set by law',
-        hint: 'Wording and limits. Change them only with the statute in front of you.',
-      }),
+      .describe('Wording and limits. Change them only with the statute in front of you.')
+      .meta({ title: 'Set by law' }),
     sentences,
     closures,
     payments: z
       .array(line(2, 40).meta({ title: 'Form of payment' }))
       .nullable()
-      .describe(
-        'List the forms of payment you accept, such as `payments: [Cash, Check, Credit card]`.',
-      )
-      .meta({
-        title: 'Forms of payment',
-        hint: 'Those you accept, such as cash, checks or credit cards.',
-      }),
+      .describe('Those you accept, such as cash, checks or credit cards.')
+      .meta({ title: 'Forms of payment' }),
     languages: z
       .array(line(2, 30).meta({ title: 'Language' }))
       .nullable()
-      .describe('List the languages you speak, such as `languages: [English]`.')
-      .meta({ hint: 'Those you speak, such as English.' }),
+      .describe('Those you speak, such as English.'),
     notary,
     answers,
     ...webPresenceFields,
@@ -89,8 +74,8 @@ export const businessFile = z
       .array(line(10, 160).meta({ title: 'Reason' }))
       .min(3)
       .max(6)
-      .describe('Three to six reasons to choose you, one line each.')
-      .meta({ title: 'Why choose you', hint: 'Three to six reasons, one line each.' }),
+      .describe('Three to six reasons, one line each.')
+      .meta({ title: 'Why choose you' }),
     updated,
   })
   .superRefine((business, context) => {

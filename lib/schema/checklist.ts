@@ -13,27 +13,18 @@ const checklistItem = z
     states: z
       .tuple([stateCode])
       .optional()
-      .describe("The state whose rule it is, such as [OR]. Leave it out if it's the rule in both.")
-      .meta({ title: 'Only in', hint: "Leave it empty if it's the rule in both states." }),
+      .describe("Leave it empty if it's the rule in both states.")
+      .meta({ title: 'Only in' }),
     services: z
       .array(serviceSlug)
       .min(1)
       .optional()
-      .describe(
-        'The services it applies to, each by its file name in content/services. Leave it out if it applies to every service that meets this way.',
-      )
-      .meta({
-        title: 'Only for these services',
-        hint: 'Leave it empty if it applies to every service that meets this way.',
-      }),
-    meeting: meeting
-      .default('in person')
-      .describe('How notary and signer meet: `in person` (the default), `online` or `either`.')
-      .meta({
-        title: 'How you meet',
-        hint: '',
-        labels: { 'in person': 'In person', online: 'Online', either: 'Either way' },
-      }),
+      .describe('Leave it empty if it applies to every service that meets this way.')
+      .meta({ title: 'Only for these services' }),
+    meeting: meeting.default('in person').meta({
+      title: 'How you meet',
+      labels: { 'in person': 'In person', online: 'Online', either: 'Either way' },
+    }),
   })
   .meta({ title: 'Item' });
 export type ChecklistItem = z.infer<typeof checklistItem>;
@@ -43,7 +34,7 @@ export const checklistFile = z.strictObject({
   items: z
     .array(checklistItem)
     .min(1)
-    .describe('What to bring, in the order pages show it.')
-    .meta({ title: 'What to bring', hint: 'In the order pages show it.' }),
+    .describe('In the order pages show it.')
+    .meta({ title: 'What to bring' }),
   updated,
 });

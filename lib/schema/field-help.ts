@@ -5,5 +5,6 @@ import { businessFile } from './business';
 export function fieldHelp(path: readonly string[]): string {
   let schema: unknown = businessFile;
   for (const key of path) schema = schema instanceof z.ZodObject && schema.shape[key];
-  return (schema instanceof z.ZodType && schema.description) || '';
+  const { title, description } = (schema instanceof z.ZodType && schema.meta()) || {};
+  return [title, description].filter(Boolean).join('. ');
 }

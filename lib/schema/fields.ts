@@ -4,11 +4,10 @@ import { stateNames } from './state-names';
 import { isWebUrl, webUrlInWords } from './urls';
 
 /**
- * Fields shared by several kinds of content, each with its limits and error message. What VS Code and
- * the go-live check say about a field is its description; for a form, its meta data may add:
+ * Fields shared by several kinds of content, each with its limits and error message. What VS Code, a
+ * form and the go-live check say about a field is its title, if its name doesn't make a good one, and
+ * its description, if that doesn't say it all. For a form, its meta data may add:
  *
- * - `title`, its label, where its name doesn't make a good one
- * - `hint`, shown below it in place of the description ('' for nothing)
  * - `input`, how it is entered, where its type doesn't say
  * - `labels`, what each choice is called
  */
@@ -39,8 +38,8 @@ export const line = (min = 1, max = 120) =>
 
 /** Google cuts it at about 160 characters. */
 export const searchDescription = line(70, 160)
-  .describe('What a search result shows below the title, in 70 to 160 characters.')
-  .meta({ title: 'Search description', hint: 'What a search result shows below the title.' });
+  .describe('What a search result shows below the title.')
+  .meta({ title: 'Search description' });
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -83,24 +82,16 @@ export const verified = z
   .boolean()
   .default(true)
   .describe(
-    "While this is false, the page says no one has confirmed it. Check the address, link and phone number with whoever runs it (open the link, call the number) and fix anything that's wrong. Then delete the line `verified: false`.",
+    "Confirm it once you've asked and fixed anything that's wrong. Until then, the page says no one has confirmed it.",
   )
-  .meta({
-    title: 'Confirmed',
-    hint: "Check the box once you've asked and fixed anything that's wrong. Until then, the page says no one has confirmed it.",
-  });
+  .meta({ title: 'Confirmed' });
 
 export const zip = z
   .string()
   .regex(/^\d{5}$/, 'five digits in quotation marks, such as "83634"')
-  .describe('The ZIP code, in quotation marks, such as "83634".')
-  .meta({ title: 'ZIP code', hint: '' });
+  .meta({ title: 'ZIP code' });
 
-export const zips = z
-  .array(zip)
-  .min(1)
-  .describe('Its ZIP codes, each in quotation marks.')
-  .meta({ title: 'ZIP codes', hint: '' });
+export const zips = z.array(zip).min(1).meta({ title: 'ZIP codes' });
 
 export const webUrl = z
   .url({
@@ -119,15 +110,12 @@ export const phone = z
   .regex(phonePattern, 'a phone number such as "208-555-0100", in quotation marks')
   .meta({ title: 'Phone number' });
 
-export const stateCode = z
-  .enum(['ID', 'OR'])
-  .describe('The state: ID or OR.')
-  .meta({ title: 'State', hint: '', labels: stateNames });
+export const stateCode = z.enum(['ID', 'OR']).meta({ title: 'State', labels: stateNames });
 export type StateCode = z.infer<typeof stateCode>;
 
 export const streetAddress = z.strictObject({
   street: line().describe('The number and the street.'),
-  city: line().describe('The city.').meta({ hint: '' }),
+  city: line(),
   state: stateCode,
   zip: zip.optional(),
 });

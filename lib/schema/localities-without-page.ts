@@ -4,7 +4,7 @@ import { line, runAlongsideOtherIssues, stateCode, zips } from './fields';
 
 const localityWithoutPage = z
   .strictObject({
-    name: line(2, 40).describe('What the town is called.').meta({ hint: '' }),
+    name: line(2, 40),
     state: stateCode,
     latitude,
     longitude,
@@ -23,9 +23,6 @@ export const localitiesWithoutPageFile = z.strictObject({
   source: line().describe('Where the list comes from.'),
   localities: z
     .array(localityWithoutPage)
-    .describe('Towns without a page: the finder names the nearest town that has one.')
-    .meta({
-      title: 'Towns without a page',
-      hint: 'The finder names the nearest town that has one.',
-    }),
+    .describe('The finder names the nearest town that has one.')
+    .meta({ title: 'Towns without a page' }),
 });

@@ -14,10 +14,9 @@ const picture = z.strictObject({
     )
     .describe('The path of the picture in the public folder, such as photos/me.jpg.')
     .meta({ title: 'File', input: 'hidden' }),
-  alt: line(5, 120).describe("What the picture shows, for people who can't see it.").meta({
-    title: 'What the picture shows',
-    hint: "In a few words, for people who can't see it.",
-  }),
+  alt: line(5, 120)
+    .describe("In a few words, for people who can't see it.")
+    .meta({ title: 'What the picture shows' }),
 });
 
 /** Who comes: what an anxious client wants to know first. */
@@ -25,42 +24,31 @@ export const notary = z
   .strictObject({
     name: line(2, 60)
       .nullable()
-      .describe('Enter the name of the person who comes.')
-      .meta({ title: 'Your name', hint: 'The person who comes to the door.' }),
+      .describe('The person who comes to the door.')
+      .meta({ title: 'Your name' }),
     since: z
       .number()
       .int()
       .min(1950)
       .max(2100)
       .nullable()
-      .describe('Enter the year of the first commission, such as 2015.')
-      .meta({
-        title: 'Notary public since',
-        hint: 'The year of your first commission, such as 2015.',
-      }),
+      .describe('The year of your first commission, such as 2015.')
+      .meta({ title: 'Notary public since' }),
     portrait: picture
       .nullable()
       .describe(
-        "Add a square photo of up to 200 KB to the public folder. Enter its path as `file` and, for people who can't see it, what it shows as `alt`, such as `portrait: { file: photos/me.jpg, alt: Pat Doe beside her car }`.",
+        'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
       )
-      .meta({
-        title: 'Your picture',
-        hint: 'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
-        input: 'picture',
-      }),
+      .meta({ title: 'Your picture', input: 'picture' }),
     car: picture
       .optional()
       .describe(
-        "The car you come in, so that people know it when it stops outside: a photo of up to 200 KB, three wide by two high, in the public folder. Enter its path as `file` and, for people who can't see it, what it shows as `alt`. Without it, leave the line out.",
+        'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',
       )
-      .meta({
-        title: 'Your car',
-        hint: 'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',
-        input: 'picture',
-      }),
+      .meta({ title: 'Your car', input: 'picture' }),
   })
-  .describe('Who comes. The home page and the contact page show what you enter.')
-  .meta({ title: 'Who comes', hint: 'The home page and the contact page show what you fill in.' });
+  .describe('The home page and the contact page show what you fill in.')
+  .meta({ title: 'Who comes' });
 export type NotaryRecord = z.infer<typeof notary>;
 
 /** A picture as a page draws it. */

@@ -10,27 +10,15 @@ export const places = [...stateCode.options, 'online'] as const;
 export type Place = (typeof places)[number];
 
 const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
-const where = (place: Place) => (place === 'online' ? 'online' : `in ${titles[place]}`);
 
 /** The law caps both prices; a form shows the cap of the place. */
 const first = (place: Place) =>
   dollarAmount
     .nullable()
-    .describe(
-      `Enter what you charge for the first notarization ${where(place)}, in dollars. Until you do, pages say what the law allows.`,
-    )
-    .meta({
-      title: titles[place],
-      hint: 'Until you fill it in, pages say what the law allows.',
-      cap: place,
-    });
+    .describe('Until you fill it in, pages say what the law allows.')
+    .meta({ title: titles[place], cap: place });
 
-const additional = (place: Place) =>
-  dollarAmount
-    .describe(
-      `What you charge ${where(place)}. The legal cap is the same as for the first: see \`highestFee\`.`,
-    )
-    .meta({ title: titles[place], hint: '', cap: place });
+const additional = (place: Place) => dollarAmount.meta({ title: titles[place], cap: place });
 
 /** Travel prices by distance, nearest first. */
 const travelBand = z
@@ -38,14 +26,9 @@ const travelBand = z
     upTo: z
       .number()
       .positive()
-      .describe('The distance from your home town, in straight-line miles.')
-      .meta({
-        title: 'Up to (miles)',
-        hint: 'Straight-line miles from your home town.',
-      }),
-    price: dollarAmount
-      .describe('What travel costs up to that distance, in dollars.')
-      .meta({ hint: '' }),
+      .describe('Straight-line miles from your home town.')
+      .meta({ title: 'Up to (miles)' }),
+    price: dollarAmount,
   })
   .meta({ title: 'Distance' });
 export type TravelBand = z.infer<typeof travelBand>;
@@ -71,20 +54,14 @@ export const prices = z
       )
       .nullable()
       .describe(
-        'Enter what travel costs by miles from your home town, such as `travel: [{ upTo: 10, price: 20 }, { upTo: 40, price: 45 }]`. By law, it must be the actual and reasonable cost. For towns farther out, and for all of them until you enter it, pages say you quote travel before you come.',
-      )
-      .meta({
-        hint: 'The nearest first. By law, it must be the actual and reasonable cost. For towns farther out, and for all of them until you fill it in, pages say you quote travel before you come.',
-      }),
+        'The nearest first. By law, it must be the actual and reasonable cost. For towns farther out, and for all of them until you fill it in, pages say you quote travel before you come.',
+      ),
     priority: dollarAmount
       .nullable()
       .describe(
-        'Enter the extra charge for a priority visit, in dollars; 0 if there is none. Until you do, pages say any charge is agreed on first.',
+        'The extra charge; 0 if there is none. Until you fill it in, pages say any charge is agreed on first.',
       )
-      .meta({
-        title: 'Priority visit',
-        hint: 'The extra charge; 0 if there is none. Until you fill it in, pages say any charge is agreed on first.',
-      }),
+      .meta({ title: 'Priority visit' }),
   })
   .describe('In dollars. Other texts name a price in braces, such as {additionalFee}.');
 export type Prices = z.infer<typeof prices>;
@@ -102,20 +79,15 @@ export const times = z
       .number()
       .int()
       .positive()
-      .describe('How soon you come for a priority visit, in hours.')
-      .meta({ title: 'Priority visit (hours)', hint: 'How soon you come for one.' }),
-    standardHours: range
-      .describe('How soon you come for other visits, in hours, such as [24, 48].')
-      .meta({ title: 'Other visits (hours)', hint: 'How soon you come.' }),
+      .describe('How soon you come for one.')
+      .meta({ title: 'Priority visit (hours)' }),
+    standardHours: range.describe('How soon you come.').meta({ title: 'Other visits (hours)' }),
     loanSigningMinutes: range
-      .describe('How many minutes a loan signing takes, such as [45, 60].')
-      .meta({ title: 'Loan signing (minutes)', hint: 'How long one takes.' }),
+      .describe('How long one takes.')
+      .meta({ title: 'Loan signing (minutes)' }),
     apostilleMailWeeks: range
-      .describe('How many weeks an apostille takes by mail, such as [1, 3].')
-      .meta({ title: 'Apostille by mail (weeks)', hint: 'How long one takes.' }),
+      .describe('How long one takes.')
+      .meta({ title: 'Apostille by mail (weeks)' }),
   })
-  .describe('How long things take. Other texts name a time in braces, such as {priorityWindow}.')
-  .meta({
-    title: 'How long things take',
-    hint: 'Other texts name a time in braces, such as {priorityWindow}.',
-  });
+  .describe('Other texts name a time in braces, such as {priorityWindow}.')
+  .meta({ title: 'How long things take' });

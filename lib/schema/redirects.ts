@@ -10,19 +10,14 @@ export const redirectsFile = z.strictObject({
     .array(
       z
         .strictObject({
-          from: sitePath
-            .describe('The old path, such as /places/old-name/.')
-            .meta({ title: 'Old address', hint: 'Such as /places/old-name/.' }),
+          from: sitePath.describe('Such as /places/old-name/.').meta({ title: 'Old address' }),
           to: sitePath
-            .describe('The path of the page that replaces it.')
-            .meta({ title: 'New address', hint: 'That of the page that replaces it.' }),
+            .describe('That of the page that replaces it.')
+            .meta({ title: 'New address' }),
         })
         .meta({ title: 'Old address' }),
     )
-    .describe('Old URLs, each with the page that replaced it. A town has two URLs.')
-    .meta({
-      title: 'Old web addresses',
-      hint: 'Each leads to the page that replaced it. A town has two.',
-    }),
+    .describe('Each leads to the page that replaced it. A town has two.')
+    .meta({ title: 'Old web addresses' }),
 });
 export type Redirect = z.infer<typeof redirectsFile>['redirects'][number];

@@ -6,32 +6,22 @@ import { stateNames } from './state-names';
  */
 const sentence = z
   .strictObject({
-    needs: z
-      .enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice'])
-      .describe(
-        "What makes it true: a state's commission, an authorization to notarize online (`remote`), `delivery`, or a price for priority visits (`priorityPrice`).",
-      )
-      .meta({
-        title: 'What makes it true',
-        hint: '',
-        labels: {
-          ID: `A commission in ${stateNames.ID}`,
-          OR: `A commission in ${stateNames.OR}`,
-          remote: 'An authorization to notarize online',
-          delivery: 'Messages delivered from the form',
-          priorityPrice: 'A price for priority visits',
-        },
-      }),
-    holds: z
-      .string()
-      .max(400)
-      .describe('What the site says while that is on record and valid.')
-      .meta({ title: 'While it is', hint: 'What the site says then.' }),
+    needs: z.enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice']).meta({
+      title: 'What makes it true',
+      labels: {
+        ID: `A commission in ${stateNames.ID}`,
+        OR: `A commission in ${stateNames.OR}`,
+        remote: 'An authorization to notarize online',
+        delivery: 'Messages delivered from the form',
+        priorityPrice: 'A price for priority visits',
+      },
+    }),
+    holds: z.string().max(400).describe('What the site says then.').meta({ title: 'While it is' }),
     otherwise: z
       .string()
       .max(400)
-      .describe('What the site says otherwise; "" for nothing.')
-      .meta({ title: "While it isn't", hint: 'What the site says then. Empty for nothing.' }),
+      .describe('What the site says then. Empty for nothing.')
+      .meta({ title: "While it isn't" }),
   })
   .meta({ title: 'Sentence' });
 

@@ -3,12 +3,8 @@ import { line, serviceSlug, stateCode, townSlug } from './fields';
 
 const region = z
   .strictObject({
-    name: line()
-      .describe('What people call the region.')
-      .meta({ hint: 'What people call it, such as Treasure Valley.' }),
-    state: stateCode
-      .describe('The state whose commission you need there: ID or OR.')
-      .meta({ hint: 'The one whose commission you need there.' }),
+    name: line().describe('What people call it, such as Treasure Valley.'),
+    state: stateCode.describe('The one whose commission you need there.'),
   })
   .meta({ title: 'Region' });
 
@@ -18,27 +14,15 @@ export const serviceAreaFields = {
     .array(region)
     .min(1)
     .describe('The regions you serve. Pages name a region only while you hold its commission.'),
-  services: z
-    .array(serviceSlug)
-    .min(2)
-    .describe(
-      'Your services in the order the site shows them, each by its file name in content/services.',
-    )
-    .meta({ hint: 'In the order the site shows them.' }),
+  services: z.array(serviceSlug).min(2).describe('In the order the site shows them.'),
   mainTowns: z
     .array(townSlug)
     .length(6)
     .describe(
-      'The six towns on the home page and at the top of /areas/, each by its file name in content/towns. The footer shows the first five.',
-    )
-    .meta({
-      hint: 'The six on the home page and at the top of /areas/. The footer shows the first five.',
-    }),
+      'The six on the home page and at the top of /areas/. The footer shows the first five.',
+    ),
   notOnLocations: z
     .array(townSlug)
-    .describe('Towns to leave off /locations/, each by its file name in content/towns.')
-    .meta({
-      title: 'Towns not on /locations/',
-      hint: 'Their pages stay, and so do their links on /areas/.',
-    }),
+    .describe('Their pages stay, and so do their links on /areas/.')
+    .meta({ title: 'Towns not on /locations/' }),
 };

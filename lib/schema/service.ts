@@ -12,10 +12,8 @@ import { civicKind } from './town';
 
 const faqItem = z
   .strictObject({
-    question: line(8, 120)
-      .describe('A question, as a client would ask it.')
-      .meta({ hint: 'As a client would ask it.' }),
-    answer: prose(8, 110).describe('The answer, in 8 to 110 words.').meta({ hint: '' }),
+    question: line(8, 120).describe('As a client would ask it.'),
+    answer: prose(8, 110),
   })
   .meta({ title: 'Question' });
 
@@ -37,19 +35,15 @@ const visit = z
 export type Visit = z.infer<typeof visit>;
 
 /** Whether the owner has opened a link. */
-export const opened = verified
-  .describe(
-    "While this is false, the go-live check asks about it. Open the link and see whether it's the page its name says it is. If it isn't, fix it. Then delete the line `verified: false`.",
-  )
-  .meta({
-    hint: "Check the box once you've opened the link and it's the page its name says it is.",
-  });
+export const opened = verified.describe(
+  "Confirm it once you've opened the link and it's the page its name says it is.",
+);
 
 /** A government page that the texts send clients to. */
 const officialPage = z
   .strictObject({
     name: line(5, 90).describe('The office, and what its page is about.'),
-    url: webUrl.describe('The URL of the page.').meta({ hint: '' }),
+    url: webUrl,
     verified: opened,
   })
   .meta({ title: 'Official page' });
@@ -58,32 +52,26 @@ const officialPage = z
 const serviceTexts = z.strictObject({
   description: searchDescription,
   intro: prose(120, 200)
-    .describe('About the service, in 120 to 200 words. An empty line starts a new paragraph.')
-    .meta({
-      title: 'Introduction',
-      hint: 'About the service. An empty line starts a new paragraph.',
-    }),
+    .describe('About the service. An empty line starts a new paragraph.')
+    .meta({ title: 'Introduction' }),
   bring: z
     .strictObject({
-      identity: line(10, 45).describe('Which ID.').meta({ title: 'ID', hint: 'Which one.' }),
-      also: line(10, 60)
-        .describe('What else, such as every page, unsigned.')
-        .meta({ title: 'Anything else', hint: 'Such as every page, unsigned.' }),
+      identity: line(10, 45).describe('Which one.').meta({ title: 'ID' }),
+      also: line(10, 60).describe('Such as every page, unsigned.').meta({ title: 'Anything else' }),
     })
-    .describe('What to bring in a few words. The full list is in content/checklist.yaml.')
-    .meta({ title: 'What to bring', hint: 'In a few words. The page shows the full list below.' }),
+    .describe('In a few words. The page shows the full list below.')
+    .meta({ title: 'What to bring' }),
   commonDocuments: z
     .array(line(2, 80).meta({ title: 'Document' }))
     .min(8)
     .max(12)
-    .describe('Documents, 8 to 12 of them.')
-    .meta({ hint: '8 to 12 of them.' }),
+    .describe('8 to 12 of them.'),
   included: z
     .array(line(2, 140).meta({ title: 'Line' }))
     .min(4)
     .max(8)
-    .describe('What is included, 4 to 8 things.')
-    .meta({ title: "What's included", hint: '4 to 8 things.' }),
+    .describe('4 to 8 things.')
+    .meta({ title: "What's included" }),
   extras: z
     .array(line(2, 140).meta({ title: 'Extra' }))
     .min(3)
@@ -93,8 +81,8 @@ const serviceTexts = z.strictObject({
     .array(faqItem)
     .min(5)
     .max(12)
-    .describe('Questions and answers, 5 to 12 of them.')
-    .meta({ title: 'Questions and answers', hint: '5 to 12 of them.' }),
+    .describe('5 to 12 of them.')
+    .meta({ title: 'Questions and answers' }),
 });
 
 /**
@@ -103,15 +91,15 @@ const serviceTexts = z.strictObject({
  */
 export const serviceFile = z
   .strictObject({
-    title: line(5, 45).describe('What the service is called.').meta({ title: 'Name', hint: '' }),
+    title: line(5, 45).meta({ title: 'Name' }),
     ...serviceTexts.shape,
     visits: z
       .array(visit)
       .min(1)
       .max(4)
       .optional()
-      .describe('Places with rules of their own, such as a hospital or a jail.')
-      .meta({ title: 'Places with their own rules', hint: 'Such as a hospital or a jail.' }),
+      .describe('Such as a hospital or a jail.')
+      .meta({ title: 'Places with their own rules' }),
     officialPages: z
       .array(officialPage)
       .min(1)
@@ -127,20 +115,11 @@ export const serviceFile = z
     needs: z
       .literal('remote')
       .optional()
-      .describe('`remote` if the service requires an authorization to notarize online.')
-      .meta({
-        title: 'What it needs',
-        hint: '',
-        labels: { remote: 'An authorization to notarize online' },
-      }),
+      .meta({ title: 'What it needs', labels: { remote: 'An authorization to notarize online' } }),
     otherwise: serviceTexts
       .optional()
-      .describe("Only with `needs`: the texts for when you don't have that authorization.")
-      .meta({
-        title: 'Without the authorization to work online',
-        hint: "What the page says while you don't have it.",
-        onlyWith: 'needs',
-      }),
+      .describe("What the page says while you don't have it.")
+      .meta({ title: 'Without the authorization to work online', onlyWith: 'needs' }),
   })
   .superRefine(({ needs, otherwise }, context) => {
     if ((needs === undefined) === (otherwise === undefined)) return;

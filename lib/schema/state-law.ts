@@ -3,42 +3,26 @@ import { type FieldProblem, line, type StateCode, stateCode } from './fields';
 
 /** The wording and limits a state's law sets for notaries. */
 export const stateLaw = z.strictObject({
-  name: line(2, 20).describe('The state.').meta({ title: 'State', hint: '' }),
+  name: line(2, 20).meta({ title: 'State' }),
   statement: line(80, 300)
     .describe("What the law requires a notary who isn't an attorney to say, word for word.")
     .meta({ title: 'Required statement' }),
   statementSource: line()
-    .describe(
-      'The section with that wording, by its key in content/laws.yaml, such as {idaho51_125}(4).',
-    )
-    .meta({
-      title: 'Source of the statement',
-      hint: 'The section with that wording, by its name in braces, such as {idaho51_125}(4).',
-    }),
-  highestFee: z
-    .number()
-    .positive()
-    .describe('The highest fee for one notarial act, in dollars.')
-    .meta({ input: 'money', hint: 'For one notarial act.' }),
+    .describe('The section with that wording, by its name in braces, such as {idaho51_125}(4).')
+    .meta({ title: 'Source of the statement' }),
+  highestFee: z.number().positive().describe('For one notarial act.').meta({ input: 'money' }),
   highestRemoteFee: z
     .number()
     .positive()
     .optional()
-    .describe("The highest fee for one online notarization, if it's different.")
-    .meta({
-      title: 'Highest fee online',
-      input: 'money',
-      hint: "For one notarization, if it's different.",
-    }),
+    .describe("For one notarization, if it's different.")
+    .meta({ title: 'Highest fee online', input: 'money' }),
   feeSource: line()
-    .describe('The section with the fees, by its key in content/laws.yaml, such as {idaho51_133}.')
-    .meta({
-      title: 'Source of the fees',
-      hint: 'The section with the fees, by its name in braces, such as {idaho51_133}.',
-    }),
+    .describe('The section with the fees, by its name in braces, such as {idaho51_133}.')
+    .meta({ title: 'Source of the fees' }),
   withoutCommission: line(40, 300)
-    .describe('What the pages say while you have no commission from the state.')
-    .meta({ title: 'While you have no commission', hint: 'What the pages then say.' }),
+    .describe('What the pages then say.')
+    .meta({ title: 'While you have no commission' }),
 });
 export type StateLaw = z.infer<typeof stateLaw>;
 

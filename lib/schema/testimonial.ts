@@ -13,20 +13,16 @@ const testimonial = z
     id: slug
       .describe('A name you make up for it, in lowercase letters and hyphens.')
       .meta({ input: 'hidden' }),
-    name: line(2, 60)
-      .describe('The name the client agreed to.')
-      .meta({ hint: 'The one the client agreed to.' }),
+    name: line(2, 60).describe('The one the client agreed to.'),
     location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
-    text: prose(8, 90)
-      .describe('What the client really wrote, in 8 to 90 words.')
-      .meta({ hint: 'What the client really wrote.' }),
+    text: prose(8, 90).describe('What the client really wrote.'),
     rating: z
       .number()
       .int()
       .min(1)
       .max(5)
-      .describe('How many stars out of 5 the client gave.')
-      .meta({ title: 'Stars', hint: 'How many out of 5 the client gave.' }),
+      .describe('How many out of 5 the client gave.')
+      .meta({ title: 'Stars' }),
     source: line(2, 120).optional().describe('Where the client wrote it.').meta(wanted),
     date: isoDate.optional().describe('When the client wrote it.').meta(wanted),
     permission: line(2, 160)
@@ -41,10 +37,9 @@ export const testimonialsFile = z.strictObject({
   testimonials: z
     .array(testimonial)
     .describe(
-      'Replace each sample with what a client really wrote, under the name the client agreed to, and add `source` (where it was written), `date` and `permission` (how the client agreed). Or delete the record (`testimonials: []` if none are left).',
+      'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
     )
     .meta({
       title: 'Reviews',
-      hint: 'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
     }),
 });

@@ -29,19 +29,11 @@ export const civicKind = z.enum([
 
 const civicPlace = z
   .strictObject({
-    kind: civicKind
-      .describe('What kind of office it is.')
-      .meta({ title: 'Kind of place', hint: '' }),
-    name: line(2, 90).describe('What it is called.').meta({ hint: '' }),
+    kind: civicKind.meta({ title: 'Kind of place' }),
+    name: line(2, 90),
     street: line().describe('The number and the street.'),
-    city: line(2, 40)
-      .optional()
-      .describe("Its city, if it isn't in the town itself.")
-      .meta({ hint: "Only if it isn't in the town itself." }),
-    state: stateCode
-      .optional()
-      .describe("Its state, if it isn't the town's: ID or OR.")
-      .meta({ hint: "Only if it isn't the town's." }),
+    city: line(2, 40).optional().describe("Only if it isn't in the town itself."),
+    state: stateCode.optional().describe("Only if it isn't the town's."),
     zip,
     note: line(4, 90)
       .optional()
@@ -55,31 +47,22 @@ const civicPlace = z
 /** One file in content/towns. The file name is the slug. */
 export const townFile = z
   .strictObject({
-    name: line(2, 40).describe('What the town is called.').meta({ hint: '' }),
-    state: stateCode.default('ID').describe('The state: ID (the default) or OR.'),
-    county: line(2, 40)
-      .describe('The county, without the word County.')
-      .meta({ hint: 'Without the word County.' }),
+    name: line(2, 40),
+    state: stateCode.default('ID'),
+    county: line(2, 40).describe('Without the word County.'),
     latitude,
     longitude,
     zips,
     description: searchDescription
       .optional()
       .describe(
-        "What a search result shows below the title, in 70 to 160 characters. If left out, it's made from the town's name.",
-      )
-      .meta({
-        hint: "What a search result shows below the title. If it's empty, it's made from the town's name.",
-      }),
+        "What a search result shows below the title. If it's empty, it's made from the town's name.",
+      ),
     intro: prose(120, 220)
       .describe(
-        'About the town, in 120 to 220 words used for no other town. An empty line starts a new paragraph. A short line of its own above a paragraph, such as "County offices:", labels it.',
+        'About this town and no other. An empty line starts a new paragraph. A short line above a paragraph, such as "County offices:", labels it.',
       )
-      .meta({
-        title: 'Introduction',
-        input: 'likeness',
-        hint: 'About this town and no other. An empty line starts a new paragraph. A short line above a paragraph, such as "County offices:", labels it.',
-      }),
+      .meta({ title: 'Introduction', input: 'likeness' }),
     civic: z
       .array(civicPlace)
       .default([])
@@ -90,29 +73,17 @@ export const townFile = z
       .array(townSlug)
       .max(4)
       .optional()
-      .describe(
-        'Up to four neighboring towns, each by its file name. If left out, the nearest are used; `[]` is for none.',
-      )
-      .meta({
-        title: 'Neighboring towns',
-        hint: 'Up to four. Without this list, the nearest are used.',
-      }),
+      .describe('Up to four. Without this list, the nearest are used.')
+      .meta({ title: 'Neighboring towns' }),
     mapEmbedUrl: webUrl
       .refine(
         (url) => url.startsWith(`${mapsOrigin}/maps`),
         `a URL that begins with ${mapsOrigin}/maps`,
       )
       .optional()
-      .describe("The URL of a Google map, if the usual one doesn't show the town well.")
-      .meta({
-        title: 'Google map',
-        hint: "The web address of a map, only if the usual one doesn't show the town well.",
-      }),
-    hasMap: z
-      .boolean()
-      .default(true)
-      .describe("`false` if its page shouldn't show a map.")
-      .meta({ title: 'Show a map', hint: '' }),
+      .describe("The web address of a map, only if the usual one doesn't show the town well.")
+      .meta({ title: 'Google map' }),
+    hasMap: z.boolean().default(true).meta({ title: 'Show a map' }),
     updated,
   })
   .superRefine((town, context) => {

@@ -10,24 +10,14 @@ const verification = z.strictObject({
 export const webPresenceFields = {
   profiles: z
     .array(webUrl)
-    .describe(
-      'List the full URLs of your pages on other sites, such as a business profile (`profiles: []` if you have none). Search engines read them.',
-    )
-    .meta({
-      title: 'Your pages on other sites',
-      hint: 'Such as a business profile, each with https:// in front. Search engines read them.',
-    }),
+    .describe('Such as a business profile, each with https:// in front. Search engines read them.')
+    .meta({ title: 'Your pages on other sites' }),
   verification: verification
-    .describe(
-      'Enter the codes Google and Bing give you to prove the site is yours (`verification: {}` if you have none).',
-    )
-    .meta({ title: 'Search engine codes', hint: 'They prove that the site is yours.' }),
+    .describe('They prove that the site is yours.')
+    .meta({ title: 'Search engine codes' }),
   securityContactExpires: isoDate
     .describe(
-      'Enter a date less than a year from now. Until then, /.well-known/security.txt invites people to report security flaws in the site.',
+      'Less than a year from now. Until then, the site invites people to report security flaws in it.',
     )
-    .meta({
-      title: 'Last day for security reports',
-      hint: 'Less than a year from now. Until then, the site invites people to report security flaws in it.',
-    }),
+    .meta({ title: 'Last day for security reports' }),
 };

@@ -9,28 +9,14 @@ it.each(editorSchemas())('$file is up to date (if not: npm run content:record)',
   expect(readFileSync(schema.file, 'utf8')).toBe(schema.text);
 });
 
-/** The fields of a JSON Schema, at any depth, that give an editor nothing to show. */
-function undescribed(schema: unknown, path = ''): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) => {
-    if (key !== 'properties') return undescribed(value, path);
-    return Object.entries<object>(value).flatMap(([name, field]) => [
-      ...('description' in field ? [] : [`${path}.${name}`]),
-      ...undescribed(field, `${path}.${name}`),
-    ]);
-  });
-}
-
-it.each(editorSchemas())('$file describes every field', ({ text }) => {
-  expect(undescribed(JSON.parse(text))).toEqual([]);
-});
-
-/** What a form shows below its fields: of each field, at any depth, the hint or else the description. */
+/** What a form shows below its fields, at any depth. */
 function hints(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { hint, description }: { hint?: unknown; description?: unknown } = schema;
-  const own = hint ?? description;
-  return [...(typeof own === 'string' ? [own] : []), ...Object.values(schema).flatMap(hints)];
+  const { description }: { description?: unknown } = schema;
+  return [
+    ...(typeof description === 'string' ? [description] : []),
+    ...Object.values(schema).flatMap(hints),
+  ];
 }
 
 const ofFiles = /`|quotation marks|content\/|file name|\.yaml|leave (it|\w+) out|left out/i;

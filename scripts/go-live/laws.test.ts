@@ -20,7 +20,7 @@ it('gives what we say about it, where to read it and which files cite it', () =>
   expect(item).toMatchObject({
     file: 'content/laws.yaml',
     field: 'oregon194_260',
-    do: expect.stringContaining('delete `copy`'),
+    do: expect.stringContaining('remove the copy'),
   });
   expect(item?.say).toContain('ORS 194.260 (https://www.oregonlegislature.gov/');
   expect(item?.say).toContain('A stamp from Idaho counts in Oregon.');

@@ -3,7 +3,7 @@ import { checkWith, record } from './check-with.fixture';
 const { commissions } = record;
 
 it.each([
-  [{ payments: null }, 'payments', 'What only you know', 'List the forms of payment'],
+  [{ payments: null }, 'payments', 'What only you know', 'Forms of payment'],
   [{ commissions: { ...commissions, OR: {} } }, 'commissions.OR', 'Commissions', 'Oregon'],
 ])('asks for what %j lacks', (fields, field, group, task) => {
   expect(checkWith(fields).items).toMatchObject([

@@ -4,6 +4,9 @@ import { testimonialsFile } from '../../lib/schema/testimonial';
 import { isSample } from '../../lib/services/testimonials';
 import type { Findings, GoLiveInput } from './finding';
 
+const toConfirm = ({ description }: typeof verified) =>
+  `${description} Then delete the line \`verified: false\`.`;
+
 /** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
 export function* unconfirmedFindings({
   content: { services, testimonials, towns },
@@ -29,7 +32,7 @@ export function* unconfirmedFindings({
           file: `content/towns/${slug}.yaml`,
           path: [list, index, 'verified'],
           say: `${name}: ${entry.name} is not confirmed.`,
-          do: verified.description ?? '',
+          do: toConfirm(verified),
         };
       }
     }
@@ -43,7 +46,7 @@ export function* unconfirmedFindings({
         file: `content/services/${slug}.yaml`,
         path: ['officialPages', index, 'verified'],
         say: `${name}: ${url} is not confirmed.`,
-        do: opened.description ?? '',
+        do: toConfirm(opened),
       };
     }
   }

@@ -23,32 +23,23 @@ const facts = z
       title: 'Unconfirmed building nearby',
     }),
   })
-  .describe('The sheet beside the heading.')
-  .meta({ title: 'Sheet beside the heading', hint: '' });
+  .meta({ title: 'Sheet beside the heading' });
 
-const bandByState = (help: string) =>
+const bandByState = (title: string) =>
   z
     .strictObject({
-      heading: template('Its heading.', ['town'], 60).meta({ hint: 'You can use {town}.' }),
+      heading: template('', ['town'], 60),
       link: template('The text of the link.', ['town'], 60),
     })
-    .describe(help);
+    .meta({ title });
 
 const band = z
   .strictObject({
-    text: template("Its text, with a link to the town's page.", ['link'], 160).meta({
-      hint: "With a link to the town's page. You can use {link}.",
-    }),
-    served: bandByState('In a state where you may notarize.').meta({
-      title: 'Where you may notarize',
-      hint: '',
-    }),
-    notServed: bandByState(
-      'In a state where you may not; its text in business.yaml comes first.',
-    ).meta({
-      title: 'Where you may not notarize',
-      hint: 'What you say about a state without a commission comes first.',
-    }),
+    text: template("With a link to the town's page.", ['link'], 160),
+    served: bandByState('Where you may notarize'),
+    notServed: bandByState('Where you may not notarize').describe(
+      'What you say about a state without a commission comes first.',
+    ),
   })
   .describe('The dark band at the end of the page.')
   .meta({ title: 'Closing band' });

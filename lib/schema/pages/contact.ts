@@ -1,50 +1,43 @@
 import { z } from 'zod';
 import { head, heading, template, words } from './copy';
 
-const headings = z
-  .strictObject({
-    hours: words('Above the hours.', 40),
-    questions: words('Above the questions, such as how clients pay.', 40),
-    whatToSay: words('Above the list of what to tell you.', 40),
-    meetingPoint: words('Above the place directions lead to.', 40),
-  })
-  .describe('The headings of the sections.')
-  .meta({ hint: '' });
+const headings = z.strictObject({
+  hours: words('Above the hours.', 40),
+  questions: words('Above the questions, such as how clients pay.', 40),
+  whatToSay: words('Above the list of what to tell you.', 40),
+  meetingPoint: words('Above the place directions lead to.', 40),
+});
 
-const question = (field: string, title: string) =>
-  words(`The question that \`${field}\` in business.yaml answers.`, 70).meta({ title, hint: '' });
+const question = (title: string) => words('', 70).meta({ title });
 
 const questions = z
   .strictObject({
-    who: question('answers.who', 'Who comes'),
-    payments: question('payments', 'Forms of payment'),
-    receipts: question('answers.receipts', 'Receipts and deposits'),
-    languages: question('languages', 'Languages'),
-    afterHours: question('answers.afterHours', 'Nights and holidays'),
-    waiting: question('answers.waiting', 'Waiting'),
-    cancellation: question('answers.cancellation', 'Changes and cancellations'),
-    printing: question('answers.printing', 'Printing'),
-    rejected: question('answers.rejected', 'Rejected notarizations'),
-    titleCompanies: question('answers.titleCompanies', 'Title companies'),
+    who: question('Who comes'),
+    payments: question('Forms of payment'),
+    receipts: question('Receipts and deposits'),
+    languages: question('Languages'),
+    afterHours: question('Nights and holidays'),
+    waiting: question('Waiting'),
+    cancellation: question('Changes and cancellations'),
+    printing: question('Printing'),
+    rejected: question('Rejected notarizations'),
+    titleCompanies: question('Title companies'),
   })
-  .describe('Questions shown once business.yaml answers them, in this order.')
-  .meta({ hint: 'Each is shown once you answer it, in this order.' });
+  .describe('Each is shown once you answer it, in this order.');
 
 const whoComes = z
   .strictObject({
     since: template('Below the name.', ['year'], 60).meta({ title: 'Since when' }),
     car: words('Below the picture of the car.', 60).meta({ title: 'Below the car' }),
   })
-  .describe('Who comes, once business.yaml says so.')
-  .meta({ hint: "Shown once you've said who." });
+  .describe("Shown once you've said who.");
 
 const whatToSay = z
   .strictObject({
     items: z
-      .array(words('One item.').meta({ title: 'Item', hint: '' }))
+      .array(words('').meta({ title: 'Item' }))
       .min(1)
-      .describe('The list.')
-      .meta({ title: 'List', hint: '' }),
+      .meta({ title: 'List' }),
     privacy: words('Below the list.', 240).meta({ title: 'Note on privacy' }),
   })
   .describe('What a first call or text should say.');

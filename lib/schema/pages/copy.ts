@@ -7,7 +7,7 @@ export type Template<Name extends string> = readonly (string | { readonly name: 
 /**
  * Text without gaps: `{brand}` and the other names every file may use are already filled in.
  *
- * @param help what it is and where it appears, for the owner.
+ * @param help what it is and where it appears, for the owner; '' where its title says it.
  */
 export const words = (help: string, max = 120) =>
   line(1, max)
@@ -26,7 +26,7 @@ export const template = <const Name extends string>(
 ) => {
   const inBraces = names.map((name) => `{${name}}`).join(', ');
   return line(1, max)
-    .describe(`${help} You can use ${inBraces}.`)
+    .describe(`${help} You can use ${inBraces}.`.trim())
     .transform((text, context): Template<Name> => {
       const parts = text.split(/(\{\w*\})/).filter(Boolean);
       return parts.map((part) => {
@@ -51,13 +51,13 @@ export const head = {
 };
 
 /** The heading of a page. */
-export const heading = (max: number) => words('The heading of the page.', max).meta({ hint: '' });
+export const heading = (max: number) => words('', max);
 
 /** The dark band that closes a page. */
 export const banner = z
   .strictObject({
-    heading: words('Its heading.', 60).meta({ hint: '' }),
-    text: words('Its text.', 240).meta({ hint: '' }),
+    heading: words('', 60),
+    text: words('', 240),
   })
   .describe('The dark band at the end of the page.')
   .meta({ title: 'Closing band' });

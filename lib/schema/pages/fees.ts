@@ -8,10 +8,7 @@ const visit = z
       ['twoNotarizations'],
       500,
     ),
-    noSigning: words('What is owed when nothing is signed.', 240).meta({
-      title: 'If nothing is signed',
-      hint: 'What is owed then.',
-    }),
+    noSigning: words('What is owed then.', 240).meta({ title: 'If nothing is signed' }),
   })
   .describe('Below the table, for a visit.');
 
@@ -23,37 +20,24 @@ const town = z
       160,
     ),
     travel: words('Travel that is quoted before the visit.', 120),
-    travelPriced: template('Travel with a price.', ['town', 'travel'], 80).meta({
-      title: 'Travel with a price',
-      hint: 'You can use {town}, {travel}.',
-    }),
+    travelPriced: template('', ['town', 'travel'], 80).meta({ title: 'Travel with a price' }),
   })
-  .describe("On a town's page.")
-  .meta({ title: "On a town's page", hint: '' });
+  .meta({ title: "On a town's page" });
 
 const travel = z
   .strictObject({
-    caption: words('The first line of the table.', 80).meta({
-      title: 'First line of the table',
-      hint: '',
-    }),
-    upTo: template('A distance, such as "40 miles".', ['miles'], 40).meta({
-      title: 'Up to a distance',
-      hint: 'You can use {miles}.',
-    }),
+    caption: words('', 80).meta({ title: 'First line of the table' }),
+    upTo: template('', ['miles'], 40).meta({ title: 'Up to a distance' }),
     farther: words('Every longer distance.', 40),
     quoted: words('What travel costs there.', 60).meta({ title: 'Price of farther travel' }),
   })
-  .describe('The table of travel prices, once business.yaml has them.')
-  .meta({ title: 'Travel prices', hint: "Their table, once you've filled them in." });
+  .describe("Their table, once you've filled them in.")
+  .meta({ title: 'Travel prices' });
 
 /** content/pages/fees.yaml: the fee table and the text below it. */
 export const fees = z.strictObject({
   heading: words('The heading above the table, or beside it.', 40),
-  caption: words('The first line of the table.', 80).meta({
-    title: 'First line of the table',
-    hint: '',
-  }),
+  caption: words('', 80).meta({ title: 'First line of the table' }),
   cap: template('What the law allows, below the name of a state.', ['fee', 'law'], 80).meta({
     title: "The law's limit",
   }),
@@ -68,9 +52,8 @@ export const fees = z.strictObject({
     ['fees', 'twoNotarizations'],
     240,
   ).meta({ title: 'Fees of a service' }),
-  table: words('The link from there to the table on /contact/.', 60).meta({
+  table: words('From the page of a service to the table on /contact/.', 60).meta({
     title: 'Link to the table',
-    hint: 'From the page of a service to the table on /contact/.',
   }),
   town,
   session: template('Below the table, for an online session.', ['fee'], 400).meta({

@@ -3,35 +3,22 @@ import { template, words } from './copy';
 
 const answers = z
   .strictObject({
-    empty: words('Nothing was typed.').meta({ title: 'Nothing typed', hint: '' }),
+    empty: words('').meta({ title: 'Nothing typed' }),
     partialZip: words('Only some digits of a ZIP code were typed.').meta({
       title: 'Part of a ZIP code',
     }),
-    several: words('More than one place fits.').meta({ title: 'Several matches', hint: '' }),
+    several: words('').meta({ title: 'Several matches' }),
     unsure: words('One place is similar to what was typed.').meta({ title: 'Similar name' }),
     opening: template("While a town's page opens.", ['place'], 120).meta({
       title: 'Opening a page',
     }),
-    unknown: template('No place fits.', ['typed', 'allTowns', 'number']).meta({
-      title: 'No match',
-      hint: 'You can use {typed}, {allTowns}, {number}.',
-    }),
-    notListed: template('The place has no page.', ['place', 'town', 'miles', 'number']).meta({
+    unknown: template('', ['typed', 'allTowns', 'number']).meta({ title: 'No match' }),
+    notListed: template('', ['place', 'town', 'miles', 'number']).meta({
       title: 'Place without a page',
-      hint: 'You can use {place}, {town}, {miles}, {number}.',
     }),
-    locating: words('While the device finds its location.').meta({
-      title: 'Finding the location',
-      hint: 'While the device does.',
-    }),
-    refused: words("The visitor didn't share a location.").meta({
-      title: 'Location not shared',
-      hint: '',
-    }),
-    unavailable: words("The device can't find its location.").meta({
-      title: 'Location not found',
-      hint: '',
-    }),
+    locating: words('While the device does.').meta({ title: 'Finding the location' }),
+    refused: words('').meta({ title: 'Location not shared' }),
+    unavailable: words('').meta({ title: 'Location not found' }),
     near: template('The town nearest to the device.', ['town', 'miles']).meta({
       title: 'Nearest town',
     }),
@@ -47,20 +34,14 @@ const box = z
     unlisted: words('Beside a suggestion that has no page.', 30).meta({
       title: 'Town without a page',
     }),
-    allTowns: words('The link to the list of towns in an answer.', 40).meta({
-      title: 'Link to all towns',
-      hint: 'In an answer.',
-    }),
+    allTowns: words('In an answer.', 40).meta({ title: 'Link to all towns' }),
     answers,
   })
   .describe('The box to type a town into.');
 
 /** content/pages/finder.yaml: the box that finds a town. */
 export const finder = z.strictObject({
-  list: words('In place of the box, without JavaScript: the link to the list of towns.', 60).meta({
-    title: 'Link to all towns',
-    hint: "In place of the box, where it can't work.",
-  }),
+  list: words("In place of the box, where it can't work.", 60).meta({ title: 'Link to all towns' }),
   box,
 });
 export type FinderCopy = z.infer<typeof finder>;

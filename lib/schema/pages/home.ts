@@ -4,23 +4,17 @@ import { banner, head, template, words } from './copy';
 /** content/pages/home.yaml: the home page. Its heading and description are in business.yaml. */
 export const homePage = z.strictObject({
   title: head.title,
-  eyebrow: template('Above the heading.', ['homeTown'], 60).meta({
-    title: 'Line above the heading',
-    hint: 'You can use {homeTown}.',
-  }),
+  eyebrow: template('', ['homeTown'], 60).meta({ title: 'Line above the heading' }),
   where: template('The answer to "Where"; the area is a link to all towns.', ['area'], 160),
   lead: words('Below the heading, on screens wider than a phone.', 240).meta({
     title: 'Introduction',
   }),
-  headings: z
-    .strictObject({
-      services: words('Above the services.', 40),
-      towns: words('Beside the map, above the main towns; {count} is such as "34 towns".', 40),
-      about: words('Above the text about you.', 40),
-      reviews: words('Above the reviews.', 40),
-    })
-    .describe('The headings of the sections.')
-    .meta({ hint: '' }),
+  headings: z.strictObject({
+    services: words('Above the services.', 40),
+    towns: words('Beside the map, above the main towns; {count} is such as "34 towns".', 40),
+    about: words('Above the text about you.', 40),
+    reviews: words('Above the reviews.', 40),
+  }),
   area: template(
     'Beside the map, above the main towns; {count} is such as "34 towns".',
     ['homeTown', 'count'],
@@ -28,10 +22,7 @@ export const homePage = z.strictObject({
   ).meta({
     title: 'Service area',
   }),
-  allTowns: words('The link below the main towns.', 40).meta({
-    title: 'Link to all towns',
-    hint: 'Below the main towns.',
-  }),
+  allTowns: words('Below the main towns.', 40).meta({ title: 'Link to all towns' }),
   steps: z
     .array(
       z
@@ -43,7 +34,7 @@ export const homePage = z.strictObject({
     )
     .min(2)
     .max(6)
-    .describe('How a visit goes, in 2 to 6 steps, below the text about you.')
-    .meta({ title: 'How a visit goes', hint: 'In 2 to 6 steps, below the text about you.' }),
+    .describe('In 2 to 6 steps, below the text about you.')
+    .meta({ title: 'How a visit goes' }),
   banner,
 });

@@ -20,13 +20,8 @@ export const law = z.strictObject({
     200,
   ).meta({ title: 'Highest fee, also online' }),
   travel: words('What the law says about the price of travel.', 240),
-  checked: template(
-    'When the law was last read: the oldest `read` in laws.yaml among the sections under `law` in business.yaml.',
-    ['date'],
-    80,
-  ).meta({
+  checked: template('When someone last read the law on fees and notices.', ['date'], 80).meta({
     title: 'Law last read',
-    hint: 'When someone last read the law on fees and notices. You can use {date}.',
   }),
 });
 export type LawCopy = z.infer<typeof law>;

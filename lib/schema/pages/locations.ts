@@ -3,25 +3,19 @@ import { banner, head, heading, template, words } from './copy';
 
 const list = z
   .strictObject({
-    start: words('In place of a distance, for the town you start from.', 40).meta({
-      title: 'Town you start from',
-      hint: 'In place of a distance.',
-    }),
+    start: words('In place of a distance.', 40).meta({ title: 'Town you start from' }),
     acrossTheLine: words(
       'After the name of a town in a state where you may not notarize.',
       60,
     ).meta({ title: 'Across the state line' }),
   })
-  .describe('The lists of towns, on every page that has one.')
-  .meta({ title: 'Lists of towns', hint: 'On every page that has one.' });
+  .describe('On every page that has one.')
+  .meta({ title: 'Lists of towns' });
 
 const map = z
   .strictObject({
     caption: template('Below the map.', ['homeTown'], 120),
-    insets: words('After that, on screens wider than a phone.', 80).meta({
-      title: 'Rest of the caption',
-      hint: 'On screens wider than a phone.',
-    }),
+    insets: words('On screens wider than a phone.', 80).meta({ title: 'Rest of the caption' }),
   })
   .describe('The drawn map of the service area, here and on /areas/.');
 
@@ -32,14 +26,8 @@ export const locationsPage = z.strictObject({
   lead: template('Below the heading; {count} is such as "34 towns".', ['homeTown', 'count']).meta({
     title: 'Introduction',
   }),
-  towns: words('The heading of the list, for screen readers.', 40).meta({
-    title: 'Heading of the list',
-    hint: 'For screen readers.',
-  }),
-  allTowns: words('The link below the list.', 60).meta({
-    title: 'Link to all towns',
-    hint: 'Below the list.',
-  }),
+  towns: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
+  allTowns: words('Below the list.', 60).meta({ title: 'Link to all towns' }),
   list,
   map,
   banner,

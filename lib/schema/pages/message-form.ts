@@ -3,48 +3,36 @@ import { template, words } from './copy';
 
 const consequence = z
   .strictObject({
-    prepares: words('While business.yaml has no `delivery`.', 240).meta({
+    prepares: words("While you've named no web address where messages go.", 240).meta({
       title: 'If it prepares a message',
-      hint: "While you've named no web address where messages go.",
     }),
     delivers: template(
-      'While it has one; the host is the one in `delivery`.',
+      "Once you've named a web address where messages go; the host is part of it.",
       ['host', 'privacyPolicy'],
       240,
-    ).meta({
-      title: 'If it sends the message',
-      hint: "Once you've named a web address where messages go; the host is part of it. You can use {host}, {privacyPolicy}.",
+    ).meta({ title: 'If it sends the message' }),
+    privacyPolicy: words('In the middle of that sentence.', 40).meta({
+      title: 'Link to the privacy policy',
     }),
-    privacyPolicy: words(
-      'The link to the privacy policy, in the middle of that sentence.',
-      40,
-    ).meta({ title: 'Link to the privacy policy', hint: 'In the middle of that sentence.' }),
   })
-  .describe('What the button does, said above the form.')
-  .meta({ title: 'What the button does', hint: 'Said above the form.' });
+  .describe('Said above the form.')
+  .meta({ title: 'What the button does' });
 
 const titleAndText = {
-  title: words('Its heading.', 60).meta({ title: 'Heading', hint: '' }),
-  text: template(
-    'Its text; the number is the button that shows or dials it.',
-    ['number'],
-    400,
-  ).meta({
-    hint: 'The number is the button that shows or dials it. You can use {number}.',
-  }),
+  title: words('', 60).meta({ title: 'Heading' }),
+  text: template('The number is the button that shows or dials it.', ['number'], 400),
 };
 const panel = (help: string) => z.strictObject(titleAndText).describe(help);
 
 const form = z
   .strictObject({
     documentTypes: z
-      .array(words('One item.', 40).meta({ title: 'Kind of document', hint: '' }))
+      .array(words('', 40).meta({ title: 'Kind of document' }))
       .min(1)
-      .describe('The kinds of documents a visitor can choose from.')
-      .meta({ title: 'Kinds of documents', hint: 'What a visitor can choose from.' }),
-    subject: template('The subject of an email the page prepares.', ['name'], 60).meta({
+      .describe('What a visitor can choose from.')
+      .meta({ title: 'Kinds of documents' }),
+    subject: template('When the page prepares one.', ['name'], 60).meta({
       title: 'Subject of the email',
-      hint: 'When the page prepares one. You can use {name}.',
     }),
     delivered: panel('Shown once a message has arrived.'),
     ready: panel('Shown when a message is ready for the visitor to send.'),
@@ -54,8 +42,7 @@ const form = z
       title: 'Long message',
     }),
   })
-  .describe('What the form itself says. Its labels are part of the code.')
-  .meta({ hint: "What the form itself says. Its labels can't be changed here." });
+  .describe("What the form itself says. Its labels can't be changed here.");
 
 /** content/pages/message-form.yaml: the message form of the contact page. */
 export const messageForm = z.strictObject({

@@ -11,10 +11,7 @@ const search = z
     ).meta({
       title: 'Number found',
     }),
-    none: template('If none match.', ['term'], 80).meta({
-      title: 'No match',
-      hint: 'You can use {term}.',
-    }),
+    none: template('', ['term'], 80).meta({ title: 'No match' }),
   })
   .describe('The search above the attractions.');
 
@@ -22,7 +19,7 @@ const search = z
 export const placesPage = z.strictObject({
   ...head,
   heading: heading(60),
-  eyebrow: words('Above the heading.', 60).meta({ title: 'Line above the heading', hint: '' }),
+  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
   lead: template('Below the heading; {count} is such as "123 attractions".', ['count']).meta({
     title: 'Introduction',
   }),

@@ -16,13 +16,8 @@ const sum = template(
 ).meta({ title: 'Result' });
 
 const priced = {
-  sumWithTravel: template(
-    'The same once business.yaml has a price for travel to the town.',
-    ['total', 'acts'],
-    120,
-  ).meta({
+  sumWithTravel: template("Once you've priced travel to the town.", ['total', 'acts'], 120).meta({
     title: 'Result with travel',
-    hint: "Once you've priced travel to the town. You can use {total}, {acts}.",
   }),
   travelPriced: template('The line "Travel" with that price.', ['fee', 'town'], 120).meta({
     title: 'Travel with a price',
@@ -31,36 +26,26 @@ const priced = {
 
 const labels = z
   .strictObject({
-    standard: words('The usual time.', 80).meta({ title: 'Usual time', hint: '' }),
+    standard: words('', 80).meta({ title: 'Usual time' }),
     agreed: words('The same where a visit takes most of a day.', 80).meta({
       title: 'Usual time, long visits',
     }),
-    priority: words('The priority time.', 80).meta({ title: 'Priority time', hint: '' }),
+    priority: words('', 80).meta({ title: 'Priority time' }),
     tooFar: template('The priority time where the drive takes too long.', ['town'], 80).meta({
       title: 'Too far for priority',
     }),
   })
-  .describe('The answers to "How soon".')
-  .meta({ title: 'Answers to "How soon"', hint: '' });
+  .meta({ title: 'Answers to "How soon"' });
 
 const meanings = z
   .strictObject({
-    standard: words('The usual time.', 200).meta({ title: 'Usual time', hint: '' }),
+    standard: words('', 200).meta({ title: 'Usual time' }),
     agreed: words('The same where a visit takes most of a day.', 200).meta({
       title: 'Usual time, long visits',
     }),
-    priority: words('The priority time, while business.yaml has no price for it.', 200).meta({
-      title: 'Priority time',
-      hint: "While you've set no price for it.",
-    }),
-    priorityPriced: template('The same with its price.', ['fee'], 200).meta({
-      title: 'Priority time with a price',
-      hint: 'You can use {fee}.',
-    }),
-    priorityOnline: words('The priority time of an online session.', 200).meta({
-      title: 'Priority time online',
-      hint: '',
-    }),
+    priority: words("While you've set no price for it.", 200).meta({ title: 'Priority time' }),
+    priorityPriced: template('', ['fee'], 200).meta({ title: 'Priority time with a price' }),
+    priorityOnline: words('', 200).meta({ title: 'Priority time online' }),
     tooFar: template('The priority time where the drive takes too long.', ['town'], 200).meta({
       title: 'Too far for priority',
     }),
@@ -70,39 +55,25 @@ const meanings = z
 
 const calculator = z
   .strictObject({
-    incomplete: words('While a number is missing.').meta({ title: 'Number missing', hint: '' }),
+    incomplete: words('').meta({ title: 'Number missing' }),
     invalid: template("Below an answer that isn't a usable number.", ['most'], 120).meta({
       title: 'Unusable number',
     }),
-    total: template(
-      'The total, while business.yaml has no price for the first notarization.',
-      ['amount'],
-      40,
-    ).meta({ hint: "While you've set no price for the first notarization. You can use {amount}." }),
-    firstCap: template(
-      'The line "First notarization", while business.yaml has no price for it.',
-      ['fee', 'state', 'law'],
-      120,
-    ).meta({
+    total: template("While you've set no price for the first notarization.", ['amount'], 40),
+    firstCap: template("While you've set no price for it.", ['fee', 'state', 'law'], 120).meta({
       title: 'First notarization',
-      hint: "While you've set no price for it. You can use {fee}, {state}, {law}.",
     }),
-    firstPrice: template('The same with its price.', ['fee', 'state', 'law', 'cap'], 120).meta({
+    firstPrice: template('', ['fee', 'state', 'law', 'cap'], 120).meta({
       title: 'First notarization with a price',
-      hint: 'You can use {fee}, {state}, {law}, {cap}.',
     }),
     furtherActs: template(
       'The line for several additional notarizations.',
       ['fee', 'each'],
       80,
     ).meta({ title: 'Additional notarizations' }),
-    counting: words('Below the result: what is assumed.', 240).meta({
-      title: 'What is assumed',
-      hint: 'Below the result.',
-    }),
-    message: template('The text message; {signing} stands for the answers.', ['signing'], 80).meta({
+    counting: words('Below the result.', 240).meta({ title: 'What is assumed' }),
+    message: template('The answers take the place of {signing}.', ['signing'], 80).meta({
       title: 'Text message',
-      hint: 'The answers take the place of {signing}.',
     }),
     visit: z.strictObject({ ...where, sum, ...priced }).describe('A visit to the town.'),
     elsewhere: z

@@ -5,11 +5,8 @@ import { banner, head, heading, words } from './copy';
 export const servicesPage = z.strictObject({
   ...head,
   heading: heading(40),
-  eyebrow: words('Above the heading.', 60).meta({ title: 'Line above the heading', hint: '' }),
+  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
   lead: words('Below the heading.', 300).meta({ title: 'Introduction' }),
-  allServices: words('The heading of the list, for screen readers.', 40).meta({
-    title: 'Heading of the list',
-    hint: 'For screen readers.',
-  }),
+  allServices: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
   banner,
 });

@@ -27,16 +27,7 @@ export function titleFrom(key: string): string {
 }
 
 /** Keywords that only the check of a whole file needs: it says in its own words what's wrong. */
-const unused = new Set([
-  'anyOf',
-  'hint',
-  'labels',
-  'of',
-  'onlyWith',
-  'cap',
-  'propertyNames',
-  '$schema',
-]);
+const unused = new Set(['anyOf', 'labels', 'of', 'onlyWith', 'cap', 'propertyNames', '$schema']);
 
 /**
  * The form of a file, or of a part of it, from the schema that the build checks the file against.
@@ -94,9 +85,8 @@ function field(json: JsonSchema, value: unknown, facts: FormFacts): FormSchema {
 }
 
 function details(json: JsonSchema, { choices, caps }: FormFacts): FieldSchema {
-  const { hint, labels, of, cap } = json;
+  const { labels, of, cap } = json;
   const found: FieldSchema = {};
-  if (typeof hint === 'string') found.description = hint;
   if (of === 'town' || of === 'service') found.options = [...choices[of]];
   if (json.enum && isSchema(labels)) {
     const named = new Map(Object.entries(labels));
