@@ -19,7 +19,8 @@ it.each([
   ['/home/ann/site', '18.20.8', 'This project needs Node 20.19 or newer; this is Node 18.20.8.'],
   ['/home/ann/site', '20.9.0', 'This project needs Node 20.19 or newer; this is Node 20.9.0.'],
   ['/home/ann/site #2', '20.19.0', expect.stringMatching(/site #2: .* with #\.$/)],
-  ['/home/ann/100%', '20.19.0', expect.stringMatching(/^Rename the folder/)],
+  ['/home/ann/why?', '20.19.0', expect.stringMatching(/^Rename the folder/)],
+  ['/home/ann/100%', '20.19.0', undefined],
 ])('in %s with Node %s, says %s', (folder, version, told) => {
   expect(systemProblem(folder, version)).toEqual(told);
 });

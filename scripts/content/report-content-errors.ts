@@ -11,7 +11,7 @@ export function systemProblem(folder: string, version: string): string | undefin
   if (major < 20 || (major === 20 && minor < 19)) {
     return `This project needs Node 20.19 or newer; this is Node ${version}.`;
   }
-  const [sign] = /[#?%]/.exec(folder) ?? [];
+  const [sign] = /[#?]/.exec(folder) ?? [];
   return sign && `Rename the folder ${folder}: the site can't be built below a name with ${sign}.`;
 }
 

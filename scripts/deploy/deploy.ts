@@ -2,6 +2,7 @@ import { buildDay } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { datedFacts } from '../../lib/content/dated-facts';
 import { readContentWithLines } from '../../lib/content/read-content';
+import { pluralize } from '../../lib/text';
 import { buildIfNeeded } from '../build/build-if-needed';
 import { checkGoLive } from '../go-live/go-live';
 import { executePlan } from './execute-plan';
@@ -51,7 +52,7 @@ async function deploy({ prefix, dryRun, rollback, preview }: DeployRequest): Pro
   hasBegun = true;
   await executePlan(plan, store, read, console.log);
   const seconds = ((Date.now() - now.getTime()) / 1000).toFixed(1);
-  const placed = `${plan.uploads.flat().length} files ${rollback ? 'restored' : 'uploaded'}`;
+  const placed = `${pluralize(plan.uploads.flat().length, 'file')} ${rollback ? 'restored' : 'uploaded'}`;
   console.log(`Done in ${seconds} s: ${placed}, ${plan.removals.flat().length} removed.`);
 }
 

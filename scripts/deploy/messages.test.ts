@@ -8,7 +8,7 @@ it('names each file in a dry run, counts them, and names the first foreign files
   const now = new Date();
   const target = { date: now.toISOString(), files };
   const plan = makePlan(target, etagsOf(Object.fromEntries(others)), { retired: {} }, now);
-  const summary = `New or changed: 1 pages, 1 hashed files, 1 other files. Unchanged: 0. To remove: 0.
+  const summary = `New or changed: 1 page, 1 hashed file, 1 other file. Unchanged: 0. To remove: 0.
 Not uploaded by this command, left alone: 0.pdf, 1.pdf, 2.pdf, 3.pdf, 4.pdf and 2 more.`;
   expect(formatPlan(plan, false)).toBe(summary);
   expect(formatPlan(plan, true)).toBe(`+ _next/static/a.js

@@ -1,3 +1,4 @@
+import { pluralize } from '../../lib/text';
 import type { Plan } from './plan';
 
 /** How many names of a long list to show. */
@@ -5,7 +6,7 @@ const shownNames = 5;
 
 /** What a deployment is about to do; with --dry-run, file by file. */
 export function formatPlan(plan: Plan, dryRun: boolean): string {
-  const [hashed, others, pages] = plan.uploads.map(({ length }) => length);
+  const [hashed = 0, others = 0, pages = 0] = plan.uploads.map(({ length }) => length);
   const removals = plan.removals.flat();
   const foreign = plan.foreign.slice(0, shownNames).join(', ');
   const more = plan.foreign.length - shownNames;
@@ -14,7 +15,7 @@ export function formatPlan(plan: Plan, dryRun: boolean): string {
     ...(dryRun ? removals.map(({ path }) => `- ${path}`) : []),
     plan.isEmpty
       ? `All ${plan.unchanged} files are already up to date.`
-      : `New or changed: ${pages} pages, ${hashed} hashed files, ${others} other files. Unchanged: ${plan.unchanged}. To remove: ${removals.length}.`,
+      : `New or changed: ${pluralize(pages, 'page')}, ${pluralize(hashed, 'hashed file')}, ${pluralize(others, 'other file')}. Unchanged: ${plan.unchanged}. To remove: ${removals.length}.`,
     foreign &&
       `Not uploaded by this command, left alone: ${foreign}${more > 0 ? ` and ${more} more` : ''}.`,
     dryRun && 'Nothing was uploaded or removed (--dry-run).',
