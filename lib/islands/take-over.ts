@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteState } from './carry-over';
+import { keepOwnNodes } from './own-nodes';
 import { slotElement } from './slot-element';
 import { readProps } from './slots';
 
@@ -25,14 +27,19 @@ export async function takeOver(
     component,
     readProps(props, (slot) => slots.get(slot) ?? ''),
   );
+  const carryOver = noteState(island);
   let isTaken = false;
   await new Promise<void>((resolve, reject) => {
     const onTaken = () => {
       isTaken = true;
+      carryOver();
+      keepOwnNodes(island);
       resolve();
     };
     const root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
       identifierPrefix: id,
+      // Someone else has been at the island, and React has drawn it anew.
+      onRecoverableError: (error) => console.warn(error),
       onUncaughtError(error) {
         // React has already emptied the island.
         if (isTaken) {

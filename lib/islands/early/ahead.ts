@@ -1,5 +1,6 @@
 import { bringOnce, modulesOf } from './files';
 import { all, waiting } from './page';
+import { wakeInView } from './wake';
 
 /** What some browsers reveal about the network (https://wicg.github.io/netinfo/). */
 declare global {
@@ -16,6 +17,17 @@ const fetchAhead = (): void =>
     for (const url of modulesOf(island)) bringOnce(url, 'low').catch(() => {});
   });
 
+/**
+ * Takes over what is in view, and what comes into view later, in the first idle moment after the page
+ * has been there for a while; Safari doesn't tell of these.
+ */
+const takeOverAhead = (): void => {
+  (self.requestIdleCallback || setTimeout)(() => all(waiting, wakeInView));
+};
+
+/** How long that while is, in milliseconds. */
+const quiet = 3000;
+
 /** The largest paint may still be on its way at the first frame, in milliseconds. */
 const afterFrame = 250;
 
@@ -27,5 +39,10 @@ const afterFrame = 250;
  */
 const { connection } = navigator;
 if (!/[23]g|true/.test(`${connection?.effectiveType}${connection?.saveData}`)) {
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchAhead, afterFrame)));
+  addEventListener('load', () =>
+    requestAnimationFrame(() => {
+      setTimeout(fetchAhead, afterFrame);
+      setTimeout(takeOverAhead, quiet);
+    }),
+  );
 }

@@ -15,7 +15,7 @@ export const modulesOf = ({ dataset }: HTMLElement): string[] => `${dataset['isl
  */
 export const bring = (url: string, priority: RequestPriority = 'auto'): Promise<unknown> =>
   fetch(url, { priority, signal: AbortSignal.timeout(timeout) }).then((answer) =>
-    answer.ok ? answer.blob() : Promise.reject(Error(`status of ${answer.status}`)),
+    answer.ok ? answer.blob() : Promise.reject(),
   );
 
 /** The same, once for each file: islands share files. */

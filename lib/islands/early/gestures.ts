@@ -6,16 +6,19 @@ import { wake } from './wake';
  * events while a thumb scrolls. A click on a button waits for the island, and is then dispatched again.
  */
 const wakeByGesture = (event: Event): void => {
-  const { target, type } = event;
-  if (!(target instanceof Element)) return;
-  const island = target.closest<HTMLElement>(waiting);
+  const { type } = event;
+  // The document isn't an element.
+  const target = event.target as Partial<Element> & EventTarget;
+  const island = target.closest?.<HTMLElement>(waiting);
   if (!island) return;
   const hydrated = wake(island);
-  if (type !== 'click' || !target.closest('button')) return;
+  if (type !== 'click' || !target.closest?.('button')) return;
   event.preventDefault();
   event.stopPropagation();
   // Each in its own task, like a visitor's clicks: React renders in between.
-  hydrated.then(() => setTimeout(() => target.dispatchEvent(new MouseEvent(type, event))));
+  hydrated.then(
+    (isTaken) => isTaken && setTimeout(() => target.dispatchEvent(new MouseEvent(type, event))),
+  );
 };
 
 // In the capture phase, before any other listener.

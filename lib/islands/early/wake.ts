@@ -1,5 +1,5 @@
 import { bring, bringOnce, modulesOf } from './files';
-import { all, notes, ready, waiting } from './page';
+import { all, ready } from './page';
 
 /** What an island's module exports: a function that takes the island over and settles once it has. */
 interface IslandModule {
@@ -8,28 +8,30 @@ interface IslandModule {
 
 declare global {
   interface HTMLElement {
-    /** Set once an island is woken; rejects if it is replaced with its plain form. */
-    hydrated?: Promise<void>;
+    /** Set once an island is woken; resolves to nothing if it shows its plain form. */
+    hydrated?: Promise<true | undefined>;
   }
 }
 
 /** Wakes an island, once. */
-export const wake = (island: HTMLElement): Promise<void> => (island.hydrated ||= hydrate(island));
+export const wake = (island: HTMLElement): Promise<true | undefined> =>
+  (island.hydrated ||= hydrate(island));
 
 /** Fetches an island's modules, each a second time if necessary, and lets its module take it over. */
-const hydrate = async (island: HTMLElement): Promise<void> => {
+const hydrate = async (island: HTMLElement): Promise<true | undefined> => {
   const urls = modulesOf(island);
-  let module: IslandModule | undefined;
+  let haveArrived: true | undefined;
   try {
     await Promise.all([ready, ...urls.map((url) => bringOnce(url).catch(() => bring(url)))]);
+    haveArrived = true;
     // All at once: a module that had to wait for its importer would be read from the cache later.
-    [module] = await Promise.all(urls.map((url) => import(url)));
+    const [module] = await Promise.all<IslandModule>(urls.map((url) => import(url)));
     await module?.default(island);
     delete island.dataset['island'];
+    return true;
   } catch (error) {
-    if (module) fail(island);
-    else failPage();
-    throw error;
+    fail(island);
+    if (haveArrived) reportError(error);
   }
 };
 
@@ -41,11 +43,9 @@ const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
   if (next?.matches('noscript')) next.outerHTML = next.textContent;
 };
 
-/** A file failed to load: hydrated islands stay, and every other one shows its plain form. */
-const failPage = (): void => {
-  notes['script'] = 'failed';
-  ready.then(() => all(waiting, fail));
-};
+/** Wakes an island when it comes into view. */
+export const wakeInView = (island: HTMLElement): void =>
+  new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(island)).observe(island);
 
 /**
  * Wakes islands without a gesture: those with an empty key when they come into view, those with a key
@@ -55,11 +55,8 @@ export const wakeUnasked = (): void =>
   all('[data-wake]', (island) => {
     const key = island.dataset['wake'];
     try {
-      if (!key) {
-        new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(island)).observe(
-          island,
-        );
-      } else if (location.href.includes(key) || sessionStorage[key]) wake(island);
+      if (!key) wakeInView(island);
+      else if (location.href.includes(key) || sessionStorage[key]) wake(island);
     } catch {
       // A browser with storage switched off throws at any access.
     }

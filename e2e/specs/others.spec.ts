@@ -1,0 +1,54 @@
+import { routes } from '../../lib/routes';
+import type { Others } from './others';
+import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
+import { templates } from './site';
+import { expect, expectOnly, test, waitForIslands } from './test';
+
+/** Translators and extensions at every island; the tests of the larger ones run under both as well. */
+
+for (const who of ['translator', 'extension'] as const) {
+  for (const when of ['before', 'during', 'after'] as const) {
+    const others: Others = `${who} ${when}`;
+    test.describe(others, () => {
+      test.use({ others });
+
+      test('no island fails', async ({ page, complaints }) => {
+        test.slow();
+        await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+        for (const path of templates) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await waitForIslands(page);
+            // All that can be opened is opened and closed again.
+            for (const button of await page.locator('main button[aria-expanded]:visible').all()) {
+              for (const isOpen of ['true', 'false']) {
+                await button.click();
+                await expect(button).toHaveAttribute('aria-expanded', isOpen);
+              }
+            }
+            expect(await page.locator('[data-failed], [role="alert"]').count()).toBe(0);
+          });
+        }
+        expectOnly(complaints, /^outside: https:\/\/www\.google\.com\/maps/);
+      });
+
+      test('the first touch counts', async ({ page }) => {
+        await page.goto(routes.contact);
+        await emailButton(page).click();
+        await expect(emailLink(page)).toBeVisible();
+        await emailButton(page).click();
+        await expect(emailLink(page)).toBeHidden();
+        await numberButton(page).click();
+        await expect(numberPopover(page)).toBeVisible();
+      });
+
+      test('a page made from its URL is made', async ({ page, complaints }) => {
+        await page.goto('/areas/no-such-town/');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('No Such Town');
+        await numberButton(page).click();
+        await expect(numberPopover(page)).toBeVisible();
+        expectOnly(complaints, /status of 404/);
+      });
+    });
+  }
+}
