@@ -2,18 +2,29 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './e2e/browsers/find-browser';
 import { site } from './e2e/sites/sites';
+import type { Others } from './e2e/specs/others';
 
 const port = 3210;
 const builds = ['editor.spec.ts', 'rehearsals.spec.ts'];
 const executablePath = findBrowser();
 
-export default defineConfig({
+/** The tests of the larger islands are run whole under translators and extensions as well. */
+const larger = /(?:finder|message-form|price).*\.spec\.ts/;
+const others: Others[] = ['translator before', 'extension before'];
+  'translator before',
+  'translator after',
+  'extension before',
+  'extension during',
+];
+
+export default defineConfig<{ others: Others | undefined }>({
   testDir: 'e2e/specs',
   testMatch: '*.spec.ts',
   // Those that build a site come first, so that no run ends waiting for one of them alone.
   projects: [
     { name: 'rehearsals', testMatch: builds },
     { name: 'browser', testIgnore: builds },
+    ...others.map((name) => ({ name, testMatch: larger, use: { others: name } })),
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -11,15 +11,21 @@ const slotsIn = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement
 /**
  * Notes what a visitor has done in an island. Whatever a translator or an extension has changed in it
  * makes React draw it anew; the function returned then carries over the finished markup, with the
- * islands in it, and what was typed, selected and focused.
+ * islands in it, and what was typed, selected, focused and clicked.
  */
 export function noteState(island: HTMLElement): () => void {
-  const { activeElement: focused } = document;
   const { firstChild } = island;
   const fields = fieldsIn(island);
-  const slots = slotsIn(island);
   const buttons = buttonsIn(island);
+  const slots = slotsIn(island);
+  let focused: EventTarget | null = document.activeElement;
+  const noteFocus = ({ target }: Event) => {
+    focused = target;
+  };
+  island.addEventListener('focusin', noteFocus);
+
   return () => {
+    island.removeEventListener('focusin', noteFocus);
     if (firstChild?.parentNode === island) return;
     for (const slot of slotsIn(island)) {
       const before = slots.find(({ dataset }) => dataset['slot'] === slot.dataset['slot']);
@@ -27,12 +33,14 @@ export function noteState(island: HTMLElement): () => void {
     }
     const drawn = buttonsIn(island);
     for (const [index, button] of buttons.entries()) {
-      // Where the early script dispatches the click that it has kept.
+      if (button === focused) drawn[index]?.focus({ preventScroll: true });
+      if (button.isConnected) continue;
+      // The early script dispatches the click that it has kept.
       button.addEventListener('click', (click) => {
-        if (!button.isConnected) drawn[index]?.dispatchEvent(new MouseEvent(click.type, click));
+        click.preventDefault();
+        drawn[index]?.dispatchEvent(new MouseEvent(click.type, click));
       });
     }
-    if (focused instanceof HTMLElement && island.contains(focused)) focused.focus();
     for (const field of fieldsIn(island)) {
       const before = fields.find(
         ({ name, tagName, isConnected }) =>
@@ -42,9 +50,10 @@ export function noteState(island: HTMLElement): () => void {
       field.value = before.value;
       if (before !== focused) continue;
       field.focus({ preventScroll: true });
-      if ('selectionStart' in before && 'selectionStart' in field) {
-        field.setSelectionRange(before.selectionStart, before.selectionEnd);
-      }
+      if (before instanceof HTMLSelectElement || field instanceof HTMLSelectElement) continue;
+      // A field for an email address doesn't tell its selection.
+      const { selectionStart, selectionEnd } = before;
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     }
   };
 }
