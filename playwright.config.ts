@@ -11,11 +11,6 @@ const executablePath = findBrowser();
 /** The tests of the larger islands are run whole under translators and extensions as well. */
 const larger = /(?:finder|message-form|price).*\.spec\.ts/;
 const others: Others[] = ['translator before', 'extension before'];
-  'translator before',
-  'translator after',
-  'extension before',
-  'extension during',
-];
 
 export default defineConfig<{ others: Others | undefined }>({
   testDir: 'e2e/specs',
