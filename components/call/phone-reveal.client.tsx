@@ -25,13 +25,15 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const openedByKeyboard = useRef(false);
   const timeIsUp = useRef(false);
-  const closedByTimer = useRef(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  /** It closes without taking the focus back to its button. */
+  const leavesFocus = useRef(false);
 
   function closeIfLeft() {
     const box = content.current;
     if (!timeIsUp.current || !box) return;
     if (box.matches(':hover') || box.contains(document.activeElement)) return;
-    closedByTimer.current = true;
+    leavesFocus.current = true;
     setOpen(false);
   }
 
@@ -49,6 +51,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   return (
     <Root open={open} onOpenChange={setOpen}>
       <Trigger
+        ref={trigger}
         className={
           variant === 'prose' ? 'cursor-pointer text-link' : buttonStyles({ variant, size })
         }
@@ -72,8 +75,16 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
           if (openedByKeyboard.current) content.current?.querySelector('a')?.focus();
         }}
         onCloseAutoFocus={(event) => {
-          if (closedByTimer.current) event.preventDefault();
-          closedByTimer.current = false;
+          if (leavesFocus.current) event.preventDefault();
+          leavesFocus.current = false;
+        }}
+        // Radix would go round and round: a Tab leaves from where the button is.
+        onKeyDown={(event) => {
+          if (event.key !== 'Tab') return;
+          if (event.shiftKey) event.preventDefault();
+          trigger.current?.focus();
+          leavesFocus.current = true;
+          setOpen(false);
         }}
       >
         <a className="tabular inline-block py-1 font-semibold text-link" href={telHref(phone)}>

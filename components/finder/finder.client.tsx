@@ -28,6 +28,8 @@ export function Finder({ number }: { number: ReactNode }) {
   const question = useRef(0);
   const found = findLocalities(localities, typed);
   const options = found.kind === 'found' ? found.localities : [];
+  // A screen reader says the same words again only if they differ.
+  const repeated = question.current % 2 === 1 && '\u00a0';
 
   useEffect(() => {
     // What was typed before hydration.
@@ -111,21 +113,26 @@ export function Finder({ number }: { number: ReactNode }) {
         </button>
       }
     >
-      <div
-        role="status"
-        className={clsx(
-          'wrap-anywhere mt-2 min-h-6 text-base',
-          answer && 'border-gold-400 border-b pb-2',
-        )}
-      >
-        {answer ? (
-          <FinderAnswer answer={answer} number={number} />
-        ) : (
-          options.length > 0 && (
-            <span className="sr-only">{pluralize(options.length, 'suggestion')}</span>
-          )
-        )}
-      </div>
+      {(isOpen) => (
+        <div
+          role="status"
+          className={clsx(
+            'wrap-anywhere mt-2 min-h-6 text-base',
+            answer && 'border-gold-400 border-b pb-2',
+          )}
+        >
+          {answer ? (
+            <FinderAnswer answer={answer} number={number} />
+          ) : (
+            <span className="sr-only">
+              {isOpen
+                ? pluralize(options.length, 'suggestion')
+                : found.kind === 'unknown' && finderCopy.none}
+              {repeated}
+            </span>
+          )}
+        </div>
+      )}
     </Combobox>
   );
 }

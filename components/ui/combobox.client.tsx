@@ -26,8 +26,8 @@ interface Props {
   onChoose: (option: Option) => void;
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onSubmit: () => boolean;
-  /** Content below the input. */
-  children: ReactNode;
+  /** Content below the input, where the list may be open. */
+  children: (isOpen: boolean) => ReactNode;
 }
 
 /**
@@ -38,6 +38,7 @@ export function Combobox(props: Props) {
   const { input, label, action, shortcut, options, onInput, onChoose, onSubmit, children } = props;
   const id = useId();
   const listId = `${id}-list`;
+  const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -47,6 +48,17 @@ export function Combobox(props: Props) {
 
   // Text typed before hydration gets its list too.
   useEffect(() => setIsOpen(input.current === document.activeElement), [input]);
+
+  // A screen reader may take the focus from the input before it clicks an option: only a pointer
+  // elsewhere, or the focus there, closes the list.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeIfOutside = ({ target }: Event) => {
+      if (target instanceof Node && !form.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeIfOutside);
+    return () => document.removeEventListener('pointerdown', closeIfOutside);
+  }, [isOpen]);
 
   // On a small screen, the keyboard and a bar at the bottom leave the list little room.
   useEffect(() => {
@@ -90,21 +102,25 @@ export function Combobox(props: Props) {
   }
 
   function handleKey(event: KeyboardEvent) {
+    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
+    // The browser's own, but for the two that open and close a list on every system.
+    if (ctrlKey || metaKey || shiftKey || (altKey && !/^Arrow(?:Down|Up)$/.test(key))) return;
+    if (/^(?:ArrowLeft|ArrowRight|Home|End)$/.test(key)) setActive(-1);
     const chosen = shown[active];
     const keys: Record<string, (() => void) | undefined> = {
       Enter: chosen && (() => choose(chosen)),
       Escape: dismiss,
-      ArrowDown: () => step(1),
-      ArrowUp: () => step(-1),
+      ArrowDown: () => (altKey ? show(true) : step(1)),
+      ArrowUp: () => (altKey ? show(false) : step(-1)),
     };
-    const act = keys[event.key];
+    const act = keys[key];
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
   }
 
   return (
-    <form onSubmit={submit}>
+    <form ref={form} onSubmit={submit}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -128,7 +144,11 @@ export function Combobox(props: Props) {
               onInput(event.currentTarget.value);
             }}
             onKeyDown={handleKey}
-            onBlur={() => show(false)}
+            onClick={() => setIsOpen(true)}
+            onFocus={(event) => setIsOpen(event.currentTarget.value !== '')}
+            onBlur={({ relatedTarget }) => {
+              if (relatedTarget && !list.current?.contains(relatedTarget)) show(false);
+            }}
           />
           {shortcut}
         </div>
@@ -147,7 +167,7 @@ export function Combobox(props: Props) {
           onChoose={choose}
         />
       </div>
-      {children}
+      {children(isShown)}
     </form>
   );
 }

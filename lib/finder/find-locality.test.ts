@@ -49,6 +49,13 @@ it.each([
   ['Larkin City', 'Larkin'],
   ['Mount Corbin AFB', 'Mount Corbin'],
   ['Mount Corbin Air Force Base, ID', 'Mount Corbin'],
+  // Among other words that say where around it, or with the beginning of its ZIP code.
+  ['near Larkin', 'Larkin'],
+  ['downtown larkin', 'Larkin'],
+  ['in the town of Larkin', 'Larkin'],
+  ['Northeast Larkin area', 'Larkin'],
+  ['Larkin 839', 'Larkin'],
+  ['near Alder Falls, Idaho', 'Alder Falls'],
   // Abbreviations.
   ['Mtn Corbin', 'Mount Corbin'],
   ['Mt. Corbin', 'Mount Corbin'],
@@ -90,6 +97,11 @@ it.each([
   ['for', 'Quartz Ford | Fort Wray (no page) | Old Fort Wye (no page)'],
   // The wrong state.
   ['Bluestem, ID', 'Bluestem'],
+  // An address without its ZIP code, or a place named after the town.
+  ['12 Curlew Way, Larkin', 'Larkin'],
+  ['14 N Vetch St, Larkin, ID', 'Larkin'],
+  ['Larkin Airport', 'Larkin'],
+  ["St. Luke's Mtn Corbin", 'Mount Corbin'],
   // A typo in the first letter, or in an unfinished name.
   ['Tarkin', 'Larkin'],
   ['junpier w', 'Juniper Wells'],
@@ -120,6 +132,7 @@ it.each([
   'Vet-cher',
   'Idaho Springs',
   'Alder Lakes',
+  'Alder City',
   'Mountain View',
   'St. Louis',
   'asdfgh',

@@ -1,6 +1,6 @@
 import type { Locality } from './localities';
 import { type Match, spellings, typoMatches } from './spelling';
-import { nameAndState, withoutEnding, wordsOf, zipAmong } from './typed-words';
+import { nameAndState, wordsOf, zipAmong } from './typed-words';
 
 /** How many localities are offered at once. */
 const mostOffered = 6;
@@ -38,8 +38,28 @@ function uncertain(result: FoundLocalities | undefined): FoundLocalities | undef
   return result?.kind === 'found' ? { ...result, only: undefined } : result;
 }
 
-/** What documents, maps and people add to a locality's name. */
-const additions = [['city'], ['afb'], ['air', 'force', 'base']];
+/** What people and documents say around the name of a town, and the beginning of a ZIP code. */
+const around =
+  /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
+
+/** A town named among other words, as in an address: the last one, and by the most words. */
+function amongWords(
+  known: readonly Locality[],
+  words: readonly string[],
+): FoundLocalities | undefined {
+  for (let length = words.length - 1; length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const typed = spellings(words.slice(start, start + length));
+      const named = known.filter(({ name }) =>
+        spellings(wordsOf(name)).some((spelling) => typed.includes(spelling)),
+      );
+      const others = [...words.slice(0, start), ...words.slice(start + length)];
+      if (named.length > 0)
+        return found(named, others.every((word) => around.test(word)) ? named : []);
+    }
+  }
+  return undefined;
+}
 
 function byName(known: readonly Locality[], words: readonly string[]): FoundLocalities | undefined {
   const typed = spellings(words);
@@ -63,8 +83,7 @@ function byName(known: readonly Locality[], words: readonly string[]): FoundLoca
   const far = farther.find((list) => list.length > 0);
   if (far) return found(far, []);
   // The town of Boise is "Boise City" in official documents.
-  const shorter = withoutEnding(words, additions);
-  return shorter && byName(known, shorter);
+  return amongWords(known, words);
 }
 
 /** @param meant the ones that fit for certain: they come first, and a single one is `only`. */

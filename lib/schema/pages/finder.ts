@@ -34,6 +34,9 @@ const box = z
     unlisted: words('Beside a suggestion that has no page.', 30).meta({
       title: 'Town without a page',
     }),
+    none: words('Said to screen readers while nothing fits what is typed.', 60).meta({
+      title: 'Nothing fits yet',
+    }),
     allTowns: words('In an answer.', 40).meta({ title: 'Link to all towns' }),
     answers,
   })
