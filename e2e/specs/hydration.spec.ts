@@ -77,6 +77,24 @@ test('with Save-Data, nothing is prefetched', async ({ page }) => {
   expect(requested.filter(isPredictable)).toEqual(await firstFilesOf(page));
 });
 
+for (const [saveData, name] of [
+  [false, 'some seconds later, the islands in view are taken over'],
+  [true, 'with Save-Data, no island is taken over unasked'],
+] as const) {
+  test(name, async ({ page }) => {
+    await setConnection(page, { saveData, effectiveType: '4g' });
+    await page.goto(routes.town('alder-falls'), { waitUntil: 'load' });
+    const button = page.locator('main button:visible').first();
+    const isWaiting = () => button.evaluate((one) => one.closest('[data-island]') !== null);
+    expect(await isWaiting()).toBe(true);
+    if (saveData) await page.waitForTimeout(5000);
+    await expect.poll(isWaiting).toBe(saveData);
+    // What isn't in view waits to be.
+    const foot = page.getByRole('contentinfo').getByRole('button').first();
+    expect(await foot.evaluate((one) => one.closest('[data-island]') !== null)).toBe(true);
+  });
+}
+
 test('none of 200 early clicks is lost', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });

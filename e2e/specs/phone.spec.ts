@@ -52,6 +52,25 @@ test.describe('on a desktop', () => {
     await expect(numberButton(page)).toBeFocused();
   });
 
+  test('Tab leaves it for what follows the button, Shift+Tab for the button, and both close it', async ({
+    page,
+  }) => {
+    await numberButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(numberPopover(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(numberPopover(page)).toBeHidden();
+    await expect(numberButton(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    const next = await page.evaluate(() => document.activeElement?.outerHTML);
+    await numberButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(numberPopover(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(numberPopover(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
+  });
+
   test('the number stays while the pointer is on it', async ({ page }) => {
     await numberButton(page).click();
     await numberPopover(page).hover();

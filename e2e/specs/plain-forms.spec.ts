@@ -1,10 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { allAttractions } from '../../lib/towns/towns';
-import { site } from '../sites/sites';
 import { boxes, countWithout, items, list, listPath, shownItems } from './checklist-parts';
 import { attractionCards, box, emailLink, menuButton } from './page-parts';
 import { content, templates } from './site';
@@ -107,7 +105,7 @@ for (const [when, javaScriptEnabled] of [
     });
 
     test('an unknown URL shows the phone number and links to other pages', async ({ page }) => {
-      await page.goto('/areas/no-such-town/');
+      await visit(page, '/areas/no-such-town/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['not-found'].title);
       const main = page.getByRole('main');
       await expect(main.locator(phoneLink)).toBeVisible();
@@ -125,17 +123,31 @@ for (const [when, javaScriptEnabled] of [
   });
 }
 
-test('one file that never arrives brings back the plain forms', async ({ page, complaints }) => {
-  const folder = `${site.out}/_next/static/islands`;
-  const size = (name: string) => statSync(`${folder}/${name}`).size;
-  // The one that all React islands share.
-  const [largest] = readdirSync(folder).sort((a, b) => size(b) - size(a));
-  await page.route(`**/${largest}`, (route) => route.abort());
-  await page.goto(routes.contact);
-  await waitForFailure(page);
-  // What needs no React may be hydrated by then, and stays.
-  const buttons = page.locator('button:visible').filter({ hasNotText: 'Share this page' });
-  await expect(buttons).toHaveCount(0);
-  await expect(emailLink(page)).toBeVisible();
-  expectOnly(complaints, /ERR_FAILED|^failed: .*\/_next\/|Failed to fetch/);
-});
+for (const path of [routes.contact, routes.home, routes.town('alder-falls')]) {
+  test(`of ${path}, any one file that is blocked costs its own island`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow();
+    const files = new Set<string>();
+    page.on('request', (request) => files.add(new URL(request.url()).pathname));
+    await page.goto(path);
+    const lists = await page
+      .locator('[data-island]')
+      .evaluateAll((all) => all.map((island) => island.getAttribute('data-island') ?? ''));
+    for (const file of lists.flatMap((list) => list.split(' '))) files.add(file);
+    expect(files.size).toBeGreaterThan(5);
+    // Other pages may have been fetched, too.
+    for (const file of [...files].filter((name) => /\.\w+$/.test(name))) {
+      await test.step(file, async () => {
+        await page.route(`**${file}`, (route) => route.abort());
+        await page.goto(path);
+        await waitForFailure(page);
+        const failed = lists.filter((list) => list.split(' ').includes(file)).length;
+        await expect(page.locator('[data-failed]:not([data-plain])')).toHaveCount(failed);
+        expectOnly(complaints, /ERR_FAILED|^failed: /);
+        await page.unroute(`**${file}`);
+      });
+    }
+  });
+}
