@@ -87,3 +87,105 @@ it('shows the fallback if the component throws later on, and reports the error',
   expect(await screen.findByRole('alert')).toHaveTextContent('Sorry');
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
 });
+
+describe('when others have been at the page', () => {
+  function Field() {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <label>
+          Name <input name="name" />
+        </label>
+        <button type="button" onClick={() => setCount((before) => before + 1)}>
+          Pressed
+        </button>
+        {count > 1 && <b>often</b>} {count} times
+      </>
+    );
+  }
+
+  function drawField(): HTMLElement {
+    const island = document.createElement('div');
+    island.innerHTML = renderToString(<Field />, { identifierPrefix: 'f' });
+    island.dataset['id'] = 'f';
+    document.body.replaceChildren(island);
+    return island;
+  }
+
+  /** As a translator does, with an element in place of each text. */
+  function translate(island: HTMLElement) {
+    const walk = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walk.nextNode()) texts.push(walk.currentNode as Text);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  }
+
+  const press = () => screen.getByRole('button', { name: 'Pressed' }).click();
+  const takeField = (island: HTMLElement) =>
+    takeOver(island, Field, () => <p role="alert">Sorry</p>);
+
+  it.each([
+    ['a translator', translate],
+    ['an extension', (island: HTMLElement) => island.querySelector('input')?.after('*')],
+    [
+      'a wrapper',
+      (island: HTMLElement) => {
+        const input = island.querySelector('input');
+        const wrapper = document.createElement('span');
+        input?.before(wrapper);
+        if (input) wrapper.append(input);
+      },
+    ],
+  ])('%s before it wakes costs nothing typed, selected, focused or clicked', async (_who, act) => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    jest.spyOn(console, 'error').mockReturnValue();
+    const island = drawField();
+    act(island);
+    const [input, early] = [
+      screen.getByRole<HTMLInputElement>('textbox'),
+      screen.getByRole('button'),
+    ];
+    input.value = 'Ann Lee';
+    input.focus();
+    input.setSelectionRange(1, 3);
+    await takeField(island);
+    early.click();
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field).toHaveValue('Ann Lee');
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
+    await waitFor(() => expect(island).toHaveTextContent('1 times'));
+    expect(warned).toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  it('a translator afterwards sees every change', async () => {
+    const island = drawField();
+    await takeField(island);
+    for (const shown of [' 1 times', 'often 2 times', 'often 3 times']) {
+      translate(island);
+      await Promise.resolve();
+      press();
+      await waitFor(() => expect(island).toHaveTextContent(`Pressed${shown}`));
+    }
+  });
+
+  it('nodes that are wrapped afterwards can go', async () => {
+    const island = drawField();
+    await takeField(island);
+    press();
+    press();
+    await waitFor(() => expect(screen.getByText('often')).toBeVisible());
+    const often = screen.getByText('often');
+    const wrapper = document.createElement('span');
+    often.before(wrapper);
+    wrapper.append(often);
+    await Promise.resolve();
+    expect(() => island.removeChild(often)).not.toThrow();
+    expect(wrapper.isConnected).toBe(false);
+  });
+});
