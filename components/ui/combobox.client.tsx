@@ -46,6 +46,11 @@ export function Combobox(props: Props) {
   const shownCount = shown.length;
   const isShown = shownCount > 0;
 
+  function show(open: boolean, index = -1) {
+    setIsOpen(open);
+    setActive(index);
+  }
+
   // Text typed before hydration gets its list too.
   useEffect(() => setIsOpen(input.current === document.activeElement), [input]);
 
@@ -66,11 +71,6 @@ export function Combobox(props: Props) {
     const option = list.current?.children[active] ?? list.current;
     option?.scrollIntoView?.({ block: 'nearest' });
   }, [shownCount, active]);
-
-  function show(open: boolean, index = -1) {
-    setIsOpen(open);
-    setActive(index);
-  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -144,8 +144,8 @@ export function Combobox(props: Props) {
               onInput(event.currentTarget.value);
             }}
             onKeyDown={handleKey}
-            onClick={() => setIsOpen(true)}
-            onFocus={(event) => setIsOpen(event.currentTarget.value !== '')}
+            onClick={() => show(true)}
+            onFocus={(event) => show(event.currentTarget.value !== '')}
             onBlur={({ relatedTarget }) => {
               if (relatedTarget && !list.current?.contains(relatedTarget)) show(false);
             }}

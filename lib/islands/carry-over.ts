@@ -29,7 +29,7 @@ export function noteState(island: HTMLElement): () => void {
     if (firstChild?.parentNode === island) return;
     for (const slot of slotsIn(island)) {
       const before = slots.find(({ dataset }) => dataset['slot'] === slot.dataset['slot']);
-      if (before) slot.replaceChildren(...before.childNodes);
+      if (before?.isConnected === false) slot.replaceChildren(...before.childNodes);
     }
     const drawn = buttonsIn(island);
     for (const [index, button] of buttons.entries()) {
