@@ -13,10 +13,9 @@ import {
   serviceCrumbs,
   townCrumbs,
 } from '../breadcrumbs';
-import { attractionList } from './attraction-list';
-import { breadcrumbList } from './breadcrumb-list';
 import { city } from './city';
 import { faqPage } from './faq-page';
+import { attractionList, breadcrumbList } from './lists';
 import { notary } from './notary';
 import { printGraph } from './print-graph';
 import { service as serviceNode } from './service';
