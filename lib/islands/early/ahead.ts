@@ -26,7 +26,7 @@ const takeOverAhead = (): void => {
 };
 
 /** How long that while is, in milliseconds. */
-const quiet = 3000;
+const quiet = 4000;
 
 /** The largest paint may still be on its way at the first frame, in milliseconds. */
 const afterFrame = 250;
