@@ -18,14 +18,6 @@ testPages(checkTitles, {
   [page(home, wordy)]: [`a description of 70 to 160 characters, found 161: "${wordy}"`],
 });
 
-it('accepts a long title that is a proper name', () => {
-  const title = 'The Rules of the Oldest Museum in the Valley';
-  const legalPages = content.legalPages.map((legal) => ({ ...legal, title }));
-  const files = { '/index.html': page(`${title} | ${brand}`) };
-  expect(problemsIn(checkTitles, files)).toHaveLength(1);
-  expect(problemsIn(checkTitles, files, { ...content, legalPages })).toEqual([]);
-});
-
 it('reports what two pages share, except a town at its second URL', () => {
   const boise = page(`Boise | ${brand}`);
   const files = { '/areas/boise/index.html': boise, '/locations/boise/index.html': boise };

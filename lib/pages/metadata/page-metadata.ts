@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
 import { siteUrl } from '../../site';
+import { truncateAtWord } from '../../text';
 import { shareFile, shareImageSize } from '../share-images';
 
 /** Google shows about 60 characters of a title. */
@@ -10,7 +11,7 @@ const titleLimit = 60;
 export interface PageWords {
   /** The file of the page's share image; the home page's if it has none of its own. */
   image?: string;
-  /** The title in several lengths, the fullest first; the first that fits beside the brand is used. */
+  /** The title in several lengths, the fullest first; the first that fits beside the brand is used, or the last, cut. */
   titles: readonly [string, ...string[]];
   description: string;
   /** The canonical path. */
@@ -22,9 +23,10 @@ export function pageMetadata(
   { titles, description, path, image = shareFile.home }: PageWords,
   business: Pick<Business, 'brand' | 'origin'>,
 ): Metadata {
-  const candidates = titles.map((words) => `${words} | ${business.brand}`);
-  const title =
-    candidates.find((words) => words.length <= titleLimit) ?? candidates.at(-1) ?? business.brand;
+  const brand = ` | ${business.brand}`;
+  const room = titleLimit - brand.length;
+  const fitting = titles.find(({ length }) => length <= room);
+  const title = (fitting ?? truncateAtWord(titles.at(-1) ?? titles[0], room - 1)) + brand;
   const url = siteUrl(path, business);
   const picture = {
     url: siteUrl(routes.shareImage(image), business),
