@@ -11,13 +11,14 @@ import { serveVariants } from './serve-variants';
 
 /**
  * `npm run bench`: measures what the pages of out/ cost and how long a visitor waits on a slow phone,
- * and prints Markdown. `--runs 1 --pages /,/contact/` is a quick look; `--beside before=../before/out`
+ * and prints Markdown. `--runs 1 --pages / --gestures phone,map` is a quick look; `--beside before=../before/out`
  * (repeatable) measures another export in the same run.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: Object.values(heavyPages).join(',') },
+    gestures: { type: 'string', default: gestures.map(({ name }) => name).join(',') },
     beside: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -33,12 +34,15 @@ const visits = values.pages.split(',').map((path) => ({
   name: path,
   measure: (origin: string) => visit(executablePath, origin + path),
 }));
-const tries = gestures.flatMap((gesture) =>
-  moments.map((moment) => ({
-    name: `${gesture.name}, ${moment}`,
-    measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
-  })),
-);
+const wanted = values.gestures.split(',');
+const tries = gestures
+  .filter(({ name }) => wanted.includes(name))
+  .flatMap((gesture) =>
+    moments.map((moment) => ({
+      name: `${gesture.name}, ${moment}`,
+      measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
+    })),
+  );
 const tables = [
   await compare('page', visits, origins, runs),
   await compare('gesture', tries, origins, runs),

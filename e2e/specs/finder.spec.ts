@@ -66,6 +66,19 @@ test('the option that the keyboard selects is in view, even at 320 by 320 px', a
   }
 });
 
+test('the option below the pointer and the selected one can be told apart', async ({ page }) => {
+  await page.goto(routes.home);
+  await box(page).fill('m');
+  await options(page).nth(0).hover();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const outline = (index: number) =>
+    options(page)
+      .nth(index)
+      .evaluate((option) => getComputedStyle(option).outlineStyle);
+  expect([await outline(0), await outline(1)]).toEqual(['none', 'solid']);
+});
+
 test('Enter pressed before the script has loaded leads to the town', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.home);
