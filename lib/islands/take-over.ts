@@ -39,7 +39,7 @@ export async function takeOver(
     const root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
       identifierPrefix: id,
       // Someone else has been at the island, and React has drawn it anew.
-      onRecoverableError: (error) => console.warn(error),
+      onRecoverableError: (error) => console.warn(String(error)),
       onUncaughtError(error) {
         // React has already emptied the island.
         if (isTaken) {
