@@ -1,4 +1,4 @@
-import { nameAndState, withoutEnding, wordsOf, zipAmong } from './typed-words';
+import { nameAndState, wordsOf, zipAmong } from './typed-words';
 
 it.each([
   ['83634', '83634'],
@@ -29,12 +29,4 @@ it.each([
   ['Twin Falls', ['twin', 'falls'], undefined],
 ])('separates the name from the state in %j', (typed, name, state) => {
   expect(nameAndState(wordsOf(typed))).toEqual({ name, state });
-});
-
-it('removes an ending only if something is left', () => {
-  expect(withoutEnding(['boise', 'city'], [['city']])).toEqual(['boise']);
-  expect(withoutEnding(['city'], [['city']])).toBeUndefined();
-  expect(withoutEnding(['boise'], [['city']])).toBeUndefined();
-  expect(withoutEnding(['boise', 'air', 'base'], [['air', 'force', 'base']])).toBeUndefined();
-  expect(withoutEnding(['a', 'air', 'field', 'base'], [['air', 'force', 'base']])).toBeUndefined();
 });

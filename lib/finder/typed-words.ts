@@ -24,31 +24,18 @@ export function zipAmong(words: readonly string[]): string | undefined {
 
 const states: Record<string, StateCode> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
 
-/** The ways to write the country, word by word. */
-const countries = [['usa'], ['us'], ['u', 's'], ['u', 's', 'a'], ['united', 'states']];
+/** The ways to write the country, after a name. */
+const country = /(?<=.) (?:us|usa|u s|u s a|united states)$/;
 
 /** The words of the name, and the state if one follows it. */
 export function nameAndState(words: readonly string[]): {
   name: readonly string[];
   state: StateCode | undefined;
 } {
-  const name = withoutEnding(words, countries) ?? words;
+  const name = words.join(' ').replace(country, '').split(' ');
   const last = name.at(-1) ?? '';
   const state = Object.hasOwn(states, last) ? states[last] : undefined;
   return state === undefined || name.length === 1
     ? { name, state: undefined }
     : { name: name.slice(0, -1), state };
-}
-
-/** The words before one of the endings; undefined if there are none, or no words before them. */
-export function withoutEnding(
-  words: readonly string[],
-  endings: readonly (readonly string[])[],
-): string[] | undefined {
-  const ending = endings.find(
-    (candidate) =>
-      words.length > candidate.length &&
-      candidate.every((word, index) => word === words.at(index - candidate.length)),
-  );
-  return ending && words.slice(0, -ending.length);
 }
