@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isCopied } from '@/lib/islands/clipboard';

@@ -29,7 +29,7 @@ export function Finder({ number }: { number: ReactNode }) {
   const found = findLocalities(localities, typed);
   const options = found.kind === 'found' ? found.localities : [];
   // A screen reader says the same words again only if they differ.
-  const repeated = question.current % 2 === 1 && '\u00a0';
+  const repeated = typed.length % 2 === 1 && '\u00a0';
 
   useEffect(() => {
     // What was typed before hydration.

@@ -11,7 +11,9 @@ import {
   useState,
 } from 'react';
 import { buttonStyles } from './button-styles';
+import { actOf } from './combobox-keys';
 import { type Option, OptionList, optionId } from './option-list';
+import { usePointerOutside } from './use-pointer-outside';
 
 interface Props {
   /** The input, so that the parent can read what was typed before hydration. */
@@ -38,13 +40,11 @@ export function Combobox(props: Props) {
   const { input, label, action, shortcut, options, onInput, onChoose, onSubmit, children } = props;
   const id = useId();
   const listId = `${id}-list`;
-  const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = isOpen ? options : [];
-  const shownCount = shown.length;
-  const isShown = shownCount > 0;
+  const isShown = shown.length > 0;
 
   function show(open: boolean, index = -1) {
     setIsOpen(open);
@@ -56,21 +56,7 @@ export function Combobox(props: Props) {
 
   // A screen reader may take the focus from the input before it clicks an option: only a pointer
   // elsewhere, or the focus there, closes the list.
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeIfOutside = ({ target }: Event) => {
-      if (target instanceof Node && !form.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeIfOutside);
-    return () => document.removeEventListener('pointerdown', closeIfOutside);
-  }, [isOpen]);
-
-  // On a small screen, the keyboard and a bar at the bottom leave the list little room.
-  useEffect(() => {
-    if (shownCount === 0) return;
-    const option = list.current?.children[active] ?? list.current;
-    option?.scrollIntoView?.({ block: 'nearest' });
-  }, [shownCount, active]);
+  usePointerOutside(input, isOpen, () => show(false));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -86,15 +72,6 @@ export function Combobox(props: Props) {
     onChoose(option);
   }
 
-  /** Escape closes the list, and clears the input when the list is closed. */
-  function dismiss() {
-    if (!isShown && input.current) {
-      input.current.value = '';
-      onInput('');
-    }
-    show(false);
-  }
-
   /** Moves from the input (-1) through the options and back to it. */
   function step(by: 1 | -1) {
     const stops = options.length + 1;
@@ -102,25 +79,25 @@ export function Combobox(props: Props) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    const { altKey, ctrlKey, metaKey, shiftKey, key } = event;
-    // The browser's own, but for the two that open and close a list on every system.
-    if (ctrlKey || metaKey || shiftKey || (altKey && !/^Arrow(?:Down|Up)$/.test(key))) return;
-    if (/^(?:ArrowLeft|ArrowRight|Home|End)$/.test(key)) setActive(-1);
+    const act = actOf(event);
     const chosen = shown[active];
-    const keys: Record<string, (() => void) | undefined> = {
-      Enter: chosen && (() => choose(chosen)),
-      Escape: dismiss,
-      ArrowDown: () => (altKey ? show(true) : step(1)),
-      ArrowUp: () => (altKey ? show(false) : step(-1)),
-    };
-    const act = keys[key];
-    if (!act || event.nativeEvent.isComposing) return;
+    if (act === 'edit') setActive(-1);
+    if (!act || act === 'edit' || (act === 'choose' && !chosen)) return;
     event.preventDefault();
-    act();
+    if (act === 'choose' && chosen) choose(chosen);
+    else if (act === 'next' || act === 'previous') step(act === 'next' ? 1 : -1);
+    else {
+      // Escape closes the list, and clears the input when the list is closed.
+      if (act === 'dismiss' && !isShown && input.current) {
+        input.current.value = '';
+        onInput('');
+      }
+      show(act === 'open');
+    }
   }
 
   return (
-    <form ref={form} onSubmit={submit}>
+    <form onSubmit={submit}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

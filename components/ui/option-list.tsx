@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 export interface Option {
   id: string;
@@ -25,6 +25,15 @@ export function optionId(list: string, index: number): string {
 
 /** The suggestions below a combobox. */
 export function OptionList({ ref, id, label, options, active, onChoose }: Props) {
+  const count = options.length;
+
+  // On a small screen, the keyboard and a bar at the bottom leave the list little room.
+  useEffect(() => {
+    if (count === 0) return;
+    const option = ref.current?.children[active] ?? ref.current;
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [count, active, ref]);
+
   return (
     <div
       ref={ref}

@@ -17,8 +17,7 @@ export const test = base.extend<{ complaints: string[]; others: Others | undefin
       const complaints: string[] = [];
       page.on('console', (message) => {
         // React draws an island anew in which it doesn't find what the build drew.
-        if (others && message.type() === 'warning' && /hydrat|React error #4/.test(message.text()))
-          return;
+        if (others && message.type() === 'warning' && /React error #4/.test(message.text())) return;
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => {

@@ -37,7 +37,7 @@ export function unknownLetter(text: string): Pick<Problem, 'expected' | 'found'>
   const near = [...text].slice(Math.max(0, at - around), at + around);
   const seen = near.map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');
   return {
-    expected: `letters of English and Spanish, figures and common signs (${headingCharacters.slice(-19)})`,
+    expected: `letters of English and Spanish, digits and common signs (${headingCharacters.slice(-19)})`,
     found: `${name ?? letter} (U+${code}) in "${seen.trim()}"`,
   };
 }

@@ -1,4 +1,4 @@
-/** Notes on the document: such as that its script runs. */
+/** Notes on the document, such as that its script runs. */
 export const notes = document.documentElement.dataset;
 
 /** Resolves when the whole document has been parsed. */
