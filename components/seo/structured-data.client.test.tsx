@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { ServerInsertedHTMLContext } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { printGraph } from '@/lib/pages/json-ld/print-graph';
+import { printGraph } from '@/lib/pages/json-ld/page-data';
 import { StructuredData } from './structured-data.client';
 
 const json = printGraph([{ '@type': 'City', name: '</script>' }]);

@@ -6,7 +6,6 @@ export function usePointerOutside(
   isWanted: boolean,
   onOutside: () => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a callback that only sets state
   useEffect(() => {
     if (!isWanted) return;
     const check = ({ target }: Event) => {
@@ -14,5 +13,5 @@ export function usePointerOutside(
     };
     document.addEventListener('pointerdown', check);
     return () => document.removeEventListener('pointerdown', check);
-  }, [isWanted]);
+  }, [field, isWanted, onOutside]);
 }

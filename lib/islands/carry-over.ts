@@ -52,8 +52,8 @@ export function noteState(island: HTMLElement): () => void {
       field.focus({ preventScroll: true });
       if (before instanceof HTMLSelectElement || field instanceof HTMLSelectElement) continue;
       // A field for an email address doesn't tell its selection.
-      const { selectionStart, selectionEnd } = before;
-      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+      if (before.selectionStart === null) continue;
+      field.setSelectionRange(before.selectionStart, before.selectionEnd);
     }
   };
 }

@@ -21,9 +21,8 @@ const fetchAhead = (): void =>
  * Takes over what is in view, and what comes into view later, in the first idle moment after the page
  * has been there for a while; Safari doesn't tell of these.
  */
-const takeOverAhead = (): void => {
+const takeOverAhead = (): unknown =>
   (self.requestIdleCallback || setTimeout)(() => all(waiting, wakeInView));
-};
 
 /** How long that while is, in milliseconds. */
 const quiet = 4000;

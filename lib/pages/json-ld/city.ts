@@ -1,8 +1,7 @@
-import type { CityLeaf } from 'schema-dts';
+import type { CityLeaf, GeoCoordinates } from 'schema-dts';
 import type { Business } from '../../schema/business';
 import { stateNames } from '../../schema/state-names';
 import type { Town } from '../../schema/town';
-import { geoCoordinates } from './geo-coordinates';
 import { nodeId } from './node-id';
 
 /** A reference to a town from another node; its own page has everything known about it. */
@@ -24,4 +23,10 @@ export function city(town: Town, business: Pick<Business, 'origin'>): CityLeaf {
       containedInPlace: { '@type': 'State', name: stateNames[town.state] },
     },
   };
+}
+
+/** A point in degrees. */
+export function geoCoordinates(point: { latitude: number; longitude: number }): GeoCoordinates {
+  const { latitude, longitude } = point;
+  return { '@type': 'GeoCoordinates', latitude, longitude };
 }

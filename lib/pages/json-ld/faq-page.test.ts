@@ -1,4 +1,4 @@
-import { faqPage } from './faq-page';
+import { faqPage } from './service';
 
 it('has each question with its answer, in order', () => {
   const faq = [

@@ -1,4 +1,4 @@
-import type { NotaryLeaf } from 'schema-dts';
+import type { NotaryLeaf, WebSiteLeaf } from 'schema-dts';
 import { international } from '../../contact/phone';
 import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
@@ -7,8 +7,7 @@ import { siteUrl } from '../../site';
 import { isCommissionedIn } from '../../towns/town-words';
 import { townBySlug } from '../../towns/towns';
 import { shareFile } from '../share-images';
-import { cityByName } from './city';
-import { geoCoordinates } from './geo-coordinates';
+import { cityByName, geoCoordinates } from './city';
 import { nodeId } from './node-id';
 import { daysOff, weeklyHours } from './opening-hours';
 
@@ -57,5 +56,16 @@ export function notary(
     ...(payments.length > 0 && { paymentAccepted: payments }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeId.webSite(business),
+    name: business.brand,
+    url: siteUrl(routes.home, business),
+    publisher: { '@id': nodeId.notary(business) },
+    inLanguage: 'en-US',
   };
 }

@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts';
+import type { Graph, Thing } from 'schema-dts';
 import { type ListPage, routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
@@ -14,13 +14,10 @@ import {
   townCrumbs,
 } from '../breadcrumbs';
 import { city } from './city';
-import { faqPage } from './faq-page';
 import { attractionList, breadcrumbList } from './lists';
-import { notary } from './notary';
-import { printGraph } from './print-graph';
-import { service as serviceNode } from './service';
+import { notary, webSite } from './notary';
+import { faqPage, service as serviceNode } from './service';
 import { touristAttraction } from './tourist-attraction';
-import { webSite } from './web-site';
 
 /** The structured data of each kind of page, as text for <StructuredData>. */
 
@@ -76,4 +73,10 @@ function belowHome(
     ...nodes,
     breadcrumbList(crumbs, path, business),
   ]);
+}
+
+/** The nodes as the text of a script element; no text in them can end that element. */
+export function printGraph(nodes: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { printGraph } from './print-graph';
+import { printGraph } from './page-data';
 
 it('prints one graph of all nodes', () => {
   const nodes: Thing[] = [

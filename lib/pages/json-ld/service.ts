@@ -1,4 +1,4 @@
-import type { ServiceLeaf } from 'schema-dts';
+import type { FAQPageLeaf, ServiceLeaf } from 'schema-dts';
 import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
 import type { Service } from '../../schema/service';
@@ -17,5 +17,21 @@ export function service(
     description,
     url: siteUrl(routes.service(slug), business),
     provider: { '@id': nodeId.notary(business) },
+  };
+}
+
+/** The questions and answers of a service page, in the words of the page. */
+export function faqPage(
+  { slug, faq }: Pick<Service, 'slug' | 'faq'>,
+  business: Pick<Business, 'origin'>,
+): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    '@id': nodeId.questions(slug, business),
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

@@ -4,8 +4,7 @@ import type { Attraction } from '../../schema/attraction';
 import type { Business } from '../../schema/business';
 import { paragraphs } from '../../text';
 import type { AttractionWithTown } from '../../towns/towns';
-import { cityByName } from './city';
-import { geoCoordinates } from './geo-coordinates';
+import { cityByName, geoCoordinates } from './city';
 import { nodeId } from './node-id';
 
 /** An attraction, with only what content knows about it. */

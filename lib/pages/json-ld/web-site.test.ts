@@ -1,4 +1,4 @@
-import { webSite } from './web-site';
+import { webSite } from './notary';
 
 it('is published by the notary', () => {
   expect(webSite({ brand: 'Brand', origin: 'https://b.example' })).toEqual({
