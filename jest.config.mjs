@@ -8,7 +8,6 @@ const withNext = nextJest({ dir: './' });
 
 // These are published only as ES modules, which Jest can't run as is.
 const esModules = [
-  '@x0k/json-schema-merge',
   'parse5',
   'entities',
   'd3-geo',
@@ -36,8 +35,6 @@ async function project(displayName, config) {
       moduleNameMapper: {
         '^@/(.*)$': '<rootDir>/$1',
         '^server-only$': 'server-only/empty.js',
-        // A part of the form library that only its own tests use.
-        '^@rjsf/validator-ajv8$': '<rootDir>/node_modules/server-only/empty.js',
       },
       ...config,
     })()),

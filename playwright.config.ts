@@ -5,7 +5,7 @@ import { site } from './e2e/sites/sites';
 import type { Others } from './e2e/specs/others';
 
 const port = 3210;
-const builds = ['editor.spec.ts', 'rehearsals.spec.ts'];
+const builds = 'rehearsals.spec.ts';
 const executablePath = findBrowser();
 
 /** The tests of the larger islands are run whole under translators and extensions as well. */

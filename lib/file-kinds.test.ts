@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { temporaryFolder } from './content/temporary-folder.fixture';
-import { fileNames, isForeign, kindOf } from './file-kinds';
+import { isForeign, kindOf } from './file-kinds';
+import { fileNames } from './file-names';
 
 const { path, write } = temporaryFolder();
 

@@ -1,6 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
 /** What the site may serve, and which files are nobody's (decision 0013). */
 
 export interface FileKind {
@@ -36,7 +33,7 @@ const owners = {
 };
 const builds = {
   ...{ html: 'text/html', js: 'text/javascript', css: 'text/css' },
-  webmanifest: 'application/manifest+json',
+  ...{ webmanifest: 'application/manifest+json', wasm: 'application/wasm' },
 };
 
 const kind =
@@ -68,19 +65,4 @@ export function isForeign(name: string): boolean {
   return /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|(?:~|\.(?:tmp|bak|orig|swp)|Zone\.Identifier)$/i.test(
     name,
   );
-}
-
-/** The files of a folder at any depth but foreign ones, as sorted paths from it with forward slashes. */
-export function fileNames(folder: string): string[] {
-  const below = (inside: string): string[] =>
-    readdirSync(inside, { withFileTypes: true })
-      .filter(({ name }) => !isForeign(name))
-      .flatMap((entry) => {
-        const path = join(inside, entry.name);
-        if (entry.isDirectory()) return below(path);
-        // A link may lead to a folder or nowhere.
-        const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-        return isFile ? [relative(folder, path).replaceAll('\\', '/')] : [];
-      });
-  return below(folder).sort();
 }

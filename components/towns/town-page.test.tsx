@@ -155,7 +155,7 @@ it.each([
 });
 
 it('leads to the next town where none is named as near', () => {
-  const { next } = show('larkin', { nearbyLocations: [] });
+  const { next } = show('larkin', { hasNearby: false });
   const band = screen.getByRole('region', {
     name: fill(copy.band.heading, { town: 'Larkin', other: next.name }),
   });

@@ -4,7 +4,7 @@ import { type Edit, editContent } from './edit-content';
 
 /** What is built or installed. Next takes a folder with a lockfile for a project of its own. */
 const notCopied =
-  /^(?:\.edit|\.git|\.next|coverage|hosting|node_modules|out|package-lock\.json|test-results)$/;
+  /^(?:\.git|\.next|coverage|hosting|node_modules|out|package-lock\.json|test-results)$/;
 
 /**
  * Copies the project, with the test content in place of the owner's.
@@ -19,8 +19,6 @@ export function copyProject(folder: string, edits: readonly Edit[]): void {
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   editContent(folder, edits);
-  // These are about the files, not the business.
-  for (const name of ['README.md', 'schemas']) {
-    cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
-  }
+  // It is about the files, not the business.
+  cpSync('content/README.md', join(folder, 'content/README.md'));
 }

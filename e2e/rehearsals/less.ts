@@ -35,13 +35,13 @@ export const less: readonly Rehearsal[] = [
   },
   {
     name: 'no Oregon commission',
-    edit: inBusiness({ 'commissions.OR': undefined }),
+    edit: inBusiness({ 'commissions.OR.held': false }),
     says: { '/areas/bluestem/index.html': 'Our Oregon commission is not in force' },
     gone: 'Bluestem Hills',
   },
   {
     name: 'nothing online',
-    edit: inBusiness({ 'commissions.ID.remote': undefined }),
+    edit: inBusiness({ 'commissions.ID.remote.held': false }),
     gone: 'In front of your own camera',
   },
   {

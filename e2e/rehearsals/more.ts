@@ -1,15 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inBusiness, type Rehearsal, redirects } from './rehearsal';
 
-const services = [
-  'house-calls',
-  'closing-papers',
-  'family-papers',
-  'papers-for-abroad',
-  'video-signing',
-  'ranch-papers',
-];
-
 /** The business offers more: pages are added. */
 export const more: readonly Rehearsal[] = [
   {
@@ -17,7 +8,6 @@ export const more: readonly Rehearsal[] = [
     edit: {
       copy: { 'services/house-calls.yaml': 'services/ranch-papers.yaml' },
       set: {
-        'business.yaml': { services },
         'services/ranch-papers.yaml': {
           title: 'Ranch papers',
           description:

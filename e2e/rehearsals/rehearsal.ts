@@ -1,3 +1,4 @@
+import { businessFileOf } from '../../lib/schema/business';
 import type { Edit } from './edit-content';
 
 /** An edit the owner's guide suggests, and what the site says after it. */
@@ -13,10 +14,15 @@ export interface Rehearsal {
   gone?: string;
 }
 
-/** A change to some fields in business.yaml. */
-export const inBusiness = (fields: Readonly<Record<string, unknown>>): Edit => ({
-  set: { 'business.yaml': fields },
-});
+/** A change to some fields in business/, each in the file that has it. */
+export function inBusiness(fields: Readonly<Record<string, unknown>>): Edit {
+  const set: Record<string, Record<string, unknown>> = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const file = businessFileOf(field.split('.')[0]).replace('content/', '');
+    set[file] = { ...set[file], [field]: value };
+  }
+  return { set };
+}
 
 /** Redirects from old paths, to add to redirects.yaml. */
 export const redirects = (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileNames } from '../../lib/file-kinds';
+import { fileNames } from '../../lib/file-names';
 
 const folders = [
   '/',

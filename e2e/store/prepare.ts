@@ -18,7 +18,7 @@ if (!installPackages('ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw', 'nginx-li
 }
 rmSync(folder, { recursive: true, force: true });
 
-/** Leaves nothing to do before the site can go live: see its business.yaml. */
+/** Leaves nothing to do before the site can go live: see its README.md. */
 const ready: Edit = {
   set: {
     'testimonials.yaml': { 'testimonials.3': undefined },
@@ -29,7 +29,7 @@ const ready: Edit = {
 /** From this to the content as it is, every page changes, one goes, and one is redirected. */
 const old: Edit = {
   set: {
-    'business.yaml': { phone: oldPhone },
+    'business/contact.yaml': { phone: oldPhone },
     'towns/quartz-ford.yaml': { 'attractions.0.slug': 'gone' },
     'towns/alder-falls.yaml': { 'attractions.1.slug': 'kettle-house' },
     'redirects.yaml': { redirects: [] },

@@ -11,14 +11,12 @@ import { stateCode } from '../schema/fields';
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
   const inForce = stateCode.options.filter((state) => isInForce(day, commissions[state]));
   const remote = inForce.filter((state) => {
-    const record = commissions[state]?.remote;
-    return record !== undefined && (record.since === undefined || record.since <= day);
+    const { held, since } = commissions[state].remote;
+    return held && (since === undefined || since <= day);
   });
   return { states: inForce, remote, online: remote.includes('ID') };
 }
 
-function isInForce(day: string, commission: Commission | undefined): boolean {
-  return (
-    commission !== undefined && (commission.expires === undefined || day <= commission.expires)
-  );
+function isInForce(day: string, { held, expires }: Commission): boolean {
+  return held && (expires === undefined || day <= expires);
 }

@@ -1,64 +1,48 @@
 import { contentCopy } from './content-copy.fixture';
 
 const { edit, message } = contentCopy();
-const commissions = /^commissions:\n[\s\S]*?\n(?=\n)/m;
 
 it("reports a main town that doesn't exist", () => {
-  edit('business.yaml', /mainTowns: \[[\w-]+/, 'mainTowns: [atlantis');
+  edit('business/area.yaml', /(?<=mainTowns:\n {2}- )[\w-]+/, 'atlantis');
   expect(message()).toContain('mainTowns[0]: expected the slug of a town, found "atlantis"');
 });
 
 it('reports an unencrypted URL for messages', () => {
-  const line = edit('business.yaml', /(?<=\n)(?=hours:)/, 'delivery: http://notary.example/\n');
+  const line = edit('business/contact.yaml', /(?=home:)/, 'delivery: http://notary.example/\n');
   expect(message()).toContain(
-    `content/business.yaml:${line}: delivery: expected a full URL that begins with https://, without a user name, a password or a #, found "http://notary.example/"`,
-  );
-});
-
-it("reports a service that the business record doesn't list", () => {
-  edit('business.yaml', /(?<=\nservices: \[)house-calls, /, '');
-  expect(message()).toContain(
-    'content/services/house-calls.yaml:2: expected its slug under services in content/business.yaml',
+    `content/business/contact.yaml:${line}: delivery: expected a full URL that begins with https://, without a user name, a password or a #, found "http://notary.example/"`,
   );
 });
 
 it('reports an expired Idaho commission', () => {
-  const expired = 'commissions:\n  ID: { number: "12", expires: 2020-01-31 }\n';
-  const line = edit('business.yaml', commissions, expired);
-  expect(message()).toContain(`content/business.yaml:${line}: commissions.ID.expires: expected`);
+  const line = edit('business/commissions.yaml', /expires: .*/, 'expires: 2020-01-31');
+  expect(message()).toContain(
+    `content/business/commissions.yaml:${line}: commissions.ID.expires: expected`,
+  );
   expect(message()).toContain('a date that has not passed');
 });
 
 it('reports a price above what the law of a state allows', () => {
-  const line = edit(
-    'business.yaml',
-    /firstNotarization: \{ ID: 5/,
-    'firstNotarization: { ID: 5.01',
-  );
+  const line = edit('business/prices.yaml', 'ID: 5', 'ID: 5.01');
   expect(message()).toContain(
-    `content/business.yaml:${line}: prices.firstNotarization.ID: expected at most 5 dollars (Idaho Code 51-133), found 5.01`,
+    `content/business/prices.yaml:${line}: prices.firstNotarization.ID: expected at most 5 dollars (Idaho Code 51-133), found 5.01`,
   );
 });
 
-it('reports a variable that no sentence of business.yaml defines', () => {
-  edit('business.yaml', /brand: .*/, 'brand: The {orByPost} Notary');
+it('reports a variable that no sentence defines', () => {
+  edit('business/contact.yaml', /brand: .*/, 'brand: The {orByPost} Notary');
   expect(message()).toMatch(
-    /content\/business.yaml:\d+: expected one of .*orByVideo.* found {orByPost}/,
+    /content\/business\/contact.yaml:\d+: expected one of .*orByVideo.* found {orByPost}/,
   );
 });
 
 it('reports a closure that ends before it begins', () => {
-  const wrong = 'closures:\n  - { from: 2026-12-25, to: 2026-12-24, reason: Christmas }\n';
-  edit('business.yaml', /^closures:.*\n(?: .*\n)*/m, wrong);
-  expect(message()).toContain('closures[0].to: expected a last day no earlier than the first');
+  edit('business/hours.yaml', 'to: 2030-12-28', 'to: 2030-12-23');
+  expect(message()).toContain('closures[1].to: expected a last day no earlier than the first');
 });
 
 it('reports hours that close when they open', () => {
-  edit(
-    'business.yaml',
-    /opens: "[^"]*"\n {4}closes: "18:00"/,
-    'opens: "18:00"\n    closes: "18:00"',
-  );
+  edit('business/hours.yaml', 'opens: 07:00', 'opens: 18:00');
   expect(message()).toContain('hours[0].closes: expected a closing time other than the opening');
 });
 
@@ -70,7 +54,7 @@ it.each(['https://notary.example/site', 'https://notary.example/', 'notary.examp
     const given = message();
     delete process.env['SITE_ORIGIN'];
     expect(given).toContain(`SITE_ORIGIN:1: ${expected}`);
-    edit('business.yaml', /origin: .*/, `origin: ${origin}`);
+    edit('business/contact.yaml', /origin: .*/, `origin: ${origin}`);
     expect(message()).toContain(`origin: ${expected}`);
   },
 );
@@ -78,7 +62,7 @@ it.each(['https://notary.example/site', 'https://notary.example/', 'notary.examp
 it.each([
   ['laws.yaml', /source: https:\/\//, 'source: https://name:word@', 'source'],
   [
-    'business.yaml',
+    'business/search.yaml',
     /profiles:\n {2}- https:[^\n]*/,
     'profiles:\n  - https://Profile.example/x',
     'profiles[0]',
@@ -105,20 +89,27 @@ it.each([
     'highestRemoteFee: expected nothing',
   ],
 ])("reports a highest fee that isn't the law's: %s, %s", (found, typed, told) => {
-  edit('business.yaml', found, typed);
+  edit('business/law.yaml', found, typed);
   expect(message()).toContain(told);
 });
 
 it('reports a phone number in another format', () => {
-  edit('business.yaml', /phone: "[^"]*"/, 'phone: "(541) 555 0142"');
-  expect(message()).toContain('phone: expected a phone number such as "208-555-0100"');
+  edit('business/contact.yaml', /phone: .*/, 'phone: (541) 555 0142');
+  expect(message()).toContain('phone: expected a phone number such as 208-555-0100');
 });
 
 it.each([
-  ['photos/nobody.jpg', 'a picture in the public folder, of at most 200 KB, found no file'],
-  ['../secret.jpg', 'the path of a picture in the public folder'],
+  ['/photos/nobody.jpg', 'a picture in the public folder, of at most 200 KB, found no file'],
+  ['/../secret.jpg', 'the path of a picture in the public folder'],
 ])('reports the portrait %s', (portrait, words) => {
-  const line = edit('business.yaml', 'file: icons/icon-192.png', `file: ${portrait}`);
-  expect(message()).toContain(`content/business.yaml:${line}: notary.portrait.file: expected`);
+  const line = edit('business/about.yaml', 'file: /icons/icon-192.png', `file: ${portrait}`);
+  expect(message()).toContain(
+    `content/business/about.yaml:${line}: notary.portrait.file: expected`,
+  );
   expect(message()).toContain(words);
+});
+
+it('reports two sentences with the same key', () => {
+  edit('business/law.yaml', 'key: idahoVisits', 'key: orByVideo');
+  expect(message()).toContain('sentences[1].key: expected another name, found "orByVideo"');
 });

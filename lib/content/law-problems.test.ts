@@ -3,11 +3,11 @@ import { contentCopy } from './content-copy.fixture';
 const { edit, message, read } = contentCopy();
 const lastLine = /$(?![\s\S])/;
 
-const law = (key: string, section: string, more = '') => `${key}:
-  section: ${section}
-  says: What the section says, in a sentence of ours.
-  source: https://www.oregonlegislature.gov/
-  read: 2026-11-16
+const law = (key: string, section: string, more = '') => `  - key: ${key}
+    section: ${section}
+    says: What the section says, in a sentence of ours.
+    source: https://www.oregonlegislature.gov/
+    read: 2026-11-16
 ${more}`;
 
 it('prints the section of a law wherever a text names it by its key', () => {
@@ -35,8 +35,8 @@ it.each([
     '(Idaho Code 51-111)',
     '{idaho51_111}, the key',
   ],
-  ['checklist.yaml', '"{idaho15_2_504}"', 'Idaho Code § 15-2-504', 'a record of that law'],
-  ['business.yaml', '({oregon194_260})', '(12 CFR 1026.23)', 'a record of that law'],
+  ['checklist.yaml', /'\{idaho15_2_504\}'/, 'Idaho Code § 15-2-504', 'a record of that law'],
+  ['business/law.yaml', '({oregon194_260})', '(12 CFR 1026.23)', 'a record of that law'],
   ['pages/home.yaml', /(?<=lead: ).*/, 'See ORS 194.400.', '{oregon194_400}, the key'],
 ])('reports a citation spelled out in %s', (file, found, typed, expected) => {
   edit(file, found, typed);
@@ -46,7 +46,7 @@ it.each([
 });
 
 it('names the field and the citation it spells out', () => {
-  const line = edit('checklist.yaml', '"{idaho15_2_504}"', 'Idaho Code 15-2-504(b) and a form');
+  const line = edit('checklist.yaml', /'\{idaho15_2_504\}'/, 'Idaho Code 15-2-504(b) and a form');
   expect(message()).toContain(
     `content/checklist.yaml:${line}: items[7].source: expected {idaho15_2_504}, the key of that law, found "Idaho Code 15-2-504"`,
   );
@@ -69,33 +69,35 @@ it('reports a key that names no law', () => {
 it('reports a law that nothing cites', () => {
   const line = edit('laws.yaml', lastLine, law('oregon194_225', 'ORS 194.225'));
   expect(message()).toContain(
-    `content/laws.yaml:${line}: oregon194_225: expected a text that names {oregon194_225}, or no such law, found none`,
+    `content/laws.yaml:${line}: laws[14]: expected a text that names {oregon194_225}, or no such law, found none`,
   );
 });
 
 it('reports a missing file that is said to rely on a law', () => {
-  const alsoIn = '  alsoIn: [legal/terms-of-service.md, services/atlantis.yaml]\n';
+  const alsoIn = '    alsoIn:\n      - legal/terms-of-service.md\n      - services/atlantis.yaml\n';
   edit('laws.yaml', lastLine, law('oregon194_225', 'ORS 194.225', alsoIn));
   expect(message()).toContain(
-    'oregon194_225.alsoIn[1]: expected the path of a file in content/, found "services/atlantis.yaml"',
+    'laws[14].alsoIn[1]: expected the path of a file in content/, found "services/atlantis.yaml"',
   );
 });
 
 it('reports a malformed key', () => {
   edit('laws.yaml', lastLine, law('the-law', 'ORS 194.225'));
-  expect(message()).toMatch(/laws.yaml:\d+: the-law: expected a key such as idaho51_107, found/);
-});
-
-it('reports a fee without a law', () => {
-  const line = edit('business.yaml', 'feeSource: "{idaho51_133}"', 'feeSource: The statutes');
-  expect(message()).toContain(
-    `content/business.yaml:${line}: law.ID.feeSource: expected the key of a law in braces, such as {idaho51_125}(4), found "The statutes"`,
+  expect(message()).toMatch(
+    /laws.yaml:\d+: laws\[14\].key: expected a key such as idaho51_107, found/,
   );
 });
 
-it('reports problems in business.yaml along with those in laws.yaml', () => {
+it('reports a fee without a law', () => {
+  const line = edit('business/law.yaml', /feeSource: .*/, 'feeSource: The statutes');
+  expect(message()).toContain(
+    `content/business/law.yaml:${line}: law.ID.feeSource: expected the key of a law in braces, such as {idaho51_125}(4), found "The statutes"`,
+  );
+});
+
+it('reports problems in content/business along with those in laws.yaml', () => {
   edit('laws.yaml', 'section: ORS 194.260', 'section: 194');
-  edit('business.yaml', /priceRange: \S+/, 'priceRange: cheap');
-  expect(message()).toContain('oregon194_260.section: expected');
+  edit('business/prices.yaml', /priceRange: \S+/, 'priceRange: cheap');
+  expect(message()).toContain('laws[10].section: expected');
   expect(message()).toContain('priceRange: expected $ or $$ or $$$');
 });

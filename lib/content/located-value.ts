@@ -1,3 +1,4 @@
+import { businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
 import { type FindLine, fieldName, type Problem } from './problem';
 
@@ -22,7 +23,7 @@ export function listInBusiness(
   field: 'mainTowns' | 'notOnLocations' | 'services',
 ): LocatedValue[] {
   return business[field].map((value, index) => ({
-    file: 'content/business.yaml',
+    file: businessFileOf(field),
     path: [field, index],
     value,
   }));

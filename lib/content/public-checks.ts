@@ -1,4 +1,5 @@
-import { fileKinds, fileNames, kindOf } from '../file-kinds';
+import { fileKinds, kindOf } from '../file-kinds';
+import { fileNames } from '../file-names';
 import { madeFiles, madeFolders, routerFiles } from '../routes';
 import { publicFolder } from './pictures';
 import type { Problem } from './problem';

@@ -1,4 +1,11 @@
-import { businessFile } from '../schema/business';
+import {
+  type BusinessFiles,
+  type BusinessRecord,
+  businessFileOf,
+  businessFiles,
+} from '../schema/business';
+import { priceProblems } from '../schema/fee-caps';
+import { problemAt } from './located-value';
 import type { Reader } from './reader';
 import { variablesOn } from './resolve-business';
 import type { Variables } from './template-variables';
@@ -6,13 +13,43 @@ import type { Variables } from './template-variables';
 /**
  * The business record with the variables it defines filled in, and those variables.
  *
- * @param laws the sections of law by key; without them only the file's own problems are found.
+ * @param laws the sections of law by key; without them only the files' own problems are found.
  */
 export function readBusinessRecord(reader: Reader, day: string, laws: Variables | undefined) {
-  const name = 'business.yaml';
-  const unfilled = reader.file(name, businessFile, laws, { hasGaps: true });
+  const unfilled = reader.files('business', businessFiles, laws, { hasGaps: true });
   if (!unfilled || !laws) return undefined;
-  const variables = { ...laws, ...variablesOn(day, unfilled) };
-  const record = reader.file(name, businessFile, variables);
-  return record && { record, variables };
+  const variables = { ...laws, ...variablesOn(day, recordOf(unfilled)) };
+  const files = reader.files('business', businessFiles, variables);
+  if (!files) return undefined;
+  const record = recordOf(files);
+  reader.problems.push(
+    ...priceProblems(record).map(({ path, message }) => {
+      const place = { file: businessFileOf(path[0]), path, value: '' };
+      return problemAt(
+        place,
+        (...at) => reader.lineOf(...at),
+        message,
+        String(valueIn(record, path)),
+      );
+    }),
+  );
+  return { record, variables };
 }
+
+/** The files as one record, with the newest date. */
+function recordOf(files: BusinessFiles): BusinessRecord {
+  const updated = Object.values(files).reduce(
+    (last, file) => (file.updated > last ? file.updated : last),
+    '',
+  );
+  const { contact, hours, prices, about, answers, commissions, area, ...others } = files;
+  const { services, search, agreed, editing, law } = others;
+  return {
+    ...{ ...contact, ...hours, ...prices, ...about, ...answers, ...commissions, ...area },
+    ...{ ...services, ...search, ...agreed, ...editing, ...law },
+    updated,
+  };
+}
+
+const valueIn = (record: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => Object(value)[key], record);

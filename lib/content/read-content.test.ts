@@ -22,11 +22,16 @@ it('sorts the services in the order of the business record', () => {
   expect(services.map(({ slug }) => slug)).toEqual(business.services);
 });
 
+it('puts a service last that the business record leaves out', () => {
+  edit('business/services.yaml', /.*house-calls\n/, '');
+  expect(read().services.at(-1)?.slug).toBe('house-calls');
+});
+
 it('fills in a price from the business record wherever another file names it', () => {
   edit(
-    'business.yaml',
-    /additionalNotarization: .*/,
-    'additionalNotarization: { ID: 4.75, OR: 4.75, online: 4.75 }',
+    'business/prices.yaml',
+    /(?<=additionalNotarization:)(?:\n {4}.*)*/,
+    ' { ID: 4.75, OR: 4.75, online: 4.75 }',
   );
   const { services } = read();
   const extras = services.flatMap((record) => record.extras).join('\n');
@@ -37,7 +42,7 @@ it('says in the privacy policy where messages go, once there is a URL for them',
   const policy = () =>
     read().legalPages.find(({ slug }) => slug === 'privacy-policy')?.markdown ?? '';
   expect(policy()).toContain('form sends nothing by itself');
-  edit('business.yaml', /(?<=\n)(?=hours:)/, 'delivery: https://forms.notary.example/a\n');
+  edit('business/contact.yaml', /(?=home:)/, 'delivery: https://forms.notary.example/a\n');
   expect(policy()).toContain('by way of forms.notary.example,');
   expect(policy()).not.toMatch(/nothing by itself|send us nothing|once the message is written/);
 });
@@ -68,7 +73,7 @@ it('reports problems between files along with those within one', () => {
 it('reports every problem of a run at once', () => {
   edit(town, 'county: Harrow\n', '');
   edit(service, /title: [^\n]*/, 'title: 7');
-  edit('business.yaml', /priceRange: \S+/, 'priceRange: cheap');
+  edit('business/prices.yaml', /priceRange: \S+/, 'priceRange: cheap');
   const text = message();
   expect(text).toContain('The content has 3 problems:');
   expect(text).toContain('content/towns/alder-falls.yaml');

@@ -1,7 +1,8 @@
-import type { BusinessRecord } from '../schema/business';
+import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
+import { pageFiles } from '../schema/pages/pages';
 import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
@@ -16,7 +17,6 @@ import { publicProblems } from './public-checks';
 import { readBusinessRecord } from './read-business';
 import { readLaws, resolveLaws } from './read-laws';
 import { readLegalPages } from './read-legal-pages';
-import { readPages } from './read-pages';
 import { Reader } from './reader';
 import { redirectProblems } from './redirect-checks';
 import { referenceProblems } from './reference-checks';
@@ -34,15 +34,17 @@ export interface ContentWithLines {
   findLine: FindLine;
 }
 
-/**
- * The content as it applies on the day of the build.
- * @throws ContentError also if Idaho's commission has expired: then nothing on the site is true.
- */
-export function readContent(root: string, day = buildDay()): Content {
-  const { content, record, findLine } = readContentWithLines(root, day);
-  if (content.business.authority.states.includes('ID')) return content;
-  const file = 'content/business.yaml';
+/** The content as it applies on the day of the build. */
+export const readContent = (root: string, day = buildDay()): Content =>
+  readContentToBuild(root, day).content;
+
+/** @throws ContentError also if Idaho's commission has expired: then nothing on the site is true. */
+export function readContentToBuild(root: string, day: string): ContentWithLines {
+  const read = readContentWithLines(root, day);
+  const { content, record, findLine } = read;
+  if (content.business.authority.states.includes('ID')) return read;
   const path = ['commissions', 'ID', 'expires'];
+  const file = businessFileOf(path[0]);
   const expected =
     'a date that has not passed: without this commission nothing on the site is true';
   const found = record.commissions.ID.expires ?? 'none';
@@ -67,13 +69,16 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
   const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
-  const pages = readPages(reader, variables);
+  const pages = variables && reader.files('pages', pageFiles, variables, { hasGaps: true });
   if (!lawsFile || !record || !pages) throw new ContentError(reader.problems);
   const laws = resolveLaws(lawsFile.records, reader);
   const business = resolveBusiness(record, laws, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
-  const position = ({ slug }: Service) => business.services.indexOf(slug);
+  const position = ({ slug }: Service) => {
+    const index = business.services.indexOf(slug);
+    return index < 0 ? services.length : index;
+  };
   const content: Content = {
     business,
     laws,

@@ -1,6 +1,7 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
 import { literalCitations } from './citations';
 import { unknownVariable } from './fill-variables';
+import { splitFrontMatter } from './front-matter';
 import { unknownLetter } from './letters';
 import type { Reader } from './reader';
 import { interpolate, unknownVariables, type Variables, variableNames } from './template-variables';
@@ -8,15 +9,15 @@ import { interpolate, unknownVariables, type Variables, variableNames } from './
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
   return reader.texts('legal', '.md').flatMap(({ file, slug, text }) => {
-    const [, before = '', head, body = ''] =
-      /^(\s*---[ \t]*\n)((?:[^\n]*\n)*?)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
-    if (head === undefined) {
+    const parts = splitFrontMatter(text);
+    if (!parts) {
       const expected = 'title, description and updated between two lines of ---';
       const none = unknownLetter(text)?.found ?? 'no such lines';
       const found = /^\s*---\s/.test(text) ? 'only the first of these lines' : none;
       reader.problems.push({ file, line: 1, field: '', expected, found });
       return [];
     }
+    const { before, head, body } = parts;
     const firstLine = before.split('\n').length;
     const value = reader.parse(file, head, legalPageHead, variables, { firstLine });
     if (value === undefined || variables === undefined) return [];

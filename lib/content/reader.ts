@@ -1,11 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { fileNames } from '../file-kinds';
+import { fileNames } from '../file-names';
 import { slug as slugSchema } from '../schema/fields';
 import type { Problem } from './problem';
 import type { Variables } from './template-variables';
 import { parseYaml } from './yaml-document';
+
+type Values<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
+};
+
+function isComplete<Schemas extends Readonly<Record<string, z.ZodType>>>(
+  values: object,
+): values is Values<Schemas> {
+  return Object.values(values).every((value) => value !== undefined);
+}
 
 /** Reads the files of content/ below a root and collects their problems. */
 export class Reader {
@@ -65,6 +75,20 @@ export class Reader {
     return undefined;
   }
 
+  /** Each file of a folder by its name and schema; undefined if any has a problem. */
+  files<Schemas extends Readonly<Record<string, z.ZodType>>>(
+    folder: string,
+    schemas: Schemas,
+    variables?: Variables,
+    options?: { hasGaps?: boolean },
+  ): Values<Schemas> | undefined {
+    const read = Object.entries(schemas).map(([name, schema]) => {
+      return [name, this.file(`${folder}/${name}.yaml`, schema, variables, options)] as const;
+    });
+    const values = Object.fromEntries(read);
+    return isComplete<Schemas>(values) ? values : undefined;
+  }
+
   /** None of a folder that isn't there: git keeps no empty one. */
   #fileNames(folder: string): string[] {
     const path = join(this.root, 'content', folder);
@@ -102,7 +126,7 @@ export class Reader {
 }
 
 /** The text of a file, without a byte order mark, whatever its line endings, and its letters composed. */
-function readText(path: string): string {
+export function readText(path: string): string {
   return readFileSync(path, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

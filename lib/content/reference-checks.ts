@@ -1,3 +1,4 @@
+import { businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
 import { type LocatedValue, listInBusiness, neighbors, problemAt } from './located-value';
 import type { FindLine, Problem } from './problem';
@@ -8,9 +9,9 @@ interface Slugs {
   services: ReadonlySet<string>;
 }
 
-/** Slugs that name no town or service, towns that are their own neighbors, and services that business.yaml doesn't list. */
+/** Slugs that name no town or service, and towns that are their own neighbors. */
 export function referenceProblems(
-  { business, services, checklist, towns }: Content,
+  { business, checklist, towns }: Content,
   slugs: Slugs,
   findLine: FindLine,
 ): Problem[] {
@@ -22,7 +23,7 @@ export function referenceProblems(
       );
 
   const townReferences = [
-    { file: 'content/business.yaml', path: ['home', 'town'], value: business.home.town },
+    { file: businessFileOf('home'), path: ['home', 'town'], value: business.home.town },
     ...listInBusiness(business, 'mainTowns'),
     ...listInBusiness(business, 'notOnLocations'),
     ...neighbors(towns),
@@ -42,16 +43,9 @@ export function referenceProblems(
       .filter(({ value }) => value === town.slug)
       .map((own) => problemAt(own, findLine, 'another town', `"${own.value}", the town itself`)),
   );
-  const unlisted = services
-    .filter(({ slug }) => !business.services.includes(slug))
-    .map(({ slug }) => ({ file: `content/services/${slug}.yaml`, path: [], value: slug }));
-
   return [
     ...unknown(slugs.towns, 'town', townReferences),
     ...unknown(slugs.services, 'service', serviceReferences),
     ...ownNeighbors,
-    ...unlisted.map((service) =>
-      problemAt(service, findLine, 'its slug under services in content/business.yaml', 'none'),
-    ),
   ];
 }

@@ -4,8 +4,9 @@ import { resolveBusiness, variablesOn } from './resolve-business';
 import { testRoot } from './test-content.fixture';
 
 const day = '2026-11-20';
-const remote = { technology: 'A platform', since: '2026-01-01' };
-const real = { number: '12345', expires: '2030-01-31' };
+const remote = { held: true, technology: 'A platform', since: '2026-01-01' };
+const none = { held: false };
+const real = { held: true, number: '12345', expires: '2030-01-31', remote: none };
 
 const read = readContentWithLines(testRoot, day);
 const { laws } = read.content;
@@ -18,10 +19,10 @@ const record: BusinessRecord = {
     { name: 'Treasure Valley', state: 'ID' },
     { name: 'Eastern Oregon', state: 'OR' },
   ],
-  sentences: {
-    orOnline: { needs: 'remote', holds: ' or online', otherwise: '' },
-    oregon: { needs: 'OR', holds: 'We come.', otherwise: 'In {serviceArea}{orOnline}.' },
-  },
+  sentences: [
+    { key: 'orOnline', needs: 'remote', holds: 'or online', otherwise: '' },
+    { key: 'oregon', needs: 'OR', holds: 'We come.', otherwise: 'In {serviceArea} {orOnline}.' },
+  ],
 };
 const withOregonUntil = (expires: string): BusinessRecord => ({
   ...record,
@@ -42,7 +43,8 @@ describe('the variables for other content', () => {
   });
 
   it('say the opposite without a commission, and offer nothing online without the authorization', () => {
-    const variables = variablesOn(day, { ...record, commissions: { ID: real } });
+    const commissions = { ID: real, OR: { held: false, remote: none } };
+    const variables = variablesOn(day, { ...record, commissions });
     expect(variables).toMatchObject({ oregon: 'In Treasure Valley.', orOnline: '' });
   });
 });
@@ -52,9 +54,14 @@ describe('a sentence about the delivery of messages', () => {
     variablesOn(day, {
       ...record,
       delivery,
-      sentences: {
-        form: { needs: 'delivery', holds: 'By {deliveryHost}.', otherwise: 'Nothing is sent.' },
-      },
+      sentences: [
+        {
+          key: 'form',
+          needs: 'delivery',
+          holds: 'By {deliveryHost}.',
+          otherwise: 'Nothing is sent.',
+        },
+      ],
     })['form'];
 
   it('names the host if there is a URL', () => {

@@ -21,9 +21,9 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
     ...templateVariables({ ...record, authority }),
     serviceArea: formatList(regions(record, authority)),
   };
-  for (const [name, { needs, holds, otherwise }] of Object.entries(record.sentences)) {
+  for (const { key, needs, holds, otherwise } of record.sentences) {
     const text = isInForce(needs, record, authority) ? holds : otherwise;
-    variables[name] = interpolate(text, variables);
+    variables[key] = interpolate(text, variables);
   }
   return variables;
 }
@@ -65,7 +65,7 @@ export function resolveBusiness(
 }
 
 function isInForce(
-  needs: BusinessRecord['sentences'][string]['needs'],
+  needs: BusinessRecord['sentences'][number]['needs'],
   { delivery, prices }: BusinessRecord,
   { online, states }: Authority,
 ): boolean {

@@ -18,11 +18,13 @@ const record = {
   needs: 'remote' as const,
   otherwise: { ...texts, description: 'We do not notarize online.' },
 };
-const real = { number: '12345', expires: '2030-01-31' };
-const remote = { technology: 'A platform', since: '2026-01-01' };
+const none = { held: false };
+const real = { held: true, number: '12345', expires: '2030-01-31', remote: none };
+const remote = { held: true, technology: 'A platform', since: '2026-01-01' };
+const OR = { held: false, remote: none };
 
 it('offers the service if the authorization is on record', () => {
-  const authority = authorityOn('2026-11-20', { ID: { ...real, remote } });
+  const authority = authorityOn('2026-11-20', { ID: { ...real, remote }, OR });
   expect(resolveService(record, authority)).toMatchObject({
     online: true,
     description: 'We meet on your screen.',
@@ -30,13 +32,13 @@ it('offers the service if the authorization is on record', () => {
 });
 
 it('uses its `otherwise` texts without the authorization', () => {
-  const service = resolveService(record, authorityOn('2026-11-20', { ID: real }));
+  const service = resolveService(record, authorityOn('2026-11-20', { ID: real, OR }));
   expect(service).toMatchObject({ online: false, description: 'We do not notarize online.' });
   expect(service).not.toHaveProperty('otherwise');
 });
 
 it("doesn't change a service that needs no authorization", () => {
   const { needs, otherwise, ...visit } = record;
-  const authority = authorityOn('2026-11-20', { ID: { ...real, remote } });
+  const authority = authorityOn('2026-11-20', { ID: { ...real, remote }, OR });
   expect(resolveService(visit, authority)).toEqual({ ...visit, online: false });
 });

@@ -61,7 +61,7 @@ it('reports a legal page whose head has no end, and the right line below blank o
   expect(message()).toContain('found only the first of these lines');
   write('legal/privacy-policy.md', '\n\n---\ntitel: Privacy\n---\nText.');
   expect(message()).toContain('content/legal/privacy-policy.md:4: titel: expected a known field');
-  write('legal/privacy-policy.md', '---\n---\nOnly text.');
+  write('legal/privacy-policy.md', '---\nPrivacy\n---\nOnly text.');
   expect(message()).toContain('privacy-policy.md:2: expected a group of fields');
 });
 
@@ -106,7 +106,7 @@ it('reports a service with otherwise but without needs', () => {
 });
 
 it("reports a checklist item for a service that doesn't exist", () => {
-  const line = edit('checklist.yaml', /services: \[closing-papers\]/, 'services: [closing-papes]');
+  const line = edit('checklist.yaml', /(?<=services:\n {6}- )closing-papers/, 'closing-papes');
   expect(message()).toMatch(
     new RegExp(
       `content/checklist.yaml:${line}: items\\[\\d+\\].services\\[0\\]: expected the slug of a service, found "closing-papes"`,
@@ -116,7 +116,7 @@ it("reports a checklist item for a service that doesn't exist", () => {
 
 it('reports a checklist item without a source, or with two states', () => {
   edit('checklist.yaml', /\n {4}source: [^\n]*/, '');
-  edit('checklist.yaml', 'states: [ID]', 'states: [ID, OR]');
+  edit('checklist.yaml', /(?<=states:\n {6}- )ID/, 'ID\n      - OR');
   expect(message()).toMatch(/content\/checklist.yaml:\d+: items\[0\].source: expected text/);
   expect(message()).toMatch(/content\/checklist.yaml:\d+: items\[\d+\].states: expected/);
 });

@@ -14,6 +14,10 @@ it('fills in each name in braces', () => {
   expect(interpolate('{fee} within {time}, {fee}', variables)).toBe('$5 within 2 hours, $5');
 });
 
+it('takes out the space before a name that stands for nothing', () => {
+  expect(interpolate('We come {when}.', { when: '' })).toBe('We come.');
+});
+
 it('finds the names of unknown variables', () => {
   expect(unknownVariables('{fee} {price} {toString}', { fee: '$5' })).toEqual([
     'price',
@@ -33,7 +37,7 @@ it('takes times from the business record', () => {
 });
 
 it.each([
-  [['Cash', 'Check'], ' (Cash, Check)'],
+  [['Cash', 'Check'], '(Cash, Check)'],
   [[], ''],
   [null, ''],
 ])('names the payment methods %j as "%s"', (payments, words) => {

@@ -36,7 +36,7 @@ export function templateVariables(
     brand: business.brand,
     // Empty if messages aren't delivered: only sentences that need `delivery` use it.
     deliveryHost: deliveryHost(business) ?? '',
-    payments: payments?.length ? ` (${payments.join(', ')})` : '',
+    payments: payments?.length ? `(${payments.join(', ')})` : '',
   };
 }
 
@@ -52,7 +52,10 @@ export function unknownVariables(text: string, variables: Variables): string[] {
   return variableNames(text).filter((name) => !Object.hasOwn(variables, name));
 }
 
-/** The text with each name in braces replaced by its variable. */
+/** The text with each name in braces replaced by its variable; an empty one takes the space before it. */
 export function interpolate(text: string, variables: Variables): string {
-  return text.replace(token, (_, name: string) => variables[name] ?? `{${name}}`);
+  return text.replace(/( ?)\{(\w*)\}/g, (_, space: string, name: string) => {
+    const value = variables[name] ?? `{${name}}`;
+    return value && space + value;
+  });
 }

@@ -1,4 +1,4 @@
-import { fileNames } from '../file-kinds';
+import { fileNames } from '../file-names';
 import { madeFolders, routes, sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import {

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { pluralize } from '../text';
+import { asSchema } from './as-schema';
 import { describeIssue } from './describe-issue';
 import { fillVariables } from './fill-variables';
 import { letterProblems } from './letters';
@@ -58,7 +59,7 @@ export function parseYaml<Schema extends z.ZodType>(
     ...letters,
     ...(variables ? fillVariables(document, variables, hasGaps, file, lineAt, names) : []),
   ];
-  const result = schema.safeParse(document.toJS());
+  const result = schema.safeParse(asSchema(document.toJS(), schema));
   if (result.success && problems.length === 0) {
     return { ok: true, value: result.data, lineOf, names };
   }

@@ -22,6 +22,10 @@ export const agreed = z
       'The page shows every town that /areas/ does, except those you took off. To take off others, change that list first.',
       'Towns on /locations/',
     ),
+    noDaysOff: choice(
+      'Only if you plan no days off. The site then announces none, until you enter some.',
+      'No days off',
+    ),
     withoutOregon: choice(
       "Only if you have no Oregon commission, or let it lapse, and plan to keep it that way: the site says you don't notarize in Oregon.",
       'Going without Oregon',

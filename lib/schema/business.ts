@@ -3,40 +3,39 @@ import { agreed } from './agreed';
 import { type Answers, answers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
-import { priceProblems } from './fee-caps';
-import {
-  line,
-  prose,
-  runAlongsideOtherIssues,
-  searchDescription,
-  stateCode,
-  updated,
-} from './fields';
+import { editingFields } from './editing';
+import { line, prose, runAlongsideOtherIssues, searchDescription, updated } from './fields';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
 import { prices, times } from './prices';
 import { sentences } from './sentence';
-import { serviceAreaFields } from './service-area';
-import { stateLaw, stateLawProblems } from './state-law';
+import { areaFields, serviceOrder } from './service-area';
+import { lawOfStates, stateLawProblems } from './state-law';
 import { webPresenceFields } from './web-presence';
 
+const file = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>
+  z.strictObject({ ...fields, updated }).meta({ title });
+
 /**
- * content/business.yaml: who the business is, when it works and what it charges. While a field
- * holds a placeholder, the go-live check asks for the fact in the words of its description.
+ * content/business: who the business is, when it works and what it charges, a file for each form, in
+ * the order of the owner's menu. While a field holds a placeholder, the go-live check asks for the fact
+ * in the words of its description.
  */
-export const businessFile = z
-  .strictObject({
+export const businessFiles = {
+  contact: file('Name and contact', {
     brand: line(3, 40).describe('Every page shows it.').meta({ title: 'Business name' }),
-    headline: line(10, 48).describe(
-      'The first line of the home page and of the picture social networks show for it.',
-    ),
-    description: searchDescription,
     ...contactFields,
+  }),
+  hours: file('Hours and days off', {
     hours: z
       .array(openingHours)
       .min(1)
       .describe('For a lunch break, add two sets for the same days.')
       .meta({ title: 'Opening hours' }),
+    closures,
+  }),
+  prices: file('Prices and times', {
+    prices,
     priceRange: z
       .enum(['$', '$$', '$$$'])
       .describe('For search engines.')
@@ -44,29 +43,18 @@ export const businessFile = z
         title: 'Prices beside the competition',
         labels: { $: 'Lower', $$: 'About the same', $$$: 'Higher' },
       }),
-    prices,
     times,
-    ...serviceAreaFields,
-    commissions,
-    law: z
-      .record(stateCode, stateLaw)
-      .describe('Wording and limits. Change them only with the statute in front of you.')
-      .meta({ title: 'Set by law' }),
-    sentences,
-    closures,
     payments: z
       .array(line(2, 40).meta({ title: 'Form of payment' }))
       .nullable()
       .describe('Those you accept, such as cash, checks or credit cards.')
       .meta({ title: 'Forms of payment' }),
-    languages: z
-      .array(line(2, 30).meta({ title: 'Language' }))
-      .nullable()
-      .describe('Those you speak, such as English.'),
-    notary,
-    answers,
-    ...webPresenceFields,
-    agreed,
+  }),
+  about: file('About you', {
+    headline: line(10, 48).describe(
+      'The first line of the home page and of the picture social networks show for it.',
+    ),
+    description: searchDescription,
     about: prose(20, 200)
       .describe('Who you are. An empty line starts a new paragraph.')
       .meta({ title: 'About you' }),
@@ -76,14 +64,53 @@ export const businessFile = z
       .max(6)
       .describe('Three to six reasons, one line each.')
       .meta({ title: 'Why choose you' }),
-    updated,
-  })
-  .superRefine((business, context) => {
-    for (const problem of [...priceProblems(business), ...stateLawProblems(business)]) {
-      context.addIssue({ code: 'custom', ...problem });
-    }
-  }, runAlongsideOtherIssues);
-export type BusinessRecord = z.infer<typeof businessFile>;
+    notary,
+    languages: z
+      .array(line(2, 30).meta({ title: 'Language' }))
+      .nullable()
+      .describe('Those you speak, such as English.'),
+  }),
+  answers: file('Answers to common questions', { answers }),
+  commissions: file('Commissions', { commissions }),
+  area: file('Where you go', areaFields),
+  services: file('Order of the services', { services: serviceOrder }),
+  search: file('Search engines and other sites', webPresenceFields),
+  agreed: file('Choices to agree to', { agreed }),
+  editing: file('Where the site is kept', editingFields),
+  law: file('Words and limits of the law', { law: lawOfStates, sentences }).superRefine(
+    ({ law }, context) => {
+      for (const problem of stateLawProblems(law)) {
+        context.addIssue({ code: 'custom', ...problem });
+      }
+    },
+    runAlongsideOtherIssues,
+  ),
+};
+
+/** What the files of content/business say, by the name of the file. */
+export type BusinessFiles = {
+  [Name in keyof typeof businessFiles]: z.infer<(typeof businessFiles)[Name]>;
+};
+/** The same in one record, with the newest date. */
+export type BusinessRecord = BusinessFiles['contact'] &
+  BusinessFiles['hours'] &
+  BusinessFiles['prices'] &
+  BusinessFiles['about'] &
+  BusinessFiles['answers'] &
+  BusinessFiles['commissions'] &
+  BusinessFiles['area'] &
+  BusinessFiles['services'] &
+  BusinessFiles['search'] &
+  BusinessFiles['agreed'] &
+  BusinessFiles['editing'] &
+  BusinessFiles['law'];
+
+/** The file of content/business that has a field, such as content/business/contact.yaml. */
+export function businessFileOf(field: PropertyKey | undefined): string {
+  const [name = 'contact'] =
+    Object.entries(businessFiles).find(([, { shape }]) => String(field) in shape) ?? [];
+  return `content/business/${name}.yaml`;
+}
 
 type Unanswered = 'closures' | 'payments' | 'languages';
 

@@ -2,19 +2,23 @@ import { z } from 'zod';
 import { isoDate, line, type StateCode } from './fields';
 import { stateNames } from './state-names';
 
+const held = (help: string, title: string) =>
+  z.boolean().default(false).describe(help).meta({ title });
+
 const remote = z
   .strictObject({
+    held: held('Whether you have it, even if you enter the rest later.', "You're authorized"),
     technology: line(2, 80).optional().describe('As the authorization names it.'),
     since: isoDate
       .optional()
       .describe('The first day you may notarize online.')
       .meta({ title: 'First day online' }),
   })
-  .optional()
   .describe("Only if you're authorized for remote online notarization.")
   .meta({ title: 'Online notarization' });
 
 const commission = z.strictObject({
+  held: held('Whether you have it, even if you enter the rest later.', 'You have it'),
   number: line(2, 40).optional().meta({ title: 'Commission number', isWanted: true }),
   expires: isoDate.optional().meta({ isWanted: true, title: 'Last valid day' }),
   remote,
@@ -27,9 +31,8 @@ export const commissions = z
       .describe("The commission's number, its last valid day, and what it allows online.")
       .meta({ title: stateNames.ID }),
     OR: commission
-      .optional()
       .describe(
-        "The commission's number and its last valid day. Remove it if you have none: the site then says you don't notarize in Oregon.",
+        "The commission's number and its last valid day. If you have none, the site says you don't notarize in Oregon.",
       )
       .meta({ title: stateNames.OR }),
   })
@@ -42,7 +45,7 @@ export function missingFields({ number, expires, remote }: Commission): string[]
   const fields = {
     number,
     expires,
-    ...(remote && { 'remote.technology': remote.technology, 'remote.since': remote.since }),
+    ...(remote.held && { 'remote.technology': remote.technology, 'remote.since': remote.since }),
   };
   return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, phone, streetAddress, townSlug, zip } from './fields';
+import { line, phone, streetAddress, textLike, townSlug, zip } from './fields';
 import { isDeliveryUrl, isOrigin, originInWords } from './urls';
 
 const home = z.strictObject({
@@ -18,7 +18,7 @@ export const contactFields = {
   email: z
     .email('an email address')
     .describe('The one clients write to.')
-    .meta({ title: 'Email address' }),
+    .meta({ title: 'Email address', expected: 'an email address' }),
   delivery: z
     .string()
     .refine(
@@ -30,8 +30,7 @@ export const contactFields = {
       'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',
     )
     .meta({ title: 'Where messages go' }),
-  origin: z
-    .string()
+  origin: textLike(/^https?:\/\/\S+$/, originInWords)
     .refine(isOrigin, originInWords)
     .describe('With https:// and no slash at the end.')
     .meta({ title: "The site's web address" }),

@@ -6,7 +6,7 @@ interface Records {
   prices: Prices;
   law: Record<StateCode, StateLaw>;
   /** The states with a commission, and whether it authorizes remote notarizations. */
-  commissions: { [State in StateCode]?: { remote?: unknown } | undefined };
+  commissions: Record<StateCode, { remote: { held: boolean } }>;
 }
 
 /** The most that may be charged for one notarization in a place, by each law that applies there. */
@@ -17,7 +17,7 @@ export function feeCaps(
   if (place !== 'online') return [{ dollars: law[place].highestFee, source: law[place].feeSource }];
   // Without a remote authorization in Oregon, only a notary in Idaho notarizes online.
   return stateCode.options
-    .filter((state) => state === 'ID' || commissions[state]?.remote)
+    .filter((state) => state === 'ID' || commissions[state].remote.held)
     .map((state) => law[state])
     .map((of) => ({ dollars: of.highestRemoteFee ?? of.highestFee, source: of.feeSource }));
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { businessFile } from './business';
+import { businessFiles } from './business';
 
-/** What the schema tells the owner, in an editor, about a field of content/business.yaml. */
+/** What a form tells the owner about a field of content/business, below its label. */
 export function fieldHelp(path: readonly string[]): string {
-  let schema: unknown = businessFile;
+  const [field = ''] = path;
+  let schema: unknown = Object.values(businessFiles).find(({ shape }) => field in shape);
   for (const key of path) schema = schema instanceof z.ZodObject && schema.shape[key];
-  const { title, description } = (schema instanceof z.ZodType && schema.meta()) || {};
-  return [title, description].filter(Boolean).join('. ');
+  return (schema instanceof z.ZodType && schema.description) || '';
 }

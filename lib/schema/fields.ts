@@ -28,13 +28,23 @@ export const runAlongsideOtherIssues: z.core.$ZodSuperRefineParams = {
     issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
 };
 
+/** Reports each entry of a list whose key an earlier one has. */
+export function uniqueKeys(list: readonly { key: string }[], context: z.RefinementCtx): void {
+  list.forEach(({ key }, index) => {
+    if (list.findIndex((other) => other.key === key) === index) return;
+    context.addIssue({ code: 'custom', path: [index, 'key'], message: 'another name' });
+  });
+}
+
+/** Text of a form that a pattern describes, with what that is in words: a form shows them, too. */
+export const textLike = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, expected).meta({ expected });
+
 /** One line of text without surrounding spaces. */
 export const line = (min = 1, max = 120) =>
-  z
-    .string()
+  textLike(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end')
     .min(min)
-    .max(max)
-    .regex(/^\S(?:[^\n]*\S)?$/, 'one line of text with no space at either end');
+    .max(max);
 
 /** Google cuts it at about 160 characters. */
 export const searchDescription = line(70, 160)
@@ -61,12 +71,10 @@ export const prose = (min: number, max: number) =>
     })
     .meta({ input: 'prose', words: [min, max] });
 
-export const slug = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'a slug: lowercase letters and digits joined by single hyphens',
-  );
+export const slug = textLike(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'a slug: lowercase letters and digits joined by single hyphens',
+);
 
 export const townSlug = slug.meta({ title: 'Town', input: 'choice', of: 'town' });
 export const serviceSlug = slug.meta({ title: 'Service', input: 'choice', of: 'service' });
@@ -77,6 +85,14 @@ export const updated = isoDate
   .describe('The date of the last real change to this file.')
   .meta({ input: 'hidden' });
 
+export const sitePath = textLike(
+  /^\/(?:[a-z0-9-]+\/)+$/,
+  'a path of this site such as /places/old-name/',
+);
+
+/** The paths a page had before it was renamed: /admin/ adds them, and each leads to the page. */
+export const aliases = z.array(sitePath).optional().meta({ input: 'managed' });
+
 /** Marks what no one has confirmed yet; anything without the mark is confirmed. */
 export const verified = z
   .boolean()
@@ -86,10 +102,9 @@ export const verified = z
   )
   .meta({ title: 'Confirmed' });
 
-export const zip = z
-  .string()
-  .regex(/^\d{5}$/, 'five digits in quotation marks, such as "83634"')
-  .meta({ title: 'ZIP code' });
+export const zip = textLike(/^\d{5}$/, 'five digits, such as 83634').meta({
+  title: 'ZIP code',
+});
 
 export const zips = z.array(zip).min(1).meta({ title: 'ZIP codes' });
 
@@ -100,15 +115,14 @@ export const webUrl = z
     abort: true,
   })
   .refine(isWebUrl, webUrlInWords)
-  .meta({ title: 'Web address' });
+  .meta({ title: 'Web address', expected: 'a full URL that begins with https://' });
 
 export const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
 
 /** Ten digits (North American Numbering Plan). */
-export const phone = z
-  .string()
-  .regex(phonePattern, 'a phone number such as "208-555-0100", in quotation marks')
-  .meta({ title: 'Phone number' });
+export const phone = textLike(phonePattern, 'a phone number such as 208-555-0100').meta({
+  title: 'Phone number',
+});
 
 export const stateCode = z.enum(['ID', 'OR']).meta({ title: 'State', labels: stateNames });
 export type StateCode = z.infer<typeof stateCode>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, line, webUrl } from './fields';
+import { isoDate, line, textLike, uniqueKeys, webUrl } from './fields';
 
 const keyPattern = /^[a-z]+\d\w*$/;
 
@@ -16,6 +16,9 @@ export function sectionOf(source: string): string {
 /** A statute or rule the site relies on. */
 export const law = z
   .strictObject({
+    key: textLike(keyPattern, 'a key such as idaho51_107')
+      .describe('Other texts put it in braces, such as {idaho51_107}.')
+      .meta({ title: 'Name' }),
     section: line(5, 40).describe('The section as the pages print it, such as Idaho Code 51-107.'),
     says: line(20, 400)
       .describe('What we rely on, in a sentence or two.')
@@ -39,16 +42,18 @@ export const law = z
   })
   .meta({ title: 'Law' });
 
-/** content/laws.yaml: each law under the key that other texts put in braces. */
-export const lawsFile = z
-  .record(z.string().regex(keyPattern, 'a key such as idaho51_107'), law)
-  .describe('Other texts name a law in braces, such as {idaho51_107}.')
-  .meta({ title: 'Laws' });
-export type LawsFile = z.infer<typeof lawsFile>;
+/** content/laws.yaml */
+export const lawsFile = z.strictObject({
+  laws: z
+    .array(law)
+    .superRefine(uniqueKeys)
+    .describe('Other texts name a law in braces, such as {idaho51_107}.')
+    .meta({ title: 'Laws' }),
+});
+export type LawRecord = z.infer<typeof law>;
 
 /** A law, and the content files that rely on it. */
-export interface Law extends Omit<z.infer<typeof law>, 'alsoIn'> {
-  key: string;
+export interface Law extends Omit<LawRecord, 'alsoIn'> {
   /** Paths from the root of the project, such as content/checklist.yaml. */
   citedIn: string[];
 }

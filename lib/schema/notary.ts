@@ -9,11 +9,13 @@ const picture = z.strictObject({
   file: z
     .string()
     .regex(
-      new RegExp(`^[\\w-]+(?:/[\\w-]+)*\\.(?:${endings.join('|')})$`),
-      'the path of a picture in the public folder, such as photos/me.jpg',
+      new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
+      'the path of a picture in the public folder, such as /photos/me.jpg',
     )
-    .describe('The path of the picture in the public folder, such as photos/me.jpg.')
-    .meta({ title: 'File', input: 'hidden' }),
+    .describe(
+      'A photo from your phone or camera. The site makes it small, and removes where it was taken.',
+    )
+    .meta({ title: 'Photo', input: 'picture' }),
   alt: line(5, 120)
     .describe("In a few words, for people who can't see it.")
     .meta({ title: 'What the picture shows' }),
@@ -39,13 +41,13 @@ export const notary = z
       .describe(
         'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
       )
-      .meta({ title: 'Your picture', input: 'picture' }),
+      .meta({ title: 'Your picture' }),
     car: picture
       .optional()
       .describe(
         'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',
       )
-      .meta({ title: 'Your car', input: 'picture' }),
+      .meta({ title: 'Your car' }),
   })
   .describe('The home page and the contact page show what you fill in.')
   .meta({ title: 'Who comes' });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { isoDate, line } from './fields';
+import { isoDate, line, textLike } from './fields';
 import { weekdays } from './weekdays';
 
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as "08:00", in quotation marks')
-  .meta({ input: 'clock' });
+const clock = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00').meta({
+  input: 'clock',
+});
 
 export const openingHours = z
   .strictObject({
@@ -41,5 +40,7 @@ export type Closure = z.output<typeof closure>;
 export const closures = z
   .array(closure)
   .nullable()
-  .describe('Every page announces them two weeks ahead. If none are planned, keep an empty list.')
+  .describe(
+    'Every page announces them two weeks ahead. If you plan none, enter the day under Choices to agree to.',
+  )
   .meta({ title: 'Days off' });

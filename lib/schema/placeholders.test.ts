@@ -25,7 +25,8 @@ it.each([
 });
 
 const { record } = readContentWithLines(testRoot, testDay);
-const OR = { number: '12345', expires: '2030-01-31' };
+const none = { held: false };
+const OR = { held: true, number: '12345', expires: '2030-01-31', remote: none };
 const fields = { ...record, commissions: { ID: OR, OR } };
 const pathsWith = (changes: Partial<typeof record>) =>
   placeholdersIn({ ...fields, ...changes }).map(({ path }) => path.join('.'));
@@ -45,12 +46,17 @@ it.each([
   ],
   [{ verification: { bing: 'sample' } }, { verification: {} }, 'verification'],
   [{ about: 'Call 208-555-0142.' }, { about: 'Call us.' }, 'about'],
-  [{ commissions: { ID: OR, OR: {} } }, { commissions: { ID: OR } }, 'commissions.OR'],
   [
-    { commissions: { ID: { ...OR, remote: {} } } },
-    { commissions: { ID: { ...OR, remote: { technology: 'Any', since: '2026-01-01' } } } },
+    { commissions: { ID: OR, OR: { held: true, remote: none } } },
+    { commissions: { ID: OR, OR: { held: false, remote: none } } },
+    'commissions.OR',
+  ],
+  [
+    { commissions: { ID: { ...OR, remote: { held: true } }, OR } },
+    { commissions: { ID: { ...OR, remote: { ...none, technology: 'Any' } }, OR } },
     'commissions.ID',
   ],
+  [{ closures: null }, { closures: null, agreed: { noDaysOff: '2026-11-20' } }, 'closures'],
 ])('takes %j for a placeholder, not %j', (placeholder, fact, path) => {
   expect(pathsWith(placeholder)).toContain(path);
   expect(pathsWith(fact)).not.toContain(path);
@@ -58,6 +64,6 @@ it.each([
 
 it('asks only once about a fact that a sentence repeats', () => {
   const holds = 'Messages go to forms.notary.example.';
-  const sentences = { form: { needs: 'delivery' as const, holds, otherwise: '' } };
+  const sentences = [{ key: 'form', needs: 'delivery' as const, holds, otherwise: '' }];
   expect(pathsWith({ sentences })).not.toContain('sentences');
 });

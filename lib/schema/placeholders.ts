@@ -32,7 +32,7 @@ export function madeUpPart(text: string): string | undefined {
   return madeUp.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 }
 
-/** Every placeholder in content/business.yaml, in the order of its schema. */
+/** Every placeholder in content/business, in the order of the files and their fields. */
 export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   // Whatever is made up in a sentence comes from another field, which the sentence names in braces.
   const { sentences, ...fields } = record;
@@ -40,6 +40,7 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
     if (field === 'commissions') return incompleteCommissions(record);
     if (field === 'answers' || field === 'notary' || field === 'prices')
       return unanswered([field], record[field]);
+    if (field === 'closures' && record.agreed.noDaysOff) return [];
     const why = whyPlaceholder(field, value);
     return why === undefined ? [] : [{ path: [field], why }];
   });
@@ -66,7 +67,9 @@ function unanswered(path: string[], record: object): Placeholder[] {
 
 function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
   return Object.entries(commissions).flatMap(([state, commission]) => {
-    const missing = commission ? missingFields(commission).map((name) => `no \`${name}\``) : [];
+    const missing = commission.held
+      ? missingFields(commission).map((name) => `no \`${name}\``)
+      : [];
     if (missing.length === 0) return [];
     const why = `${missing.join(', ')} yet. The site reads as if nothing were missing.`;
     return [{ path: ['commissions', state], why }];

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-const sitePath = z
-  .string()
-  .regex(/^\/(?:[a-z0-9-]+\/)+$/, 'a path of this site such as /places/old-name/');
+import { sitePath } from './fields';
 
 /** content/redirects.yaml: paths that no longer exist, each with the page that replaces it. */
 export const redirectsFile = z.strictObject({

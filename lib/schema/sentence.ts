@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLike, uniqueKeys } from './fields';
 import { stateNames } from './state-names';
 
 /**
@@ -6,6 +7,9 @@ import { stateNames } from './state-names';
  */
 const sentence = z
   .strictObject({
+    key: textLike(/^\w+$/, 'a name of letters and digits')
+      .describe('Other texts put it in braces.')
+      .meta({ title: 'Name' }),
     needs: z.enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice']).meta({
       title: 'What makes it true',
       labels: {
@@ -26,7 +30,8 @@ const sentence = z
   .meta({ title: 'Sentence' });
 
 export const sentences = z
-  .record(z.string().regex(/^\w+$/, 'a name of letters and digits'), sentence)
+  .array(sentence)
+  .superRefine(uniqueKeys)
   .describe(
     'Sentences that other texts name in braces, such as {easternOregon}. A sentence may name the ones above it.',
   );

@@ -8,13 +8,18 @@ const region = z
   })
   .meta({ title: 'Region' });
 
-/** The fields of content/business.yaml that say what the business offers, and where. */
-export const serviceAreaFields = {
+/** The services in their order; any that this list lacks come after it. */
+export const serviceOrder = z
+  .array(serviceSlug)
+  .min(2)
+  .describe('In the order the site shows them. A service that is not here comes last.');
+
+/** The fields of content/business that say where the business goes. */
+export const areaFields = {
   serviceArea: z
     .array(region)
     .min(1)
     .describe('The regions you serve. Pages name a region only while you hold its commission.'),
-  services: z.array(serviceSlug).min(2).describe('In the order the site shows them.'),
   mainTowns: z
     .array(townSlug)
     .length(6)

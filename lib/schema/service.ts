@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  aliases,
   line,
   prose,
   runAlongsideOtherIssues,
@@ -91,6 +92,7 @@ const serviceTexts = z.strictObject({
  */
 export const serviceFile = z
   .strictObject({
+    aliases,
     title: line(5, 45).meta({ title: 'Name' }),
     ...serviceTexts.shape,
     visits: z
@@ -111,7 +113,6 @@ export const serviceFile = z
       .optional()
       .describe('Pages of towns with such an office, such as a hospital, name this service first.')
       .meta({ title: 'Popular in towns with' }),
-    updated,
     needs: z
       .literal('remote')
       .optional()
@@ -120,6 +121,7 @@ export const serviceFile = z
       .optional()
       .describe("What the page says while you don't have it.")
       .meta({ title: 'Without the authorization to work online', onlyWith: 'needs' }),
+    updated,
   })
   .superRefine(({ needs, otherwise }, context) => {
     if ((needs === undefined) === (otherwise === undefined)) return;

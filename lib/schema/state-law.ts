@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type FieldProblem, line, type StateCode, stateCode } from './fields';
+import { stateNames } from './state-names';
 
 /** The wording and limits a state's law sets for notaries. */
-export const stateLaw = z.strictObject({
+const stateLaw = z.strictObject({
   name: line(2, 20).meta({ title: 'State' }),
   statement: line(80, 300)
     .describe("What the law requires a notary who isn't an attorney to say, word for word.")
@@ -26,6 +27,14 @@ export const stateLaw = z.strictObject({
 });
 export type StateLaw = z.infer<typeof stateLaw>;
 
+export const lawOfStates = z
+  .strictObject({
+    ID: stateLaw.meta({ title: stateNames.ID }),
+    OR: stateLaw.meta({ title: stateNames.OR }),
+  })
+  .describe('Wording and limits. Change them only with the statute in front of you.')
+  .meta({ title: 'Set by law' });
+
 /**
  * What the statutes require a non-attorney notary to say (Idaho Code 51-125(4), ORS 194.350(4)(b)), and
  * the most they allow for one act, in dollars (Idaho Code 51-133, ORS 194.400).
@@ -45,7 +54,7 @@ const records: Record<StateCode, Partial<StateLaw>> = {
 };
 
 /** Figures that aren't the law's, and statements that differ from it by so much as a comma. */
-export function stateLawProblems({ law }: { law: Record<StateCode, StateLaw> }): FieldProblem[] {
+export function stateLawProblems(law: Record<StateCode, StateLaw>): FieldProblem[] {
   return stateCode.options.flatMap((state) => {
     const { statementSource, feeSource, ...own } = law[state];
     const { statement, ...caps } = records[state];

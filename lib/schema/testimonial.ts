@@ -10,9 +10,7 @@ const wanted = { isWanted: true };
  */
 const testimonial = z
   .strictObject({
-    id: slug
-      .describe('A name you make up for it, in lowercase letters and hyphens.')
-      .meta({ input: 'hidden' }),
+    id: slug.optional().meta({ input: 'hidden' }),
     name: line(2, 60).describe('The one the client agreed to.'),
     location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
     text: prose(8, 90).describe('What the client really wrote.'),
@@ -31,7 +29,6 @@ const testimonial = z
       .meta(wanted),
   })
   .meta({ title: 'Review' });
-export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsFile = z.strictObject({
   testimonials: z
@@ -39,7 +36,9 @@ export const testimonialsFile = z.strictObject({
     .describe(
       'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
     )
-    .meta({
-      title: 'Reviews',
-    }),
+    .meta({ title: 'Reviews' })
+    .transform((reviews) =>
+      reviews.map((review, index) => ({ ...review, id: review.id ?? `review-${index + 1}` })),
+    ),
 });
+export type Testimonial = z.infer<typeof testimonialsFile>['testimonials'][number];

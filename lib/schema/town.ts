@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { attraction } from './attraction';
 import { latitude, longitude, outsideState } from './coordinates';
 import {
+  aliases,
   line,
   prose,
   runAlongsideOtherIssues,
@@ -47,6 +48,7 @@ const civicPlace = z
 /** One file in content/towns. The file name is the slug. */
 export const townFile = z
   .strictObject({
+    aliases,
     name: line(2, 40),
     state: stateCode.default('ID'),
     county: line(2, 40).describe('Without the word County.'),
@@ -75,6 +77,7 @@ export const townFile = z
       .optional()
       .describe('Up to four. Without this list, the nearest are used.')
       .meta({ title: 'Neighboring towns' }),
+    hasNearby: z.boolean().default(true).meta({ title: 'Show neighboring towns' }),
     mapEmbedUrl: webUrl
       .refine(
         (url) => url.startsWith(`${mapsOrigin}/maps`),

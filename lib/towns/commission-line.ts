@@ -8,7 +8,7 @@ export function commissionLine(
   copy: SheetCopy['commission'],
 ): string {
   const states = authority.states.map((code) => {
-    const { number, expires } = commissions[code] ?? {};
+    const { number, expires } = commissions[code];
     const state = law[code].name;
     return number && expires
       ? fill(copy.onRecord, { state, number, date: formatDate(expires) })

@@ -39,7 +39,8 @@ export function previousAndNextTown(
 
 /** The towns named in its file, else up to four within 40 miles and at least the nearest one. */
 export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
-  const { nearbyLocations } = town;
+  const { hasNearby, nearbyLocations } = town;
+  if (!hasNearby) return [];
   if (nearbyLocations) return withMilesFrom(town, townsBySlug(towns, nearbyLocations));
   return nearestTowns(towns, town, nearbyCount).filter(
     ({ miles }, index) => index === 0 || miles <= nearbyMiles,

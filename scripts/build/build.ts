@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDay } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { datedFacts } from '../../lib/content/dated-facts';
-import { readContent } from '../../lib/content/read-content';
+import { readContentToBuild } from '../../lib/content/read-content';
 import { browserVariables } from '../../lib/islands/browser-variables';
 import { reportContentErrors } from '../content/report-content-errors';
 import { stampPath } from './build-if-needed';
@@ -15,12 +16,13 @@ import { sourcesHash } from './sources';
 const root = process.cwd();
 
 await reportContentErrors(async () => {
-  const content = readContent(contentRoot());
+  const read = readContentToBuild(contentRoot(), buildDay());
+  const { content } = read;
   const stamp = stampPath(root);
   const hash = sourcesHash(root, datedFacts(content.business));
   // From here on the export is unfinished.
   rmSync(stamp, { force: true });
   const [islands] = await Promise.all([makeIslands(root, browserVariables(content)), runNext()]);
-  await finishExport(content, join(root, outFolder()), islands);
+  await finishExport(read, join(root, outFolder()), islands);
   writeFileSync(stamp, hash);
 });

@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryOrigin } from '../../lib/contact/delivery';
-import type { Content } from '../../lib/schema/content';
+import type { ContentWithLines } from '../../lib/content/read-content';
+import { buildAdmin } from '../admin/build-admin';
 import { type Islands, islandsPath } from './islands/islands';
 import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
@@ -19,7 +20,12 @@ import { writePolicy } from './steps/write-policy';
  *
  * @throws PageError that names the page, and what an edit expected and found there.
  */
-export async function finishExport(content: Content, out: string, islands: Islands): Promise<void> {
+export async function finishExport(
+  read: ContentWithLines,
+  out: string,
+  islands: Islands,
+): Promise<void> {
+  const { content } = read;
   const delivery = deliveryOrigin(content.business);
   const steps = {
     'edit the pages': () =>
@@ -32,6 +38,7 @@ export async function finishExport(content: Content, out: string, islands: Islan
       }),
     'drop unneeded files': () => dropFiles(out),
     'copy the islands': () => cpSync(islands.folder, join(out, islandsPath), { recursive: true }),
+    'write /admin/': () => buildAdmin(read, out),
     'write the host files': () => writeHostFiles(content, out),
     ...(process.env['PRECOMPRESS'] === '1' && { precompress: () => precompress(out) }),
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileNames } from '../../lib/file-kinds';
+import { fileNames } from '../../lib/file-names';
 
 /** What the export is built from. */
 const roots = [
   ...['app', 'components', 'content', 'lib', 'public'],
-  ...['scripts/build', 'scripts/content', 'scripts/hosting', 'scripts/pages'],
+  ...['admin', 'build', 'content', 'go-live', 'hosting', 'pages'].map((name) => `scripts/${name}`),
   ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];
 
@@ -31,7 +31,7 @@ function filesIn(root: string, path: string): string[] {
  */
 export function sourcesHash(root: string, dated: string): string {
   const hash = createHash('sha256').update(dated);
-  for (const name of ['SITE_ORIGIN', 'NEXT_PUBLIC_MAPS_EMBED_KEY']) {
+  for (const name of ['SITE_ORIGIN', 'SITE_REPOSITORY', 'NEXT_PUBLIC_MAPS_EMBED_KEY']) {
     hash.update(`${process.env[name] ?? ''}\0`);
   }
   for (const file of sourceFiles(root)) {

@@ -5,7 +5,7 @@ import { originalityProblems } from '../../lib/content/originality';
 import { ContentError } from '../../lib/content/problem';
 import { publishedProblems } from '../../lib/content/published';
 import { readContent } from '../../lib/content/read-content';
-import { fileNames } from '../../lib/file-kinds';
+import { fileNames } from '../../lib/file-names';
 import { reportContentErrors } from './report-content-errors';
 import { voiceNotes, voiceOf } from './voice';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileNames } from '../../lib/file-kinds';
+import { fileNames } from '../../lib/file-names';
 import type { Redirect } from '../../lib/schema/redirects';
 import { cacheControl, contentType } from '../hosting/file-headers';
 import { md5, type StoredFile } from './record';

@@ -17,16 +17,17 @@ function run(...options: string[]) {
 }
 
 it('prints the list as JSON and exits with 1 while anything is left', () => {
-  const line = edit('business.yaml', /^phone: .*/m, 'phone: 208-555-0142');
+  const line = edit('business/contact.yaml', /phone: .*/, 'phone: 208-555-0142');
   const { stdout, status } = run('--json');
   expect(JSON.parse(stdout)).toEqual([
     {
       id: 'placeholder/phone',
       group: 'What only you know',
-      file: 'content/business.yaml',
+      file: 'content/business/contact.yaml',
       line,
       field: 'phone',
-      say: '`phone`: "555-0142" is made up.',
+      place: 'Phone number',
+      say: 'Phone number: "555-0142" is made up.',
       do: expect.stringContaining('The number for calls'),
     },
   ]);

@@ -1,13 +1,14 @@
 import { deliveryHost } from '../../lib/contact/delivery';
-import type { Choice } from '../../lib/schema/agreed';
+import { agreed, type Choice } from '../../lib/schema/agreed';
+import { businessFiles } from '../../lib/schema/business';
 import { fieldHelp } from '../../lib/schema/field-help';
 import { formatList } from '../../lib/text';
 import type { Findings, GoLiveInput } from './finding';
 
-/** How to agree to a choice: the line to add, dated the day of the report. */
-export function howToAgree({ record: { agreed }, day }: GoLiveInput, choice: Choice): string {
-  const emptyMark = Object.keys(agreed).length === 0 ? ', and delete the `{}` after it' : '';
-  return `add the line \`  ${choice}: ${day}\` below \`agreed:\`${emptyMark}.`;
+/** How to agree to a choice, as the end of a sentence. */
+export function howToAgree(choice: Choice): string {
+  const { title } = agreed.shape[choice].meta() ?? {};
+  return `enter the day at "${title}" in "${businessFiles.agreed.meta()?.title}".`;
 }
 
 /**
@@ -33,13 +34,13 @@ export function* choiceFindings(input: GoLiveInput): Findings {
       group: 'Choices that are yours to make',
       path: ['agreed', choice],
       say: `${fieldHelp(['agreed', choice])}${atPresent}`,
-      do: `If you agree, ${howToAgree(input, choice)}`,
+      do: `If you agree, ${howToAgree(choice)}`,
     };
   }
   const host = deliveryHost(record);
   if (host === undefined) return;
   yield {
     path: ['delivery'],
-    say: `The message form sends what visitors write to ${host}, and the privacy policy says so (\`updated\` in content/legal/privacy-policy.md should be the day that began). Send yourself a message from the finished site: that's the only way to know that messages arrive.`,
+    say: `The message form sends what visitors write to ${host}, and the privacy policy says so (its date should be the day that began). Send yourself a message from the finished site: that's the only way to know that messages arrive.`,
   };
 }

@@ -2,14 +2,18 @@ import type { Commission } from '../../lib/schema/commission';
 import { checkWith, day, record } from './check-with.fixture';
 
 const { ID, OR } = record.commissions;
-const withIdaho = (fields: Commission) => ({ commissions: { ID: { ...ID, ...fields }, OR } });
-const withOregon = (fields: Commission) => ({ commissions: { ID, OR: { ...OR, ...fields } } });
+const withIdaho = (fields: Partial<Commission>) => ({
+  commissions: { ID: { ...ID, ...fields }, OR },
+});
+const withOregon = (fields: Partial<Commission>) => ({
+  commissions: { ID, OR: { ...OR, ...fields } },
+});
 const has = (words: string) => expect.stringContaining(words);
 
 it.each([
   ['2027-01-21', []],
-  ['2027-01-20', [{ say: has('Oregon commission is January 20, 2027 (in 60 days)') }]],
-  ['2026-11-21', [{ say: has('(today)') }]],
+  ['2027-01-20', [{ say: has('Oregon commission is January 20, 2027.') }]],
+  ['2026-11-21', [{ say: has('November 21, 2026.') }]],
 ])('gives only a note when a commission expires soon, on %s', (expires, notes) => {
   expect(checkWith(withOregon({ expires }))).toMatchObject({ items: [], notes });
 });
@@ -21,10 +25,14 @@ it('says that nothing on the site is true once the Idaho commission has expired'
 });
 
 it.each([
-  ['expired', withOregon({ expires: '2026-11-20' }), 'November 20, 2026 (yesterday)'],
-  ['missing', { commissions: { ID } }, 'No Oregon commission is on record.'],
+  ['expired', withOregon({ expires: '2026-11-20' }), 'November 20, 2026.'],
+  [
+    'missing',
+    { commissions: { ID, OR: { ...OR, held: false } } },
+    'No Oregon commission is on record.',
+  ],
 ])('asks about an Oregon commission that is %s until the owner agrees', (state, fields, say) => {
-  const task = has(`To go without it, add the line \`  withoutOregon: ${day}\``);
+  const task = has('To go without it, enter the day at "Going without Oregon"');
   const items = [{ id: `commission-${state}/OR`, say: has(say), do: task }];
   expect(checkWith(fields)).toMatchObject({ items, notes: [] });
   const agreed = { ...record.agreed, withoutOregon: day };
@@ -32,8 +40,8 @@ it.each([
 });
 
 it.each([
-  withIdaho({ remote: undefined }),
-  withIdaho({ remote: { technology: 'A platform', since: '2026-11-22' } }),
+  withIdaho({ remote: { held: false } }),
+  withIdaho({ remote: { held: true, technology: 'A platform', since: '2026-11-22' } }),
   withIdaho({ expires: '2026-11-20' }),
 ])('notes that nothing is notarized online, with %j', (fields) => {
   expect(checkWith(fields).notes).toMatchObject([{ say: has("you don't notarize online") }]);

@@ -2,7 +2,7 @@ import { fieldHelp } from '../../lib/schema/field-help';
 import { stateCode } from '../../lib/schema/fields';
 import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';
-import { daysBetween, inDays } from './dates';
+import { daysBetween } from './dates';
 import type { Findings, GoLiveInput } from './finding';
 
 /** Long enough to apply for the next commission, receive it and rebuild the site. */
@@ -20,17 +20,17 @@ export function* commissionFindings(input: GoLiveInput): Findings {
   const { states, online } = input.content.business.authority;
   for (const state of stateCode.options) {
     const { name } = law[state];
-    const expires = commissions[state]?.expires;
+    const { expires } = commissions[state];
     const days = expires ? daysBetween(input.day, expires) : Infinity;
     const say = expires
-      ? `The last day of the ${name} commission is ${formatDate(expires)} (${inDays(days)}).`
+      ? `The last day of the ${name} commission is ${formatDate(expires)}.`
       : `No ${name} commission is on record.`;
     const path = ['commissions', state, ...(expires ? ['expires'] : [])];
     const help = fieldHelp(['commissions', state]);
     if (states.includes(state)) {
       if (days <= daysOfWarning) yield { path, say: `${say} Renew it. ${help}` };
     } else if (state === 'ID' || !agreed.withoutOregon) {
-      const orElse = ` To go without it, ${howToAgree(input, 'withoutOregon')}`;
+      const orElse = ` To go without it, ${howToAgree('withoutOregon')}`;
       yield {
         id: `commission-${expires ? 'expired' : 'missing'}/${state}`,
         group: 'Commissions',
@@ -42,6 +42,6 @@ export function* commissionFindings(input: GoLiveInput): Findings {
   }
   // An authorization from Oregon wouldn't help: the notary is in Idaho (decision 0009).
   const say =
-    "The site says you don't notarize online. That takes a current Idaho commission with a `remote` that has begun by the day of the build.";
+    "The site says you don't notarize online. That takes a current Idaho commission with an online authorization that has begun by the day of the build.";
   if (!online) yield { path: ['commissions', 'ID'], say };
 }

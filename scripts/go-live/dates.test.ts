@@ -2,11 +2,11 @@ import { checkWith } from './check-with.fixture';
 
 it.each([
   ['securityContactExpires', '2026-12-22', 'nothing', ''],
-  ['securityContactExpires', '2026-12-21', 'a note', 'December 21, 2026 (in 30 days)'],
-  ['securityContactExpires', '2026-11-21', 'a note', '(today)'],
-  ['securityContactExpires', '2026-11-20', 'date/securityContactExpires', '(yesterday)'],
+  ['securityContactExpires', '2026-12-21', 'a note', 'December 21, 2026'],
+  ['securityContactExpires', '2026-11-21', 'a note', 'November 21, 2026'],
+  ['securityContactExpires', '2026-11-20', 'date/securityContactExpires', 'November 20, 2026'],
   ['securityContactExpires', '2027-11-22', 'nothing', ''],
-  ['securityContactExpires', '2027-11-23', 'date/securityContactExpires', '(in 367 days)'],
+  ['securityContactExpires', '2027-11-23', 'date/securityContactExpires', 'November 23, 2027'],
 ])('%s on %s gives %s', (field, date, result, words) => {
   const say = expect.stringContaining(words);
   const { items, notes } = checkWith({ [field]: date });

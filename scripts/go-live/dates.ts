@@ -7,11 +7,6 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 }
 
-/** When a day comes or came: "today", "tomorrow", "in 5 days" or "5 days ago". */
-export function inDays(days: number): string {
-  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(days, 'day');
-}
-
 /** RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days. */
 const daysAheadAtMost = 366;
 
@@ -24,7 +19,7 @@ export function* dateFindings({ record, day }: GoLiveInput): Findings {
   const days = daysBetween(day, securityContactExpires);
   const path = ['securityContactExpires'];
   const task = fieldHelp(path);
-  const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(securityContactExpires)} (${inDays(days)}).`;
+  const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(securityContactExpires)}.`;
   if (days < 0 || days > daysAheadAtMost) {
     const group = 'Dates that have passed or are too far ahead';
     yield { id: 'date/securityContactExpires', group, path, say, do: task };

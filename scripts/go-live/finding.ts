@@ -15,6 +15,8 @@ export const groups = [
 
 /** Something good to know that doesn't keep the site from going live. */
 export interface GoLiveNote extends Pick<Problem, 'file' | 'line' | 'field'> {
+  /** What its form calls the field, such as Opening hours 2, Closes. */
+  place: string;
   /** What was found, in full sentences. */
   say: string;
 }
@@ -28,8 +30,8 @@ export interface GoLiveItem extends GoLiveNote {
   do: string;
 }
 
-/** A finding before its line is looked up: its file is content/business.yaml unless it names another. */
-type Unlocated<Finding extends GoLiveNote> = Omit<Finding, keyof Problem> & {
+/** A finding before its line is looked up: without a file, it is about a field of the business. */
+type Unlocated<Finding extends GoLiveNote> = Omit<Finding, keyof Problem | 'place'> & {
   file?: string;
   path: PropertyKey[];
 };

@@ -6,6 +6,7 @@ const hall = {
   file: 'kuna.yaml',
   line: 12,
   field: 'civic[0].verified',
+  place: 'Public offices 1, Confirmed',
   say: 'City Hall is not confirmed.',
   do: 'Delete the line `verified: false`.',
 };

@@ -1,5 +1,7 @@
 import { fieldName } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
+import { businessFileOf } from '../../lib/schema/business';
+import { placeOf } from '../../lib/schema/labels';
 import type { Environment } from '../../lib/site';
 import { choiceFindings } from './choices';
 import { commissionFindings } from './commissions';
@@ -29,10 +31,11 @@ export function checkGoLive(
 ): { items: GoLiveItem[]; notes: GoLiveNote[] } {
   const findings = checks
     .flatMap((check) => [...check({ ...read, day, env })])
-    .map(({ file = 'content/business.yaml', path, ...finding }) => ({
+    .map(({ path, file = businessFileOf(path[0]), ...finding }) => ({
       file,
       line: read.findLine(file, path),
       field: fieldName(path),
+      place: placeOf(path, file),
       ...finding,
     }));
   const items = findings.filter((finding) => 'id' in finding);

@@ -1,6 +1,6 @@
 import { law } from '../../lib/schema/laws';
 import { formatDate, formatList } from '../../lib/text';
-import { daysBetween, inDays } from './dates';
+import { daysBetween } from './dates';
 import type { Findings, GoLiveInput } from './finding';
 
 /** The legislatures of both states meet every year, and may change any section then. */
@@ -8,7 +8,10 @@ const daysLawIsGood = 365;
 
 /** Each law that was read only in a copy, or that no one has read for a year. */
 export function* lawFindings({ content, day }: GoLiveInput): Findings {
-  for (const { key, section, says, source, read, copy, citedIn } of content.laws) {
+  for (const [
+    index,
+    { key, section, says, source, read, copy, citedIn },
+  ] of content.laws.entries()) {
     const age = daysBetween(read, day);
     if (copy === undefined && age >= 0 && age <= daysLawIsGood) continue;
     const whatWasRead = copy === undefined ? '' : `: ${copy}`;
@@ -16,8 +19,8 @@ export function* lawFindings({ content, day }: GoLiveInput): Findings {
       id: `law/${key}`,
       group: 'Law',
       file: 'content/laws.yaml',
-      path: [key],
-      say: `${section} (${source}). What we say about it: ${says} Last read on ${formatDate(read)} (${inDays(-age)})${whatWasRead}. Files that cite it: ${formatList(citedIn)}.`,
+      path: ['laws', index],
+      say: `${section} (${source}). What we say about it: ${says} Last read on ${formatDate(read)}${whatWasRead}. Files that cite it: ${formatList(citedIn)}.`,
       do: law.shape.read.description ?? '',
     };
   }

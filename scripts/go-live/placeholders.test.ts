@@ -1,10 +1,11 @@
 import { checkWith, record } from './check-with.fixture';
 
-const { commissions } = record;
+const { ID } = record.commissions;
+const OR = { held: true, remote: { held: false } };
 
 it.each([
-  [{ payments: null }, 'payments', 'What only you know', 'Forms of payment'],
-  [{ commissions: { ...commissions, OR: {} } }, 'commissions.OR', 'Commissions', 'Oregon'],
+  [{ payments: null }, 'payments', 'What only you know', 'credit cards'],
+  [{ commissions: { ID, OR } }, 'commissions.OR', 'Commissions', 'Oregon'],
 ])('asks for what %j lacks', (fields, field, group, task) => {
   expect(checkWith(fields).items).toMatchObject([
     { id: `placeholder/${field}`, group, field, do: expect.stringContaining(task) },

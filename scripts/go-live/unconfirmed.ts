@@ -5,7 +5,7 @@ import { isSample } from '../../lib/services/testimonials';
 import type { Findings, GoLiveInput } from './finding';
 
 const toConfirm = ({ description }: typeof verified) =>
-  `${description} Then delete the line \`verified: false\`.`;
+  `${description} Then turn on "${verified.meta()?.title}".`;
 
 /** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
 export function* unconfirmedFindings({

@@ -8,7 +8,7 @@ import { code, textsIn } from './texts.fixture';
 const layers = {
   lib: [
     ['text', 'money', 'file-kinds'],
-    ['schema'],
+    ['schema', 'file-names'],
     ['routes', 'site', 'towns', 'services', 'hours'],
     ['finder', 'pricing', 'contact', 'drawing'],
     ['content', 'pages', 'islands'],

@@ -1,6 +1,9 @@
-import { fileNames } from '../../lib/file-kinds';
+import { fileNames } from '../../lib/file-names';
 
-/** The HTML files of an export, as sorted paths from its folder with forward slashes. */
+/** The owner's forms: files with a policy, headers and a budget of their own. */
+export const adminFolder = 'admin/';
+
+/** The HTML files of an export but the owner's, as sorted paths from its folder with forward slashes. */
 export function pageNames(out: string): string[] {
-  return fileNames(out).filter((name) => name.endsWith('.html'));
+  return fileNames(out).filter((name) => name.endsWith('.html') && !name.startsWith(adminFolder));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fileNames } from '../../../lib/file-kinds';
+import { fileNames } from '../../../lib/file-names';
 import { remembered } from '../remembered';
 import { bundleIslands } from './bundle';
 

@@ -1,0 +1,55 @@
+import { parse, stringify } from 'yaml';
+import type { z } from 'zod';
+import { isGroup } from '../schema/json-schema';
+import { asSchema, isBlank } from './as-schema';
+import { splitFrontMatter } from './front-matter';
+
+/**
+ * The one form in which a file of content is kept, as /admin/ writes it: fields in the order of the
+ * schema, choices written out, nothing for what is empty, each paragraph on one line, no comments. So
+ * a change is one line, whoever makes it.
+ *
+ * @param text of a YAML file, or of a Markdown file whose front matter has the schema.
+ * @throws YAMLParseError if the text isn't YAML.
+ */
+export function canonical(text: string, schema: z.ZodType): string {
+  const { head, body } = splitFrontMatter(text) ?? { head: text };
+  const yaml = stringify(lean(asSchema(parse(head), schema)) ?? {}, {
+    indent: 2,
+    lineWidth: 0,
+    singleQuote: true,
+  });
+  return body === undefined ? yaml : `---\n${yaml}---\n\n${body.trim()}\n`;
+}
+
+/** A value without what is empty, and with each paragraph on one line. */
+function lean(value: unknown): unknown {
+  if (typeof value === 'string') return unwrap(value) || undefined;
+  if (Array.isArray(value)) {
+    const items = value.map(lean).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
+  if (!isGroup(value)) return value ?? undefined;
+  const fields = Object.entries(value).map(([key, field]) => [key, lean(field)] as const);
+  const filled = Object.fromEntries(fields.filter(([, field]) => !isBlank(field)));
+  return isBlank(filled) ? undefined : filled;
+}
+
+/** A short line with a colon above a paragraph is its label, and stays a line of its own. */
+const labelLine = /^[^\n]{2,24}:\n/;
+
+function unwrap(text: string): string {
+  const paragraphs = text.trim().split(/\n[ \t]*\n\s*/);
+  return paragraphs
+    .map((paragraph) => {
+      const [label = ''] = labelLine.exec(paragraph) ?? [];
+      return (
+        label +
+        paragraph
+          .slice(label.length)
+          .split(/\s*\n\s*/)
+          .join(' ')
+      );
+    })
+    .join('\n\n');
+}

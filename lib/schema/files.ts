@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { businessFiles } from './business';
+import { checklistFile } from './checklist';
+import { lawsFile } from './laws';
+import { legalPageHead } from './legal-page';
+import { localitiesWithoutPageFile } from './localities-without-page';
+import { pageFiles } from './pages/pages';
+import { redirectsFile } from './redirects';
+import { serviceFile } from './service';
+import { testimonialsFile } from './testimonial';
+import { townFile } from './town';
+
+const inFolder = (folder: string, schemas: Readonly<Record<string, z.ZodObject>>) =>
+  Object.entries(schemas).map(([name, schema]) => [`${folder}/${name}`, schema] as const);
+
+const files = new Map<string, z.ZodObject>([
+  ...inFolder('business', businessFiles),
+  ...inFolder('pages', pageFiles),
+  ['checklist', checklistFile],
+  ['laws', lawsFile],
+  ['localities-without-page', localitiesWithoutPageFile],
+  ['redirects', redirectsFile],
+  ['testimonials', testimonialsFile],
+]);
+
+/** Folders in which every file has the same schema; of a legal page, the one of its head. */
+const folders: Readonly<Record<string, z.ZodObject>> = {
+  towns: townFile,
+  services: serviceFile,
+  legal: legalPageHead,
+};
+
+/**
+ * The schema of a file of content.
+ *
+ * @param file such as content/towns/boise.yaml.
+ * @returns undefined if there is no such kind of file.
+ */
+export function schemaOf(file: string): z.ZodObject | undefined {
+  const [, name = '', folder = ''] =
+    /^content\/((?:(\w+)\/)?[\w-]+)\.(?:yaml|md)$/.exec(file) ?? [];
+  return files.get(name) ?? folders[folder];
+}

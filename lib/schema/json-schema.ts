@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const known = new WeakMap<z.ZodType, JsonSchema>();
+
+/** What a schema accepts in a file, as a JSON Schema. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const json = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
+  known.set(schema, json);
+  return json;
+}
+
+/** A field's schema without the null of one that may be unanswered, and whether it may. */
+export function fieldSchema(own: JsonSchema): { json: JsonSchema; isNullable: boolean } {
+  const filled = own.anyOf?.filter(isGroup).find(({ type }) => type !== 'null');
+  return { json: { ...filled, ...own }, isNullable: filled !== undefined };
+}

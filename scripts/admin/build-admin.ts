@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { buildDay } from '../../lib/content/build-day';
+import type { ContentWithLines } from '../../lib/content/read-content';
+import { variablesOn } from '../../lib/content/resolve-business';
+import { fileNames } from '../../lib/file-names';
+import { feeCaps } from '../../lib/schema/fee-caps';
+import { places } from '../../lib/schema/prices';
+import { siteOrigin } from '../../lib/site';
+import { checkGoLive } from '../go-live/go-live';
+import { backendOf, repositoryUrl } from './backend';
+import { adminConfig } from './config';
+import { leftPage } from './left-page';
+import { adminPolicy } from './policy';
+import { withOurWords } from './words';
+
+/** The system's own files: without source maps, and without what only maps need. */
+const assets = /^(?!marker-icon).*(?<!\.map)$/;
+
+/** zod's messages in 60 languages: ours are in the schemas. */
+const withoutLocales: Plugin = {
+  name: 'locales',
+  setup({ onLoad }) {
+    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' }));
+  },
+};
+
+/**
+ * Writes /admin/: the forms for everything in content/ (decision 0026), and the list of what is left
+ * before the site can go live. Everything it loads is in its folder.
+ *
+ * @param out the folder of the export.
+ * @param siteUrl where "View on Live Site" leads; the site's own origin without it.
+ */
+export async function buildAdmin(
+  read: ContentWithLines,
+  out: string,
+  siteUrl?: string,
+): Promise<void> {
+  const { content, record } = read;
+  const folder = join(out, 'admin');
+  const url = repositoryUrl(record, process.env);
+  const forge = url && backendOf(url, record.branch);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'left'), { recursive: true });
+  await build({
+    entryPoints: { admin: 'scripts/admin/page/admin.ts' },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    legalComments: 'none',
+    conditions: ['browser'],
+    // For what no form here has: code, maps and drawings.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/browser'],
+    define: { 'process.env': '{"NODE_ENV":"production"}' },
+    plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), withoutLocales],
+  });
+  const system = 'node_modules/@sveltia/cms/npm/assets';
+  for (const name of fileNames(system).filter((file) => assets.test(file))) {
+    cpSync(join(system, name), join(folder, 'assets', name));
+  }
+  const config = adminConfig(forge?.backend, siteUrl ?? siteOrigin(content.business), capsOf(read));
+  const day = buildDay();
+  const laws = content.laws.map(({ key, section }) => [key, section]);
+  const variables = { ...Object.fromEntries(laws), ...variablesOn(day, record) };
+  writeFileSync(
+    join(folder, 'config.js'),
+    `globalThis.adminConfig=${JSON.stringify(config)};globalThis.adminVariables=${JSON.stringify(variables)}`,
+  );
+  const policy = adminPolicy(forge?.origins);
+  writeFileSync(join(folder, 'index.html'), adminPage(policy));
+  const { items } = checkGoLive(read, day, process.env);
+  writeFileSync(join(folder, 'left/index.html'), leftPage(items, policy));
+}
+
+/** The lowest cap of each price: two laws may apply to one place. */
+function capsOf({ content }: ContentWithLines) {
+  const caps = places.flatMap((place) => {
+    const [lowest] = feeCaps(place, content.business).toSorted((a, b) => a.dollars - b.dollars);
+    return lowest ? [[place, lowest] as const] : [];
+  });
+  return Object.fromEntries(caps);
+}
+
+/** Without a repository, or without script, it says what to do. */
+const adminPage = (policy: string) => `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Edit the site</title>
+<script src="config.js"></script>
+<script type="module" src="admin.js"></script>
+<main>
+<h1>Edit the site</h1>
+<p>The forms appear here once this page's script has loaded and the site knows its repository. If they
+don't, set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
+https://github.com/name/site, and build the site again. The owner's guide shows how.</p>
+</main>
+</html>
+`;

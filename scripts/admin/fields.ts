@@ -1,0 +1,157 @@
+import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
+import { labelOf, titleFrom } from '../../lib/schema/labels';
+
+/** A field of a form, as the content management system is configured. */
+export type Field = { name: string; widget: string } & Record<string, unknown>;
+
+/** The most that a price may be, by what the schema calls its cap, and the section that says so. */
+export type Caps = Readonly<Record<string, { dollars: number; source: string }>>;
+
+/** The fields of a group, in the order of its schema. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, caps: Caps): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    isGroup(schema) && schema['input'] !== 'managed'
+      ? [fieldOf(name, schema, required.includes(name), caps)]
+      : [],
+  );
+}
+
+function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps): Field {
+  const { json, isNullable } = fieldSchema(own);
+  const cap = caps[String(json['cap'])];
+  const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;
+  const hint = [json.description, wordCount(json), limit].filter(Boolean).join(' ');
+  const base = {
+    name,
+    label: labelOf(name, json),
+    // The system reads Markdown there.
+    ...(hint && { hint: hint.replace(/[*_~]/g, '\\$&') }),
+    // Nothing is written for an empty field that may be empty.
+    ...(isRequired && !isNullable && !mayBeEmpty(json) ? {} : { required: false }),
+  };
+  if (json['input'] === 'hidden') {
+    return { name, widget: 'hidden', ...(json.const !== undefined && { default: json.const }) };
+  }
+  if (json['input'] === 'picture') return { ...base, widget: 'image', choose_url: false };
+  const choices = json.enum ?? (json.const === undefined ? undefined : [json.const]);
+  if (choices)
+    return { ...base, ...preset(json), widget: 'select', options: options(choices, json) };
+  switch (json.type) {
+    case 'boolean':
+      return { ...base, ...preset(json), widget: 'boolean' };
+    case 'integer':
+    case 'number':
+      return { ...base, ...numberOf(json, cap?.dollars) };
+    case 'array':
+      return { ...base, ...listOf(json, caps) };
+    case 'object':
+      return { ...base, widget: 'object', fields: fieldsOf(json, caps) };
+    default:
+      return { ...base, ...textOf(json) };
+  }
+}
+
+function mayBeEmpty({
+  type,
+  minLength,
+  minItems,
+  pattern,
+  enum: choices,
+  format,
+  words,
+}: JsonSchema): boolean {
+  if (type === 'array') return !minItems;
+  return type === 'string' && !(minLength || pattern || choices || format || words);
+}
+
+/** A choice with a default is always written, so none is ever missing. */
+const preset = (json: JsonSchema) =>
+  json.default === undefined ? {} : { default: json.default, required: false };
+
+function options(choices: readonly unknown[], { labels }: JsonSchema) {
+  const names = isGroup(labels) ? labels : {};
+  return choices.map((value) => ({
+    value,
+    label: names[String(value)] ?? titleFrom(String(value)),
+  }));
+}
+
+function numberOf(json: JsonSchema, cap = json.maximum) {
+  const isMoney = json['input'] === 'money';
+  const isWhole = json.type === 'integer';
+  const least =
+    json.minimum ?? (json.exclusiveMinimum === undefined ? undefined : isWhole ? 1 : 0.01);
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    ...(least !== undefined && { min: least }),
+    ...(cap !== undefined && cap < Number.MAX_SAFE_INTEGER && { max: cap }),
+    ...(isMoney && { before_input: '$' }),
+    ...(!isWhole && { step: isMoney ? 0.5 : 0.0001 }),
+  };
+}
+
+/** Of a prose, how many words it may have. */
+function wordCount({ words }: JsonSchema): string | undefined {
+  return Array.isArray(words) ? `${words[0]} to ${words[1]} words.` : undefined;
+}
+
+const isRelated = ({ of }: JsonSchema) => of === 'town' || of === 'service';
+
+/** A town or a service: the form follows its file when that is renamed or removed. */
+const relation = (kind: unknown) => ({
+  widget: 'relation',
+  collection: `${kind}s`,
+  value_field: '{{slug}}',
+  display_fields: [kind === 'town' ? 'name' : 'title'],
+});
+
+function textOf(json: JsonSchema) {
+  const { minLength, maxLength = Number.POSITIVE_INFINITY, pattern, format, words } = json;
+  if (isRelated(json)) return relation(json['of']);
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+  const text = { use_emoji_autocomplete: false };
+  if (Array.isArray(words)) {
+    const [low, high] = words.map(Number);
+    const form = `^\\s*(?:\\S+\\s+){${Math.max(0, (low ?? 1) - 1)},${(high ?? 1) - 1}}\\S+\\s*$`;
+    return { ...text, widget: 'text', pattern: [form, wordCount(json)] };
+  }
+  const form = format === 'uri' ? '^https?://\\S+$' : pattern;
+  return {
+    ...text,
+    widget: maxLength > 120 && Number.isFinite(maxLength) ? 'text' : 'string',
+    ...(minLength && { minlength: minLength }),
+    ...(Number.isFinite(maxLength) && { maxlength: maxLength }),
+    ...(form && {
+      pattern: [form, String(json['expected'] ?? json.description ?? 'another form')],
+    }),
+  };
+}
+
+function listOf(json: JsonSchema, caps: Caps) {
+  const first = [json['prefixItems'], json.items].flat().find(isGroup) ?? {};
+  const item = fieldOf('item', first, true, caps);
+  const [min, max] = Array.isArray(json['prefixItems'])
+    ? [json['prefixItems'].length, json['prefixItems'].length]
+    : [json.minItems, json.maxItems];
+  const size = { ...(min && { min }), ...(max && { max }) };
+  // As tags, which can be moved; a choice among few as boxes.
+  if (isRelated(first))
+    return { ...relation(first['of']), multiple: true, dropdown_threshold: 0, ...size };
+  if (item.widget === 'select')
+    return {
+      widget: 'select',
+      multiple: true,
+      options: item['options'],
+      dropdown_threshold: 8,
+      ...size,
+    };
+  const list = { widget: 'list', label_singular: first.title ?? 'Item', ...size };
+  if (item.widget !== 'object')
+    return { ...list, field: { ...item, label: first.title ?? 'Item' } };
+  const names = Object.keys(first.properties ?? {});
+  const titles = ['name', 'title', 'question', 'section', 'text', 'from', 'days', 'upTo'];
+  const title = titles.find((name) => names.includes(name)) ?? names[0];
+  return { ...list, collapsed: true, summary: `{{fields.${title}}}`, fields: item['fields'] };
+}

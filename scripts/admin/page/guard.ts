@@ -1,0 +1,40 @@
+import { asSchema } from '../../../lib/content/as-schema';
+import { buildDay } from '../../../lib/content/build-day';
+import { describeIssue } from '../../../lib/content/describe-issue';
+import { interpolate, type Variables } from '../../../lib/content/template-variables';
+import { schemaOf } from '../../../lib/schema/files';
+import { isGroup } from '../../../lib/schema/json-schema';
+import { placeOf } from '../../../lib/schema/labels';
+
+/**
+ * What the build would say about a file, in the words of its form; empty if nothing.
+ *
+ * @param file such as content/towns/boise.yaml.
+ * @param data what the form holds.
+ * @param variables what names in braces stand for.
+ */
+export function problemsIn(file: string, data: unknown, variables: Variables): string[] {
+  const schema = schemaOf(file);
+  if (!schema) return [];
+  const { body: _, ...head } = isGroup(data) ? data : {};
+  const result = schema.safeParse(asSchema(filled(head, variables), schema));
+  return (result.error?.issues ?? []).flatMap((issue) =>
+    describeIssue(issue).map(({ path, expected, found }) => {
+      return `${placeOf(path, file)}: expected ${expected}${found ? `, found ${found}` : ''}`;
+    }),
+  );
+}
+
+/** The day of the change, for a file that records it. */
+export function dayOfChange(file: string): string | undefined {
+  return schemaOf(file)?.shape['updated'] && buildDay();
+}
+
+/** A value with its names in braces filled in, without what the system notes beside list items. */
+function filled(value: unknown, variables: Variables): unknown {
+  if (typeof value === 'string') return interpolate(value.trim(), variables);
+  if (Array.isArray(value)) return value.map((item) => filled(item, variables));
+  if (!isGroup(value)) return value;
+  const fields = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
+  return Object.fromEntries(fields.map(([key, field]) => [key, filled(field, variables)]));
+}

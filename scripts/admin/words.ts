@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
+
+/**
+ * What the content management system says, and what this site's owner reads instead: it has no option
+ * for its own words. Each must be there, so that an upgrade can't drop one unnoticed.
+ */
+const ours: readonly (readonly [theirs: string, ours: string])[] = [
+  ['content_library:`Content Library`', 'content_library:`The site`'],
+  ['asset_library:`Asset Library`', 'asset_library:`Pictures and files`'],
+  ['collections:`Collections`', 'collections:`The site`'],
+  ['files:`Files`', 'files:`More`'],
+  // Its own words in other languages would stand beside ours in English.
+  [
+    '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`',
+    '`en-US`',
+  ],
+  ['slug:`Slug`,', 'slug:`End of the web address`,'],
+  [
+    'description:`There was an error while saving the entry. Please try again later.`',
+    'description:`Nothing was saved, and what you typed is still here.`',
+  ],
+  [
+    'It must have read/write access to the repository content.',
+    'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s.',
+  ],
+];
+
+const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
+const quiet = '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
+
+/** Addresses of third parties, which its own files and an answer that all is well take the place of. */
+const addresses: typeof ours = [
+  ['`https://www.githubstatus.com/api/v2/status.json`', quiet],
+  ['`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`', quiet],
+  [`${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2`, 'assets/source-sans-3-latin-wght-normal-BqRLTx4X.woff2'],
+  [`${fonts}/noto-mono@5.3.0/latin-400-normal.woff2`, 'assets/noto-mono-latin-400-normal-DiC8lJru.woff2'],
+  [`${fonts}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2`, 'assets/material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2'],
+];
+
+/** @param owner of the repository, for whom a token is made. */
+export function withOurWords(owner: string): Plugin {
+  const token = `{name:\`Edit the site\`,contents:\`write\`,expires_in:\`90\`,target_name:${JSON.stringify(owner)}}`;
+  const rows = [...ours, ...addresses, ['{name:`Sveltia CMS`,contents:`write`}', token] as const];
+  return {
+    name: 'words',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^\.\.\/locales\/.*\.json$/ }, () => ({ external: true }));
+      onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+        contents: rows.reduce(replaced, readFileSync(path, 'utf8')),
+      }));
+    },
+  };
+}
+
+function replaced(code: string, [theirs, ours]: readonly [string, string]): string {
+  if (!code.includes(theirs))
+    throw new Error(`expected ${theirs} in the system's code, found none`);
+  return code.replaceAll(theirs, () => ours);
+}
