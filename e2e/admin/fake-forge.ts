@@ -89,7 +89,7 @@ export class FakeForge {
     const author = { name: this.#author, email: 'o@owner.example', user: { id: 1, login: 'owner' } };
     const last = { oid, message: this.commits.at(-1)?.message ?? 'First', author, committedDate: new Date().toISOString() };
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, id]) => [name, { text: this.#blob(id)?.toString('utf8'), isTruncated: false }]);
-    const authors = [...query.matchAll(/(commit_\d+): ref\(/g)].map(([, name]) => [name, { target: { history: { nodes: [last] } } }]);
+    const authors = [...query.matchAll(/(commit_\d+):\s*ref\(/g)].map(([, name]) => [name, { target: { history: { nodes: [last] } } }]);
     return {
       defaultBranchRef: { name: 'main' },
       ref: { target: { oid, history: { nodes: [last] } } },

@@ -1,13 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../specs/test';
-import type { FakeForge } from './fake-forge';
+import { publishedProblems } from '../../lib/content/published';
+import { readContent } from '../../lib/content/read-content';
+import { testDay, testRoot } from '../../lib/content/test-content.fixture';
+import { test as base, expect } from '../specs/test';
+import { FakeForge } from './fake-forge';
 
-/** The owner at /admin/, with a repository at the fake forge. */
+/** The owner at /admin/, and a forge with the repository. */
 export class Owner {
-  constructor(
-    readonly page: Page,
-    readonly forge: FakeForge,
-  ) {}
+  readonly forge = new FakeForge(testRoot);
+
+  constructor(readonly page: Page) {}
 
   async signIn(): Promise<void> {
     await this.forge.answer(this.page.context());
@@ -20,31 +25,89 @@ export class Owner {
 
   /** Opens the form of a file, such as content/towns/larkin.yaml. */
   async open(file: string): Promise<void> {
-    const [, folder = '_singletons', name] = /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
-    // By way of a list: the system doesn't notice an address of the form it already shows.
+    const [, folder = '_singletons', name] =
+      /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
+    // By way of a list: the system doesn't notice the address of a form that it already shows.
     await this.page.goto('/admin/#/collections/towns');
+    await expect(this.page.getByRole('grid', { name: 'Entries' })).toBeVisible();
     await this.page.goto(`/admin/#/collections/${folder}/entries/${name}`);
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }
 
-  /** The field with this path, such as hours.0.closes, scrolled to: what is out of view isn't in the page. */
-  async field(path: string): Promise<Locator> {
-    const field = this.page.locator(`[data-key-path="${path}"]`).first();
-    await field.scrollIntoViewIfNeeded();
-    return field.locator('input:visible, textarea:visible').first();
+  /** The part of a form with this path, such as hours.0: what is out of view isn't in the page. */
+  async part(path: string): Promise<Locator> {
+    const part = this.page.locator(`[data-key-path="${path}"]`).first();
+    await part.scrollIntoViewIfNeeded();
+    return part;
   }
 
   async fill(path: string, value: string): Promise<void> {
-    await (await this.field(path)).fill(value);
+    const part = await this.part(path);
+    await part.locator('input:visible, textarea:visible').first().fill(value);
   }
 
-  /** Saves, and returns what the commit changed. */
-  async save() {
-    const before = this.forge.commits.length;
-    await this.page.getByRole('button', { name: 'Save', exact: true }).first().click();
-    await expect.poll(() => this.forge.commits.length).toBe(before + 1);
-    const commit = this.forge.commits.at(-1);
-    if (!commit) throw new Error('expected a commit, found none');
-    return commit;
+  /** Opens all entries of a list. */
+  async expand(path: string): Promise<void> {
+    await (await this.part(path)).getByRole('button', { name: 'Expand All' }).first().click();
+  }
+
+  press = (name: string) => this.page.getByRole('button', { name, exact: true }).first().click();
+
+  /** Saves, and returns what the commit changed: lines out and in, without the day of the change. */
+  async save(): Promise<{ out: string[]; in: string[] }> {
+    const { commits, files } = this.forge;
+    const before = new Map([...files].map(([name, bytes]) => [name, linesOf(name, bytes)]));
+    const count = commits.length;
+    await this.press('Save');
+    await expect.poll(() => commits.length).toBe(count + 1);
+    // The form closes.
+    await expect(this.page).not.toHaveURL(/\/(?:entries\/|new)/);
+    const after = new Map([...files].map(([name, bytes]) => [name, linesOf(name, bytes)]));
+    return { out: linesIn(before, after), in: linesIn(after, before) };
+  }
+
+  /** What the check of the content says about the repository; '' if nothing. */
+  problems(): string {
+    const root = mkdtempSync(join('test-results', 'admin-'));
+    for (const [name, bytes] of this.forge.files) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), bytes);
+    }
+    try {
+      const problems = publishedProblems(readContent(root, testDay), root);
+      return problems.map(({ field }) => field).join(' ');
+    } catch (error) {
+      return String(error);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   }
 }
+
+const linesOf = (name: string, bytes: Buffer) =>
+  /\.(?:yaml|md)$/.test(name) ? bytes.toString('utf8').trimEnd().split('\n') : [];
+
+/** The lines of some files that the others don't have as often, each with its file. */
+function linesIn(some: ReadonlyMap<string, string[]>, others: ReadonlyMap<string, string[]>) {
+  return [...some].flatMap(([name, lines]) => {
+    const left = [...(others.get(name) ?? [])];
+    return lines.flatMap((line) => {
+      const index = left.indexOf(line);
+      if (index >= 0) left.splice(index, 1);
+      return index >= 0 || line.startsWith('updated: ') ? [] : [`${name}: ${line.trim()}`];
+    });
+  });
+}
+
+/** The tests' own, with an owner who has signed in; requests to the forge are not to another site. */
+export const test = base.extend<{ owner: Owner }>({
+  owner: async ({ page, complaints }, use) => {
+    const owner = new Owner(page);
+    await owner.signIn();
+    await use(owner);
+    const others = complaints.filter((text) => !text.startsWith('outside: https://api.github.com/'));
+    complaints.splice(0, complaints.length, ...others);
+  },
+});
+
+export { expect };

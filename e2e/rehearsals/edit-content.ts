@@ -38,7 +38,10 @@ export function editContent(root: string, edits: readonly Edit[]): void {
         else document.setIn(field.split('.'), document.createNode(value));
       }
       for (const [field, entries] of Object.entries(add[file] ?? {})) {
-        for (const entry of entries) document.addIn(field.split('.'), document.createNode(entry));
+        const list = field.split('.');
+        // A file doesn't mention a list that is empty.
+        if (!document.hasIn(list)) document.setIn(list, document.createNode([]));
+        for (const entry of entries) document.addIn(list, document.createNode(entry));
       }
       writeFileSync(path(file), String(document));
     }

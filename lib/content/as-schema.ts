@@ -27,7 +27,7 @@ function fill(value: unknown, own: JsonSchema, isRequired: boolean): unknown {
     if (json.type === 'string') return isFree === undefined ? '' : (value ?? undefined);
     if (json.type !== 'object') return value ?? undefined;
   }
-  if (json.type === 'object') return fillGroup(value ?? {}, json);
+  if (json.type === 'object') return fillGroup(isBlank(value) ? {} : value, json);
   const { items } = json;
   if (!Array.isArray(value) || !isGroup(items)) return value;
   return value.map((item) => fill(item, items, true));

@@ -43,11 +43,11 @@ export function readContentToBuild(root: string, day: string): ContentWithLines 
   const read = readContentWithLines(root, day);
   const { content, record, findLine } = read;
   if (content.business.authority.states.includes('ID')) return read;
-  const path = ['commissions', 'ID', 'expires'];
+  const { held, expires } = record.commissions.ID;
+  const path = ['commissions', 'ID', held ? 'expires' : 'held'];
   const file = businessFileOf(path[0]);
-  const expected =
-    'a date that has not passed: without this commission nothing on the site is true';
-  const found = record.commissions.ID.expires ?? 'none';
+  const expected = `${held ? 'a date that has not passed' : 'true'}: without this commission nothing on the site is true`;
+  const found = String(held ? expires : held);
   const line = findLine(file, path);
   throw new ContentError([{ file, line, field: fieldName(path), expected, found }]);
 }

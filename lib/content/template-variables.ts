@@ -54,8 +54,10 @@ export function unknownVariables(text: string, variables: Variables): string[] {
 
 /** The text with each name in braces replaced by its variable; an empty one takes the space before it. */
 export function interpolate(text: string, variables: Variables): string {
-  return text.replace(/( ?)\{(\w*)\}/g, (_, space: string, name: string) => {
+  const filled = text.replace(/( ?)\{(\w*)\}/g, (_, space: string, name: string) => {
     const value = variables[name] ?? `{${name}}`;
     return value && space + value;
   });
+  // At the beginning, it leaves the one after it.
+  return text.startsWith('{') ? filled.trimStart() : filled;
 }

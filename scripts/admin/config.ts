@@ -22,7 +22,7 @@ export function adminConfig(backend: Backend | undefined, siteUrl: string, caps:
     label,
     file: `content/${folder}${name}.yaml`,
     format: 'yaml',
-    preview_path: page.slice(1),
+    preview_path: page,
     fields: fields(`content/${folder}${name}.yaml`),
   });
   const records = (name: string, label_singular: string, path: string, title: string) => ({

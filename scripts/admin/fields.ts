@@ -34,11 +34,16 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
   }
   if (json['input'] === 'picture') return { ...base, widget: 'image', choose_url: false };
   const choices = json.enum ?? (json.const === undefined ? undefined : [json.const]);
-  if (choices)
-    return { ...base, ...preset(json), widget: 'select', options: options(choices, json) };
+  const preset = json.default === undefined ? {} : { default: json.default };
+  if (choices) {
+    // A choice with a default is always written, so that none is ever missing.
+    const { required: _, ...whole } = base;
+    const own = json.default === undefined ? base : whole;
+    return { ...own, ...preset, widget: 'select', options: options(choices, json) };
+  }
   switch (json.type) {
     case 'boolean':
-      return { ...base, ...preset(json), widget: 'boolean' };
+      return { ...base, ...preset, required: false, widget: 'boolean' };
     case 'integer':
     case 'number':
       return { ...base, ...numberOf(json, cap?.dollars) };
@@ -63,10 +68,6 @@ function mayBeEmpty({
   if (type === 'array') return !minItems;
   return type === 'string' && !(minLength || pattern || choices || format || words);
 }
-
-/** A choice with a default is always written, so none is ever missing. */
-const preset = (json: JsonSchema) =>
-  json.default === undefined ? {} : { default: json.default, required: false };
 
 function options(choices: readonly unknown[], { labels }: JsonSchema) {
   const names = isGroup(labels) ? labels : {};

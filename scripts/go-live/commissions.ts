@@ -20,7 +20,8 @@ export function* commissionFindings(input: GoLiveInput): Findings {
   const { states, online } = input.content.business.authority;
   for (const state of stateCode.options) {
     const { name } = law[state];
-    const { expires } = commissions[state];
+    const { held, expires: lastDay } = commissions[state];
+    const expires = held ? lastDay : undefined;
     const days = expires ? daysBetween(input.day, expires) : Infinity;
     const say = expires
       ? `The last day of the ${name} commission is ${formatDate(expires)}.`

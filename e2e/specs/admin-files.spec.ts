@@ -1,0 +1,72 @@
+import { load } from 'js-yaml';
+import { canonical } from '../../lib/content/canonical';
+import { fileNames } from '../../lib/file-names';
+import { testRoot } from '../../lib/content/test-content.fixture';
+import { schemaOf } from '../../lib/schema/files';
+import { expect, type Owner, test } from '../admin/owner';
+
+/** A change in each file of content: the commit holds that change alone, and all of them are fine. */
+
+const files = fileNames(`${testRoot}/content`)
+  .map((name) => `content/${name}`)
+  .filter((file) => schemaOf(file));
+
+/** The next letter in place of the last that isn't in braces. */
+const changed = (text: string) =>
+  text.replace(/[a-y](?![^{]*\})(?=[^a-y]*$|[^a-y]*\{[^{}]*\}[^a-y]*$)/, (letter) => {
+    return String.fromCharCode(letter.charCodeAt(0) + 1);
+  });
+
+/** Changes the first text, number, time or day of a form, and returns its path. */
+async function changeSomething({ page }: Owner): Promise<string> {
+  for (const button of await page.getByRole('button', { name: 'Expand All' }).all()) {
+    if (await button.isEnabled()) await button.click();
+  }
+  const boxes = page.locator('[data-key-path]').locator('input:visible, textarea:visible');
+  const tags = page.getByRole('button', { name: /^Remove ./ });
+  await expect(boxes.or(tags).first()).toBeVisible();
+  for (const box of await boxes.all()) {
+    const path = await box.evaluate((input) => input.closest('[data-key-path]')?.getAttribute('data-key-path'));
+    const [value, type] = [await box.inputValue(), await box.getAttribute('type')];
+    if (!path || /(?:^|\.)key$/.test(path) || !value) continue;
+    if (type === 'time') await box.fill(value === '07:30' ? '07:45' : '07:30');
+    else if (type === 'date') await box.fill('2026-11-01');
+    else if (/^\d+$/.test(value)) await box.fill(String(Number(value) - 1));
+    else await box.fill(changed(value));
+    return path;
+  }
+  await tags.last().click();
+  return 'a tag';
+}
+
+/** Every value of a file by its path, as another parser reads it. */
+function values(file: string, text: string): Map<string, unknown> {
+  const [, head = text, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+  const below = (value: unknown, path: string): [string, unknown][] =>
+    value instanceof Object && !(value instanceof Date)
+      ? Object.entries(value).flatMap(([key, inner]) => below(inner, path ? `${path}.${key}` : key))
+      : [[path, value instanceof Date ? value.toISOString() : value]];
+  return new Map([...below(load(head, { filename: file }), ''), ['body', body]]);
+}
+
+test('each file: one change is one line, and nothing else', async ({ owner }) => {
+  test.setTimeout(300_000);
+  for (const file of files) {
+    await test.step(file, async () => {
+      const before = values(file, owner.forge.text(file));
+      await owner.open(file);
+      const path = await changeSomething(owner);
+      const { out, in: added } = await owner.save();
+      const text = owner.forge.text(file);
+      const after = values(file, text);
+      expect([out.length, added.length], `${out} ${added}`).toEqual([1, path === 'a tag' ? 0 : 1]);
+      const keys = [...new Set([...before.keys(), ...after.keys()])];
+      const others = keys.filter((key) => before.get(key) !== after.get(key) && key !== 'updated');
+      if (path !== 'a tag') expect(others).toEqual([path]);
+      expect([...after.values()].filter((value) => value === '' || value === null)).toEqual([]);
+      const schema = schemaOf(file);
+      expect(schema && canonical(text, schema)).toBe(text);
+    });
+  }
+  expect(owner.problems()).toBe('');
+});
