@@ -57,7 +57,14 @@ export class FakeForge {
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     if (this.fault === 'offline') return route.abort('internetdisconnected');
     if (this.fault === 'expired') return json({ message: 'Bad credentials' }, 401);
-    if (pathname === '/user') return json({ id: 1, login: 'owner', name: 'Owner', email: 'o@owner.example', avatar_url: 'data:,' });
+    if (pathname === '/user')
+      return json({
+        id: 1,
+        login: 'owner',
+        name: 'Owner',
+        email: 'o@owner.example',
+        avatar_url: 'data:,',
+      });
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
     if (pathname.includes('/git/trees/')) {
       const tree = [...this.files].map(([path, bytes]) => ({
@@ -70,26 +77,60 @@ export class FakeForge {
       return route.fulfill({ headers, contentType: 'application/octet-stream', body: body ?? '' });
     }
     const { query, variables } = request.postDataJSON();
-    if (!query.includes('createCommitOnBranch')) return json({ data: { repository: this.#look(query) } });
+    if (!query.includes('createCommitOnBranch'))
+      return json({ data: { repository: this.#look(query) } });
     const { expectedHeadOid, fileChanges, message } = variables.input;
     if (expectedHeadOid !== this.#head) {
-      return json({ data: { createCommitOnBranch: null }, errors: [{ type: 'STALE_DATA', message: 'Expected branch to point elsewhere' }] });
+      return json({
+        data: { createCommitOnBranch: null },
+        errors: [{ type: 'STALE_DATA', message: 'Expected branch to point elsewhere' }],
+      });
     }
-    const added = fileChanges.additions.map(({ path, contents }: Record<string, string>) => [path, Buffer.from(contents ?? '', 'base64')]);
-    this.commit(new Map(added), fileChanges.deletions.map(({ path }: { path: string }) => path), message.headline);
+    const added = fileChanges.additions.map(({ path, contents }: Record<string, string>) => [
+      path,
+      Buffer.from(contents ?? '', 'base64'),
+    ]);
+    this.commit(
+      new Map(added),
+      fileChanges.deletions.map(({ path }: { path: string }) => path),
+      message.headline,
+    );
     if (this.fault === 'answer lost') return route.abort('connectionreset');
-    const oids = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(([, name, path]) => [name, { oid: oidOf(this.files.get(JSON.parse(path)) ?? Buffer.alloc(0)) }]);
-    const commit = { oid: this.#head, committedDate: new Date().toISOString(), ...Object.fromEntries(oids) };
+    const oids = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(
+      ([, name, path]) => [
+        name,
+        { oid: oidOf(this.files.get(JSON.parse(path)) ?? Buffer.alloc(0)) },
+      ],
+    );
+    const commit = {
+      oid: this.#head,
+      committedDate: new Date().toISOString(),
+      ...Object.fromEntries(oids),
+    };
     return json({ data: { createCommitOnBranch: { commit } } });
   }
 
   /** What a query about the repository asks: the head, the texts and who last changed them. */
   #look(query: string) {
     const oid = this.#head;
-    const author = { name: this.#author, email: 'o@owner.example', user: { id: 1, login: 'owner' } };
-    const last = { oid, message: this.commits.at(-1)?.message ?? 'First', author, committedDate: new Date().toISOString() };
-    const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name, id]) => [name, { text: this.#blob(id)?.toString('utf8'), isTruncated: false }]);
-    const authors = [...query.matchAll(/(commit_\d+):\s*ref\(/g)].map(([, name]) => [name, { target: { history: { nodes: [last] } } }]);
+    const author = {
+      name: this.#author,
+      email: 'o@owner.example',
+      user: { id: 1, login: 'owner' },
+    };
+    const last = {
+      oid,
+      message: this.commits.at(-1)?.message ?? 'First',
+      author,
+      committedDate: new Date().toISOString(),
+    };
+    const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(
+      ([, name, id]) => [name, { text: this.#blob(id)?.toString('utf8'), isTruncated: false }],
+    );
+    const authors = [...query.matchAll(/(commit_\d+):\s*ref\(/g)].map(([, name]) => [
+      name,
+      { target: { history: { nodes: [last] } } },
+    ]);
     return {
       defaultBranchRef: { name: 'main' },
       ref: { target: { oid, history: { nodes: [last] } } },
@@ -97,5 +138,6 @@ export class FakeForge {
     };
   }
 
-  #blob = (oid: string | undefined) => [...this.files.values()].find((bytes) => oidOf(bytes) === oid);
+  #blob = (oid: string | undefined) =>
+    [...this.files.values()].find((bytes) => oidOf(bytes) === oid);
 }

@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { canonical } from '../../lib/content/canonical';
-import { fileNames } from '../../lib/file-names';
 import { testRoot } from '../../lib/content/test-content.fixture';
+import { fileNames } from '../../lib/file-names';
 import { schemaOf } from '../../lib/schema/files';
 import { expect, type Owner, test } from '../admin/owner';
 
@@ -13,20 +13,22 @@ const files = fileNames(`${testRoot}/content`)
 
 /** The next letter in place of the last that isn't in braces. */
 const changed = (text: string) =>
-  text.replace(/[a-y](?![^{]*\})(?=[^a-y]*$|[^a-y]*\{[^{}]*\}[^a-y]*$)/, (letter) => {
-    return String.fromCharCode(letter.charCodeAt(0) + 1);
+  text.replace(/([a-y])((?:[^a-y{}]|\{[^}]*\})*)$/, (_, letter: string, rest: string) => {
+    return String.fromCharCode(letter.charCodeAt(0) + 1) + rest;
   });
 
 /** Changes the first text, number, time or day of a form, and returns its path. */
 async function changeSomething({ page }: Owner): Promise<string> {
-  for (const button of await page.getByRole('button', { name: 'Expand All' }).all()) {
-    if (await button.isEnabled()) await button.click();
-  }
   const boxes = page.locator('[data-key-path]').locator('input:visible, textarea:visible');
   const tags = page.getByRole('button', { name: /^Remove ./ });
+  const lists = page.getByRole('button', { name: /^Expand/ });
+  await expect(boxes.or(tags).or(lists).first()).toBeVisible();
+  if ((await boxes.or(tags).count()) === 0) await lists.first().click();
   await expect(boxes.or(tags).first()).toBeVisible();
   for (const box of await boxes.all()) {
-    const path = await box.evaluate((input) => input.closest('[data-key-path]')?.getAttribute('data-key-path'));
+    const path = await box.evaluate((input) =>
+      input.closest('[data-key-path]')?.getAttribute('data-key-path'),
+    );
     const [value, type] = [await box.inputValue(), await box.getAttribute('type')];
     if (!path || /(?:^|\.)key$/.test(path) || !value) continue;
     if (type === 'time') await box.fill(value === '07:30' ? '07:45' : '07:30');

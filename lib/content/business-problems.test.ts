@@ -99,7 +99,7 @@ it('reports a phone number in another format', () => {
 });
 
 it.each([
-  ['/photos/nobody.jpg', 'a picture in the public folder, of at most 200 KB, found no file'],
+  ['/photos/nobody.jpg', 'a photo in the public folder, found no file'],
   ['/../secret.jpg', 'the path of a picture in the public folder'],
 ])('reports the portrait %s', (portrait, words) => {
   const line = edit('business/about.yaml', 'file: /icons/icon-192.png', `file: ${portrait}`);

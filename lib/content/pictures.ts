@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Notary, NotaryRecord, Picture } from '../schema/notary';
 
@@ -8,49 +7,53 @@ export const pictureSizes = {
   // On the narrowest phone, it fills the line.
   car: { width: 288, height: 192 },
 };
-type Place = keyof typeof pictureSizes;
+export type Place = keyof typeof pictureSizes;
 
 /** How many pixels a screen has to a CSS pixel. */
 export const densities = [1, 2, 3];
 
-/** The formats that `npm run edit` makes beside the JPEG, the one with the fewest bytes first. */
-export const pictureFormats = ['avif', 'webp'] as const;
+/** The formats the build makes: the one with fewer bytes, and one for every other browser. */
+export const pictureFormats = ['avif', 'jpeg'] as const;
 
 /** The folder that the site serves as it is. */
 export const publicFolder = () => join(process.cwd(), 'public');
 
 /**
- * The smaller files of a picture in one format: of photos/me.jpg, photos/me-96.avif and so on.
+ * The URLs of a picture in one format: of /photos/me.webp, /photos/me-96.avif and so on.
  *
- * @param file the picture's path in the public folder.
+ * @param file the path of the photo in the public folder.
  */
-export function filesInFormat(file: string, place: Place, format: string) {
+export function filesInFormat(file: string, place: Place, format: (typeof pictureFormats)[number]) {
   return densities.map((density) => {
     const width = pictureSizes[place].width * density;
-    return { density, width, name: file.replace(/\.\w+$/, `-${width}.${format}`) };
+    return { density, width, url: file.replace(/\.\w+$/, `-${width}.${format}`) };
   });
 }
 
-/** Who comes, with the files that the public folder has of each picture. */
-export function resolveNotary(record: NotaryRecord, folder = publicFolder()): Notary {
-  const { portrait, car, ...rest } = record;
+/** Who comes, with the files that the build makes of each picture (scripts/build/photos.ts). */
+export function resolveNotary({ portrait, car, ...rest }: NotaryRecord): Notary {
   return {
     ...rest,
-    portrait: portrait ? resolve(portrait, 'portrait', folder) : undefined,
-    car: car && resolve(car, 'car', folder),
+    portrait: portrait ? resolve(portrait, 'portrait') : undefined,
+    car: car && resolve(car, 'car'),
   };
 }
 
-function resolve(
-  { file, alt }: NonNullable<NotaryRecord['portrait']>,
-  place: Place,
-  folder: string,
-): Picture {
-  const sources = pictureFormats.flatMap((format) => {
-    const files = filesInFormat(file, place, format);
-    if (!files.every(({ name }) => existsSync(join(folder, name)))) return [];
-    const srcSet = files.map(({ name, density }) => `/${name} ${density}x`).join(', ');
-    return [{ type: `image/${format}`, srcSet }];
-  });
-  return { src: `/${file}`, alt, ...pictureSizes[place], sources };
+function resolve({ file, alt }: NonNullable<NotaryRecord['portrait']>, place: Place): Picture {
+  const size = pictureSizes[place];
+  // `next dev` shows the photo itself: no build has made anything of it.
+  if (process.env.NODE_ENV === 'development') return { src: file, alt, ...size, sources: [] };
+  const [avif, jpeg] = pictureFormats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: filesInFormat(file, place, format)
+      .map(({ url, density }) => `${url} ${density}x`)
+      .join(', '),
+  }));
+  const [smallest] = filesInFormat(file, place, 'jpeg');
+  return {
+    src: smallest?.url ?? file,
+    alt,
+    ...size,
+    sources: [avif, jpeg].flatMap((source) => source ?? []),
+  };
 }

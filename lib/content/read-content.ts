@@ -14,11 +14,13 @@ import { lawProblems } from './law-checks';
 import { pictureProblems } from './picture-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { publicProblems } from './public-checks';
+import { readPublished } from './published';
 import { readBusinessRecord } from './read-business';
 import { readLaws, resolveLaws } from './read-laws';
 import { readLegalPages } from './read-legal-pages';
 import { Reader } from './reader';
 import { redirectProblems } from './redirect-checks';
+import { allRedirects } from './redirects';
 import { referenceProblems } from './reference-checks';
 import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
@@ -67,7 +69,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
   const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
   const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
-  const redirects = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
+  const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, { hasGaps: true });
   if (!lawsFile || !record || !pages) throw new ContentError(reader.problems);
@@ -89,8 +91,9 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     testimonials,
     legalPages,
     pages,
-    redirects,
+    redirects: written,
   };
+  content.redirects = allRedirects(content, readPublished(root));
   const { problems } = reader;
   const origin = siteOrigin(business);
   // Content's own is checked by its schema.
@@ -108,7 +111,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   );
   if (problems.length === 0) {
     problems.push(
-      ...redirectProblems(content, findLine),
+      ...redirectProblems(content, written, findLine),
       ...lawProblems(lawsFile.records, content, reader),
     );
   }

@@ -1,13 +1,24 @@
 import { sitePaths } from '../routes';
 import type { Content } from '../schema/content';
+import type { Redirect } from '../schema/redirects';
 import { problemAt } from './located-value';
 import type { FindLine, Problem } from './problem';
 
-/** Redirects from a path that has a page, or to a path that has none. Only for valid content. */
-export function redirectProblems(content: Content, findLine: FindLine): Problem[] {
+/**
+ * Redirects in redirects.yaml from a path that has a page, or to a path that has neither a page nor a
+ * redirect. Only for valid content.
+ *
+ * @param written those in the file, of the content's own.
+ */
+export function redirectProblems(
+  content: Content,
+  written: readonly Redirect[],
+  findLine: FindLine,
+): Problem[] {
   const paths = new Set(sitePaths(content));
+  const answered = new Set([...paths, ...content.redirects.map(({ from }) => from)]);
   const seen = new Set<string>();
-  return content.redirects.flatMap(({ from, to }, index) => {
+  return written.flatMap(({ from, to }, index) => {
     const problem = (field: 'from' | 'to', expected: string, found: string) => {
       const path = ['redirects', index, field];
       const value = field === 'from' ? from : to;
@@ -18,7 +29,7 @@ export function redirectProblems(content: Content, findLine: FindLine): Problem[
     return [
       ...(paths.has(from) ? [problem('from', 'a path without a page', `the page ${from}`)] : []),
       ...(isRepeated ? [problem('from', 'each path only once', `"${from}" again`)] : []),
-      ...(paths.has(to) ? [] : [problem('to', 'the path of a page', `"${to}"`)]),
+      ...(answered.has(to) ? [] : [problem('to', 'the path of a page', `"${to}"`)]),
     ];
   });
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 
-const { root, write, edit, message } = contentCopy();
+const { root, read, write, edit, message } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 
 it('reports broken YAML', () => {
@@ -63,11 +63,11 @@ it('reports an attraction with neither address nor note', () => {
   expect(message()).toContain('attractions[0].address: expected an address or a locationNote');
 });
 
-it('reports a missing slug', () => {
+it('makes a slug from the name of an attraction that has none', () => {
   edit(town, '    slug: copper-kettle-museum\n', '');
-  expect(message()).toMatch(
-    /alder-falls\.yaml:\d+: attractions\[1\]\.slug: expected text, found nothing/,
-  );
+  edit(town, 'name: Copper Kettle Museum', "name: St. Mary's Kettle");
+  const slugs = read().towns.flatMap(({ attractions }) => attractions.map(({ slug }) => slug));
+  expect(slugs).toContain('st-marys-kettle');
 });
 
 it('reports an invalid slug', () => {

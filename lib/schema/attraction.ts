@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugFrom } from '../text';
 import { latitude, longitude } from './coordinates';
 import {
   line,
@@ -16,6 +17,7 @@ export const attraction = z
   .strictObject({
     name: line(2, 70),
     slug: slug
+      .optional()
       .describe(
         'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
       )
@@ -82,5 +84,6 @@ export const attraction = z
       report('operator', "the operator's name if urlKind is operator, and only then");
     }
   }, runAlongsideOtherIssues)
+  .transform((record) => ({ ...record, slug: record.slug ?? slugFrom(record.name) }))
   .meta({ title: 'Attraction' });
 export type Attraction = z.infer<typeof attraction>;

@@ -27,15 +27,25 @@ const ours: readonly (readonly [theirs: string, ours: string])[] = [
 ];
 
 const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
-const quiet = '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
+const quiet =
+  '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
 
 /** Addresses of third parties, which its own files and an answer that all is well take the place of. */
 const addresses: typeof ours = [
   ['`https://www.githubstatus.com/api/v2/status.json`', quiet],
   ['`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`', quiet],
-  [`${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2`, 'assets/source-sans-3-latin-wght-normal-BqRLTx4X.woff2'],
-  [`${fonts}/noto-mono@5.3.0/latin-400-normal.woff2`, 'assets/noto-mono-latin-400-normal-DiC8lJru.woff2'],
-  [`${fonts}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2`, 'assets/material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2'],
+  [
+    `${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2`,
+    'assets/source-sans-3-latin-wght-normal-BqRLTx4X.woff2',
+  ],
+  [
+    `${fonts}/noto-mono@5.3.0/latin-400-normal.woff2`,
+    'assets/noto-mono-latin-400-normal-DiC8lJru.woff2',
+  ],
+  [
+    `${fonts}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2`,
+    'assets/material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2',
+  ],
 ];
 
 /** @param owner of the repository, for whom a token is made. */

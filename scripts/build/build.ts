@@ -9,6 +9,7 @@ import { reportContentErrors } from '../content/report-content-errors';
 import { stampPath } from './build-if-needed';
 import { finishExport } from './finish-export';
 import { makeIslands } from './islands/islands';
+import { readPhotos } from './photos';
 import { runNext } from './run-next';
 import { sourcesHash } from './sources';
 
@@ -18,11 +19,12 @@ const root = process.cwd();
 await reportContentErrors(async () => {
   const read = readContentToBuild(contentRoot(), buildDay());
   const { content } = read;
+  const photos = await readPhotos(read);
   const stamp = stampPath(root);
   const hash = sourcesHash(root, datedFacts(content.business));
   // From here on the export is unfinished.
   rmSync(stamp, { force: true });
   const [islands] = await Promise.all([makeIslands(root, browserVariables(content)), runNext()]);
-  await finishExport(read, join(root, outFolder()), islands);
+  await finishExport(read, join(root, outFolder()), islands, photos);
   writeFileSync(stamp, hash);
 });

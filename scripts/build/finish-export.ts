@@ -4,6 +4,7 @@ import { deliveryOrigin } from '../../lib/contact/delivery';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { buildAdmin } from '../admin/build-admin';
 import { type Islands, islandsPath } from './islands/islands';
+import { type Photo, writePhotos } from './photos';
 import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
@@ -24,6 +25,7 @@ export async function finishExport(
   read: ContentWithLines,
   out: string,
   islands: Islands,
+  photos: readonly Photo[],
 ): Promise<void> {
   const { content } = read;
   const delivery = deliveryOrigin(content.business);
@@ -38,6 +40,7 @@ export async function finishExport(
       }),
     'drop unneeded files': () => dropFiles(out),
     'copy the islands': () => cpSync(islands.folder, join(out, islandsPath), { recursive: true }),
+    'write the photos': () => writePhotos(photos, out),
     'write /admin/': () => buildAdmin(read, out),
     'write the host files': () => writeHostFiles(content, out),
     ...(process.env['PRECOMPRESS'] === '1' && { precompress: () => precompress(out) }),

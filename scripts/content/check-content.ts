@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
 import { originalityProblems } from '../../lib/content/originality';
 import { ContentError } from '../../lib/content/problem';
-import { publishedProblems } from '../../lib/content/published';
-import { readContent } from '../../lib/content/read-content';
+import { readContentToBuild } from '../../lib/content/read-content';
 import { fileNames } from '../../lib/file-names';
+import { readPhotos } from '../build/photos';
 import { reportContentErrors } from './report-content-errors';
 import { voiceNotes, voiceOf } from './voice';
 
@@ -15,9 +16,11 @@ import { voiceNotes, voiceOf } from './voice';
  */
 const root = contentRoot();
 
-await reportContentErrors(() => {
-  const content = readContent(root);
-  const problems = [...originalityProblems(content.towns), ...publishedProblems(content, root)];
+await reportContentErrors(async () => {
+  const read = readContentToBuild(root, buildDay());
+  const { content } = read;
+  await readPhotos(read);
+  const problems = originalityProblems(content.towns);
   if (problems.length > 0) throw new ContentError(problems);
   const { services, towns } = content;
   const attractions = towns.flatMap((town) => town.attractions).length;

@@ -1,0 +1,48 @@
+import { routes, sitePaths } from '../routes';
+import type { Content } from '../schema/content';
+import type { Redirect } from '../schema/redirects';
+
+/** Where a page leads that is gone: to the list it was in. */
+const lists: readonly (readonly [prefix: string, list: string])[] = [
+  [routes.areas, routes.areas],
+  [routes.locations, routes.areas],
+  [routes.services, routes.services],
+  [routes.places, routes.places],
+];
+
+/**
+ * Every redirect of the site: those in redirects.yaml, then from the names that towns and services had
+ * before, then from every other path that was published and is gone, to its list.
+ *
+ * @param published every path the site has ever had.
+ */
+export function allRedirects(
+  content: Pick<Content, 'services' | 'towns' | 'legalPages' | 'redirects'>,
+  published: readonly string[],
+): Redirect[] {
+  const pages = new Set(sitePaths(content));
+  const from = (paths: readonly string[] | undefined, to: string) =>
+    (paths ?? []).map((path) => ({ from: path, to }));
+  const renamed = [
+    ...content.towns.flatMap(({ slug, aliases }) => {
+      const others = aliases?.map((path) => path.replace(routes.areas, routes.locations));
+      return [...from(aliases, routes.town(slug)), ...from(others, routes.town(slug))];
+    }),
+    ...content.services.flatMap(({ slug, aliases }) => from(aliases, routes.service(slug))),
+  ];
+  const gone = published.map((path) => {
+    const [, list = routes.home] = lists.find(([prefix]) => path.startsWith(prefix)) ?? [];
+    return { from: path, to: list };
+  });
+  const byPath = new Map(content.redirects.map((redirect) => [redirect.from, redirect]));
+  for (const redirect of [...renamed, ...gone]) {
+    if (pages.has(redirect.from) || byPath.has(redirect.from)) continue;
+    byPath.set(redirect.from, redirect);
+  }
+  // A page that took the place of another may be gone, too.
+  const end = ({ to }: Redirect, steps = 0): string => {
+    const next = pages.has(to) || steps > byPath.size ? undefined : byPath.get(to);
+    return next ? end(next, steps + 1) : to;
+  };
+  return [...byPath.values()].map((redirect) => ({ from: redirect.from, to: end(redirect) }));
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { readContentWithLines } from '../../lib/content/read-content';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
+import { testDay, testRoot } from '../../lib/content/test-content.fixture';
+import { readPhotos, writePhotos } from './photos';
+
+const { path, files } = temporaryFolder();
+const read = readContentWithLines(testRoot, testDay);
+
+/** Reads a public folder with this file as the portrait, and no car. */
+function readPortrait(bytes: Buffer) {
+  mkdirSync(path('public/photos'), { recursive: true });
+  writeFileSync(path('public/photos/me.jpg'), bytes);
+  const portrait = { file: '/photos/me.jpg', alt: 'Orla at her gate' };
+  const record = { ...read.record, notary: { name: null, since: null, portrait } };
+  return readPhotos({ ...read, record }, path('public'));
+}
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+it('makes three sizes in two formats, upright and without where it was taken', async () => {
+  const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 29/1 0/1' } };
+  const bytes = await photo(900, 400)
+    .withExif(taken)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await writePhotos(await readPortrait(bytes), path('out'));
+  const made = files().filter((name) => name.startsWith('out/'));
+  expect(made).toEqual(
+    [192, 288, 96].flatMap((width) =>
+      ['avif', 'jpeg'].map((format) => `out/photos/me-${width}.${format}`),
+    ),
+  );
+  for (const name of made) {
+    const { width, height, exif, orientation } = await sharp(path(name)).metadata();
+    expect([height, exif, orientation]).toEqual([width, undefined, undefined]);
+  }
+});
+
+it.each([
+  ['too small', () => photo(90, 400).jpeg().toBuffer(), '90 by 400 pixels'],
+  ['not a photo', async () => Buffer.from('hello'), 'unsupported image format'],
+  ['cut off', async () => (await photo(900, 900).jpeg().toBuffer()).subarray(0, 2000), 'me.jpg'],
+])('names the field of a photo that is %s', async (_, make, found) => {
+  const message = await readPortrait(await make()).catch(String);
+  expect(message).toMatch(/about\.yaml:\d+: notary\.portrait\.file: expected a photo/);
+  expect(message).toContain(found);
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import {
+  densities,
+  filesInFormat,
+  type Place,
+  pictureFormats,
+  pictureSizes,
+  publicFolder,
+} from '../../lib/content/pictures';
+import { ContentError } from '../../lib/content/problem';
+import type { ContentWithLines } from '../../lib/content/read-content';
+import { businessFileOf } from '../../lib/schema/business';
+
+/** A phone's largest photo has about 200 million; one made to fill the memory has many more. */
+const mostPixels = 210_000_000;
+
+/** With these, the largest file of a picture of nothing but noise takes 106 KB. */
+const quality = { avif: 50, jpeg: 70 };
+
+const places = ['portrait', 'car'] as const;
+
+/**
+ * Each photo of who comes: upright, cropped to what pages show, in the colors of the web.
+ *
+ * @param folder the project's public folder.
+ * @throws ContentError for a photo that can't be used.
+ */
+export async function readPhotos(
+  { record, findLine }: ContentWithLines,
+  folder = publicFolder(),
+): Promise<Photo[]> {
+  const photos = places.map(async (place) => {
+    const picture = record.notary[place];
+    if (!picture) return [];
+    try {
+      const bytes = await cropped(readFileSync(join(folder, picture.file)), place);
+      return [{ place, file: picture.file, bytes }];
+    } catch (error) {
+      const file = businessFileOf('notary');
+      const path = ['notary', place, 'file'];
+      const { width, height } = pictureSizes[place];
+      const expected = `a photo in JPEG, PNG, WebP or AVIF, of at least ${width} by ${height} pixels`;
+      const found = `public${picture.file} (${error instanceof Error ? error.message.split('\n')[0] : error})`;
+      throw new ContentError([
+        { file, line: findLine(file, path), field: path.join('.'), expected, found },
+      ]);
+    }
+  });
+  return (await Promise.all(photos)).flat();
+}
+
+export interface Photo {
+  place: Place;
+  /** Its path in the public folder. */
+  file: string;
+  bytes: Buffer;
+}
+
+async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
+  const { width, height } = pictureSizes[place];
+  const most = Math.max(...densities);
+  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const { autoOrient } = await photo.metadata();
+  if (autoOrient.width < width || autoOrient.height < height) {
+    throw new Error(`${autoOrient.width} by ${autoOrient.height} pixels`);
+  }
+  return await photo
+    .autoOrient()
+    .resize({
+      width: width * most,
+      height: height * most,
+      // The part with the face; a car is in the middle.
+      position: place === 'portrait' ? sharp.strategy.attention : 'center',
+    })
+    .flatten({ background: 'white' })
+    .png()
+    .toBuffer();
+}
+
+/** Writes the sizes and formats of the photos: without position, time or any other data about them. */
+export async function writePhotos(photos: readonly Photo[], out: string): Promise<void> {
+  for (const { place, file, bytes } of photos) {
+    for (const format of pictureFormats) {
+      for (const { url, width } of filesInFormat(file, place, format)) {
+        mkdirSync(dirname(join(out, url)), { recursive: true });
+        const size = sharp(bytes).resize(width);
+        await size[format]({ quality: quality[format] }).toFile(join(out, url));
+      }
+    }
+  }
+}
