@@ -82,13 +82,3 @@ export function fill<Name extends string>(
 ): string {
   return template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');
 }
-
-/** The end of a web address, made of a name: "St. Luke's" becomes st-lukes. */
-export function slugFrom(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

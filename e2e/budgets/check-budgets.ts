@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
+import { fileNames } from '../../lib/file-names';
 import { pageNames } from '../../scripts/pages/page-names';
 import { compareWithBudgets } from './budgets';
 import { weighPage } from './weigh';
+import { adminBudget, weighAdmin } from './weigh-admin';
 
 /** `npm run check:budgets`: weighs every page of out/ and prints those closest to their budgets. */
 const out = outFolder();
@@ -16,6 +18,9 @@ const weights = await Promise.all(pageNames(out).map((name) => weighPage(name, r
 const { table, problems, hints } = compareWithBudgets(weights);
 console.log(`${table}\n${weights.length} pages weighed, ${problems.length} times over budget.`);
 for (const hint of hints) console.log(hint);
+const admin = weighAdmin(fileNames(out), read);
+console.log(`The first visit to /admin/ takes ${admin} of ${adminBudget} bytes (gzip).`);
+if (admin > adminBudget) problems.push(`/admin/: expected at most ${adminBudget} bytes`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

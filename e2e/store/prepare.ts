@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from '../../scripts/hosting/headers';
+import { adminHeaders, securityHeaders } from '../../scripts/hosting/headers';
 import { nginxSnippet } from '../../scripts/hosting/nginx';
-import { pageSources } from '../../scripts/hosting/page-sources';
+import { pageSources, policyOf } from '../../scripts/hosting/page-sources';
+import { adminFolder } from '../../scripts/pages/page-names';
 import { runScript } from '../../scripts/pages/run-script';
 import { type Edit, editContent } from '../rehearsals/edit-content';
 import { content } from '../specs/site';
@@ -44,4 +45,5 @@ for (const [env, edits] of [
   if (!runScript('build', env)) process.exit(1);
 }
 const headers = securityHeaders(pageSources(after.SITE_OUT));
-writeFileSync(join(folder, 'hosting.conf'), nginxSnippet(headers, content.redirects));
+const admin = adminHeaders(headers, policyOf(after.SITE_OUT, `${adminFolder}index.html`));
+writeFileSync(join(folder, 'hosting.conf'), nginxSnippet(headers, content.redirects, admin));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { slugFrom } from '../text';
 import { latitude, longitude } from './coordinates';
 import {
   line,
@@ -11,6 +10,16 @@ import {
   verified,
   webUrl,
 } from './fields';
+
+/** The end of a web address, made of a name: "St. Luke's" becomes st-lukes. */
+function slugFrom(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
 
 /** Something to see, listed on a town's page, with its own page under /places/. */
 export const attraction = z

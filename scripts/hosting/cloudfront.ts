@@ -3,8 +3,10 @@ import { type Header, hstsSeconds } from './headers';
 /**
  * The policy whose headers CloudFront adds to every response, as the file for
  * `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
+ *
+ * @param name of the policy.
  */
-export function cloudfrontPolicy(headers: readonly Header[]): string {
+export function cloudfrontPolicy(name: string, headers: readonly Header[]): string {
   // CloudFront has a field of its own for each of these, and rejects them as custom headers.
   const {
     'Content-Security-Policy': ContentSecurityPolicy,
@@ -16,7 +18,7 @@ export function cloudfrontPolicy(headers: readonly Header[]): string {
   const Override = true;
   const Items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }));
   const config = {
-    Name: 'website-security-headers',
+    Name: name,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override, ContentSecurityPolicy },
       StrictTransportSecurity: { Override, AccessControlMaxAgeSec: hstsSeconds },

@@ -1,16 +1,34 @@
 import { routes } from '../../lib/routes';
 import type { Redirect } from '../../lib/schema/redirects';
+import { adminFolder } from '../pages/page-names';
 import { contentType, hashedFiles, hashedPrefixes } from './file-headers';
-import type { Header } from './headers';
+import { type Header, policyHeader } from './headers';
 
 /**
  * The text of `_headers` for Netlify and Cloudflare Pages, which make browsers check every file
- * without a `Cache-Control` of its own on each visit.
+ * without a `Cache-Control` of its own on each visit. Where two rules fit a path, Cloudflare joins the
+ * values of a header, and a browser enforces both of two policies: so the policies are in rules of
+ * which only one fits. A path without a page answers with 404.html, which has its own policy.
+ *
+ * @param pages the export's pages, as paths from its folder.
+ * @param admin the headers of the owner's forms.
  */
-export function headersFile(headers: readonly Header[]): string {
+export function headersFile(
+  headers: readonly Header[],
+  pages: readonly string[],
+  admin: readonly Header[],
+): string {
+  const lines = (some: readonly Header[]) => some.map(([name, value]) => `  ${name}: ${value}`);
+  const policy = lines(headers.filter(([name]) => name === policyHeader));
+  const others = headers.filter(([name]) => name !== policyHeader);
+  const shared = others.map(([name]) => name);
+  const rules = pages.map((page) => `/${page.replace(/\/.*/s, '/*').replace(/^index\.html$/, '')}`);
   return [
     '/*',
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...lines([...others, ['X-Frame-Options', 'DENY']]),
+    ...[...new Set(rules)].flatMap((rule) => [rule, ...policy]),
+    `/${adminFolder}*`,
+    ...lines(admin.filter(([name]) => !shared.includes(name))),
     ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${hashedFiles}`]),
     routes.vcard,
     `  Content-Type: ${contentType(routes.vcard)}`,

@@ -1,6 +1,6 @@
 import { fileKinds } from '../../lib/file-kinds';
 import { cloudfrontPolicy } from './cloudfront';
-import { securityHeaders } from './headers';
+import { adminHeaders, policyHeader, securityHeaders } from './headers';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxSnippet } from './nginx';
 
@@ -8,6 +8,8 @@ const scripts = ["'sha256-one='", "'sha256-two='"];
 const forms = 'https://forms.notary.example';
 const headers = securityHeaders({ scripts, connect: [forms] });
 const values = Object.fromEntries(headers);
+const admin = adminHeaders(headers, "script-src 'self'");
+const adminPolicy = "script-src 'self';frame-ancestors 'none'";
 const redirects = [{ from: '/places/old/', to: '/places/new/' }];
 
 it.each([
@@ -29,18 +31,29 @@ it('let other sites show the share images', () => {
 });
 
 it('reach Netlify and Cloudflare Pages, in lines short enough for Cloudflare', () => {
-  const text = headersFile(headers);
+  const pages = ['404.html', 'areas/index.html', 'areas/larkin/index.html', 'index.html'];
+  const text = headersFile(headers, pages, admin);
   expect(text).toMatch(/^\/\*\n/);
   for (const [name, value] of headers) expect(text).toContain(`\n  ${name}: ${value}\n`);
   for (const folder of ['/_next/static/', '/fonts/fraunces-headings-']) {
     expect(text).toContain(`${folder}*\n  Cache-Control: public, max-age=31536000, immutable`);
   }
+  const policy = `  ${policyHeader}: ${values[policyHeader]}`;
+  const rules = text.split(/\n(?=\/)/).map((rule) => rule.split('\n'));
+  const having = rules.flatMap(([path, ...lines]) => (lines.includes(policy) ? path : []));
+  expect(having).toEqual(['/404.html', '/areas/*', '/']);
+  expect(rules).toContainEqual([
+    '/admin/*',
+    `  ${policyHeader}: ${adminPolicy}`,
+    '  X-Robots-Tag: noindex',
+  ]);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
   expect(redirectsFile(redirects)).toBe('/places/old/ /places/new/ 301\n');
 });
 
 it('reach nginx', () => {
-  const text = nginxSnippet(headers, redirects);
+  const text = nginxSnippet(headers, redirects, admin);
+  expect(text).toContain(`add_header ${policyHeader} "${adminPolicy}"`);
   for (const [name, value] of headers) expect(text).toContain(`add_header ${name} "${value}"`);
   expect(text).toContain('location = /places/old/ { return 301 /places/new/; }');
   for (const [ending, { type, isText }] of fileKinds) {
@@ -52,7 +65,9 @@ it('reach nginx', () => {
 });
 
 it('reach CloudFront, in its own fields where it has them', () => {
-  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(cloudfrontPolicy(headers));
+  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
+    cloudfrontPolicy('site', headers),
+  );
   expect(SecurityHeadersConfig).toMatchObject({
     ContentSecurityPolicy: { ContentSecurityPolicy: values['Content-Security-Policy'] },
     StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000 },

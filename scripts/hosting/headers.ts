@@ -2,6 +2,8 @@ import { type PolicySources, securityPolicy } from '../../lib/pages/security-pol
 
 export type Header = readonly [name: string, value: string];
 
+export const policyHeader = 'Content-Security-Policy';
+
 /** A year; MDN's Observatory wants at least six months (decision 0013). */
 export const hstsSeconds = 31_536_000;
 
@@ -21,7 +23,7 @@ const permissions =
 export function securityHeaders(sources: Omit<PolicySources, 'styles'>): readonly Header[] {
   const policy = securityPolicy({ ...sources, styles: ["'unsafe-inline'"] });
   return [
-    ['Content-Security-Policy', `${policy};frame-ancestors 'none'`],
+    [policyHeader, `${policy};frame-ancestors 'none'`],
     ['Strict-Transport-Security', `max-age=${hstsSeconds}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -29,5 +31,18 @@ export function securityHeaders(sources: Omit<PolicySources, 'styles'>): readonl
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Nothing here is private, and other sites show the share images.
     ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ];
+}
+
+/**
+ * The same for the owner's forms, with a policy of their own and out of search results.
+ *
+ * @param policy that of the page /admin/.
+ */
+export function adminHeaders(headers: readonly Header[], policy: string): readonly Header[] {
+  return [
+    [policyHeader, `${policy};frame-ancestors 'none'`],
+    ...headers.filter(([name]) => name !== policyHeader),
+    ['X-Robots-Tag', 'noindex'],
   ];
 }

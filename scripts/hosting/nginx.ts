@@ -1,5 +1,6 @@
 import { fileKinds } from '../../lib/file-kinds';
 import type { Redirect } from '../../lib/schema/redirects';
+import { adminFolder } from '../pages/page-names';
 import { hashedFiles, hashedPrefixes, otherFiles } from './file-headers';
 import type { Header } from './headers';
 
@@ -20,7 +21,13 @@ const textTypes = types
  *
  * @returns the text of a file for nginx's `include`.
  */
-export function nginxSnippet(headers: readonly Header[], redirects: readonly Redirect[]): string {
+export function nginxSnippet(
+  headers: readonly Header[],
+  redirects: readonly Redirect[],
+  admin: readonly Header[],
+): string {
+  const lines = (some: readonly Header[]) =>
+    some.map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Written by "npm run hosting": include it in the server block whose root is the export.
 charset utf-8;
 charset_types ${textTypes};
@@ -46,11 +53,16 @@ error_page 403 =404 /404.html;
 set $kept "${otherFiles}";
 if ($uri ~ "^(${hashedPrefixes.join('|')})") { set $kept "${hashedFiles}"; }
 add_header Cache-Control $kept;
-${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+${lines(headers).join('\n')}
 
 location / {
   index index.html;
   try_files $uri $uri/ =404;
+}
+location /${adminFolder} {
+  index index.html;
+  add_header Cache-Control "${otherFiles}";
+  ${lines(admin).join('\n  ')}
 }
 ${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }\n`).join('')}`;
 }

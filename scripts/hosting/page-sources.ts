@@ -14,14 +14,20 @@ const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
  * @throws when a page has no policy: a header made from the others would block its scripts.
  */
 export function pageSources(out: string): Required<Omit<PolicySources, 'styles'>> {
-  const policies = pageNames(out).map((page) => {
-    const [, value] = policy.exec(readFileSync(join(out, page), 'utf8')) ?? [];
-    if (!value) throw new Error(`${page}: expected a policy of its own, found none.`);
-    return value;
-  });
+  const policies = pageNames(out).map((page) => policyOf(out, page));
   const sources = (pattern: RegExp) => [...new Set(policies.join(';').match(pattern))].sort();
   return {
     scripts: sources(/(?<=script-src [^;]*)'sha256-[^']*'/g),
     connect: sources(/(?<=connect-src [^;]*)https?:[^ ;]*/g),
   };
+}
+
+/**
+ * The policy a page of an export has of its own.
+ * @throws when it has none.
+ */
+export function policyOf(out: string, page: string): string {
+  const [, value] = policy.exec(readFileSync(join(out, page), 'utf8')) ?? [];
+  if (!value) throw new Error(`${page}: expected a policy of its own, found none.`);
+  return value;
 }

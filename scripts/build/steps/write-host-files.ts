@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../lib/schema/content';
 import { siteOrigin } from '../../../lib/site';
-import { securityHeaders } from '../../hosting/headers';
+import { adminHeaders, securityHeaders } from '../../hosting/headers';
 import { headersFile, redirectsFile } from '../../hosting/headers-file';
-import { pageSources } from '../../hosting/page-sources';
+import { pageSources, policyOf } from '../../hosting/page-sources';
 import { editPage } from '../../pages/html-tree';
+import { adminFolder, pageNames } from '../../pages/page-names';
 import { writePolicy } from './write-policy';
 
 /**
@@ -21,7 +22,9 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   if (redirects.length > 0) writeFileSync(join(out, '_redirects'), redirectsFile(redirects));
   // Without it, GitHub Pages serves no folder that begins with an underscore.
   writeFileSync(join(out, '.nojekyll'), '');
-  writeFileSync(join(out, '_headers'), headersFile(securityHeaders(pageSources(out))));
+  const headers = securityHeaders(pageSources(out));
+  const admin = adminHeaders(headers, policyOf(out, `${adminFolder}index.html`));
+  writeFileSync(join(out, '_headers'), headersFile(headers, pageNames(out), admin));
 }
 
 /** Nothing needs escaping: the paths of redirects are slugs and slashes. */
