@@ -1,4 +1,4 @@
-import { annotation, systemProblem } from './report-content-errors';
+import { annotation, summaryOf, systemProblem } from './report-content-errors';
 
 it('reports the file, the line and the message to GitHub', () => {
   const problem = {
@@ -23,4 +23,13 @@ it.each([
   ['/home/ann/100%', '20.19.0', undefined],
 ])('in %s with Node %s, says %s', (folder, version, told) => {
   expect(systemProblem(folder, version)).toEqual(told);
+});
+
+it("tells the owner of a problem in the words of the form, and that the site hasn't changed", () => {
+  const problem = { file: 'content/business/hours.yaml', line: 9, field: 'hours[1].closes' };
+  const text = summaryOf([{ ...problem, expected: 'a time such as 08:00', found: '"late"' }]);
+  expect(text).toContain('The site stays as it was');
+  expect(text).toContain(
+    '**Opening hours 2, Closes** (content/business/hours.yaml, line 9): expected a',
+  );
 });

@@ -1,4 +1,6 @@
+import { appendFileSync } from 'node:fs';
 import { ContentError, type Problem } from '../../lib/content/problem';
+import { placeOf } from '../../lib/schema/labels';
 
 /** A page a build step can't process: the message names it, what was expected and what was found. */
 export class PageError extends Error {
@@ -30,9 +32,26 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
     console.error(error.message);
     if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
       for (const problem of error.problems) console.log(annotation(problem));
+      const summary = process.env['GITHUB_STEP_SUMMARY'];
+      if (summary) appendFileSync(summary, summaryOf(error.problems));
     }
     process.exitCode = 1;
   }
+}
+
+/** The problems in the words of the forms, as Markdown for the page of a run at GitHub. */
+export function summaryOf(problems: readonly Problem[]): string {
+  const lines = problems.map(({ file, line, field, expected, found }) => {
+    const keys = field.split(/[.[\]]+/).filter(Boolean);
+    const place = placeOf(
+      keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+      file,
+    );
+    return `- **${place || 'The file'}** (${file}, line ${line}): expected ${expected}, found ${found}`;
+  });
+  return ['## The site stays as it was', 'Correct this, and save again:', ...lines, ''].join(
+    '\n\n',
+  );
 }
 
 /**
