@@ -32,11 +32,15 @@ export class Owner {
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }
 
-  /** The part of a form with this path, such as hours.0: what is out of view isn't in the page. */
+  /** The part of a form with this path, such as hours.0: it is in the page only once it was in view. */
   async part(path: string): Promise<Locator> {
-    const part = this.page.locator(`[data-key-path="${path}"]`).first();
-    await part.scrollIntoViewIfNeeded();
-    return part;
+    const keys = path.split('.');
+    const paths = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
+    const parts = paths.map((part) => this.page.locator(`[data-key-path="${part}"]`).first());
+    for (const part of parts) {
+      if (part === parts.at(-1) || (await part.count()) > 0) await part.scrollIntoViewIfNeeded();
+    }
+    return parts.at(-1) ?? this.page.locator('main');
   }
 
   async fill(path: string, value: string): Promise<void> {

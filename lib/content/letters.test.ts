@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
-import { unknownLetter } from './letters';
+import { unknownLetter } from './unknown-letter';
 
 const { root, write, edit, message, read } = contentCopy();
 

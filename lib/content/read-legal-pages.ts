@@ -2,9 +2,9 @@ import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page'
 import { literalCitations } from './citations';
 import { unknownVariable } from './fill-variables';
 import { splitFrontMatter } from './front-matter';
-import { unknownLetter } from './letters';
 import type { Reader } from './reader';
 import { interpolate, unknownVariables, type Variables, variableNames } from './template-variables';
+import { unknownLetter } from './unknown-letter';
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {

@@ -10,12 +10,21 @@ const ours: readonly (readonly [theirs: string, ours: string])[] = [
   ['asset_library:`Asset Library`', 'asset_library:`Pictures and files`'],
   ['collections:`Collections`', 'collections:`The site`'],
   ['files:`Files`', 'files:`More`'],
+  // It would forbid zooming.
+  ['`maximum-scale=1`,', ''],
   // Its own words in other languages would stand beside ours in English.
   [
     '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`',
     '`en-US`',
   ],
-  ['slug:`Slug`,', 'slug:`End of the web address`,'],
+  ['slug:`Slug`', 'slug:`Web address`'],
+  ['title:`Slug`', 'title:`End of the web address`'],
+  ['edit_slug:`Edit Slug`', 'edit_slug:`Change the web address`'],
+  ['empty:`The slug cannot be empty.`', 'empty:`It can’t be empty.`'],
+  [
+    'duplicate:`This slug is used for another entry.`',
+    'duplicate:`Another page has this address.`',
+  ],
   [
     'description:`There was an error while saving the entry. Please try again later.`',
     'description:`Nothing was saved, and what you typed is still here.`',

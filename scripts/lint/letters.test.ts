@@ -1,4 +1,4 @@
-import { unknownLetter } from '../../lib/content/letters';
+import { unknownLetter } from '../../lib/content/unknown-letter';
 import { code, textsIn } from './texts.fixture';
 
 /** In no heading. */

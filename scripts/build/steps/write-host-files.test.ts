@@ -5,6 +5,13 @@ import { writeHostFiles } from './write-host-files';
 
 const { path, read, write } = temporaryFolder();
 
+beforeEach(() =>
+  write(
+    'admin/index.html',
+    `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`,
+  ),
+);
+
 it('redirects an old path to the new one, with or without help from the host', () => {
   const to = '/places/initial-point/';
   write(
@@ -20,4 +27,13 @@ it('redirects an old path to the new one, with or without help from the host', (
   expect(read('_headers')).toContain('Content-Security-Policy');
   // GitHub Pages looks for it.
   expect(read('.nojekyll')).toBe('');
+});
+
+it.each([
+  [['phone'], true],
+  [['payments'], false],
+])('keeps the site out of search results while %j are samples: %s', (placeholders, isHidden) => {
+  writeHostFiles({ ...testContent, business: { ...testContent.business, placeholders } }, path());
+  const [first = ''] = read('_headers').split(/\n(?=\/)/);
+  expect(first.includes('X-Robots-Tag: noindex')).toBe(isHidden);
 });

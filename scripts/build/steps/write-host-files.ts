@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../lib/schema/content';
 import { siteOrigin } from '../../../lib/site';
-import { adminHeaders, securityHeaders } from '../../hosting/headers';
+import { adminHeaders, type Header, securityHeaders } from '../../hosting/headers';
 import { headersFile, redirectsFile } from '../../hosting/headers-file';
 import { pageSources, policyOf } from '../../hosting/page-sources';
 import { editPage } from '../../pages/html-tree';
 import { adminFolder, pageNames } from '../../pages/page-names';
 import { writePolicy } from './write-policy';
+
+/** While one of these is a sample, no page is for search results. */
+const madeUpFirst = ['brand', 'phone', 'email', 'origin'];
 
 /**
  * Writes a page at each old URL that redirects visitors, for hosts that can't, and _headers and
@@ -24,7 +27,10 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   writeFileSync(join(out, '.nojekyll'), '');
   const headers = securityHeaders(pageSources(out));
   const admin = adminHeaders(headers, policyOf(out, `${adminFolder}index.html`));
-  writeFileSync(join(out, '_headers'), headersFile(headers, pageNames(out), admin));
+  // A host that builds from the repository has no other way to keep samples out of search results.
+  const isSample = madeUpFirst.some((field) => business.placeholders.includes(field));
+  const all: readonly Header[] = isSample ? [...headers, ['X-Robots-Tag', 'noindex']] : headers;
+  writeFileSync(join(out, '_headers'), headersFile(all, pageNames(out), admin));
 }
 
 /** Nothing needs escaping: the paths of redirects are slugs and slashes. */

@@ -1,0 +1,41 @@
+import { headingCharacters } from '../schema/letters';
+import type { Problem } from './problem';
+
+const known = new Set([...headingCharacters, '\n']);
+
+/** What people call a character that shows no more than a space, or looks like another one. */
+const names: [RegExp, string][] = [
+  [/\t/, 'a tab'],
+  [/[\u2010\u2011]/, 'a special hyphen'],
+  [/\u00ad/, 'a soft hyphen'],
+  [/\u200b/, 'a space without width'],
+  [/\ufffd/, 'a letter not saved as UTF-8'],
+  [/\p{Control}/u, 'a control character'],
+  [/[\p{Separator}\u2800]/u, 'a special space'],
+  [/[\p{Default_Ignorable_Code_Point}\p{Other}]/u, 'an invisible character'],
+  [/\p{Mark}/u, 'an accent without its letter'],
+  [/[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u, 'an emoji'],
+];
+
+/** How much of the text around a character helps to find it, in characters. */
+const around = 20;
+
+/**
+ * What a text has that the headings' typeface lacks. Any text may become a heading or part of a share
+ * image, and a letter that is missing there would be fetched from another host during the build.
+ *
+ * @returns undefined if there is no such character.
+ */
+export function unknownLetter(text: string): Pick<Problem, 'expected' | 'found'> | undefined {
+  const at = [...text].findIndex((character) => !known.has(character));
+  const letter = [...text][at];
+  if (letter === undefined) return undefined;
+  const [, name] = names.find(([pattern]) => pattern.test(letter)) ?? [];
+  const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const near = [...text].slice(Math.max(0, at - around), at + around);
+  const seen = near.map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');
+  return {
+    expected: `letters of English and Spanish, digits and common signs (${headingCharacters.slice(-19)})`,
+    found: `${name ?? letter} (U+${code}) in "${seen.trim()}"`,
+  };
+}
