@@ -15,7 +15,7 @@ const config: NextConfig = {
   ...(outFolder() !== 'out' && { distDir: outFolder() }),
   trailingSlash: true,
   reactStrictMode: true,
-  // In the preview of the editor, it would cover the call bar.
+  // On a phone's width, it would cover the call bar.
   devIndicators: false,
   // Otherwise, `next dev` would write instructions for coding tools into the repository.
   agentRules: false,

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { fileNames } from '../../lib/file-names';
 
-/** The repository that the tests' site names (e2e/sites/sites.ts). */
-export const repository = 'https://github.com/owner/site';
-
 interface Commit {
   message: string;
   /** The new text or bytes of each file, by path. */

@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 const fewestOwnWords = 150;
 
 /** The largest share of a town's five-word runs that may also be in another town's texts. */
-export const largestShare = 0.3;
+const largestShare = 0.3;
 
 const runLength = 5;
 
@@ -63,12 +63,6 @@ function sharesOf(towns: readonly Town[]): (readonly [other: Town, share: number
       return [other, shareInCommon(own, runs[earlier] ?? new Set())] as const;
     }),
   );
-}
-
-/** The town whose text is most like this one's, and how much of it is, from 0 to 1. */
-export function mostLike(town: Town, others: readonly Town[]) {
-  const shares = sharesOf([...others, town]).at(-1) ?? [];
-  return shares.reduce((most, next) => (next[1] > most[1] ? next : most), [town, 0] as const);
 }
 
 /** Towns with too little text of their own, or too much in common with another town. */

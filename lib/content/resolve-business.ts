@@ -10,7 +10,7 @@ import { resolveNotary } from './pictures';
 import { interpolate, templateVariables, type Variables } from './template-variables';
 
 /**
- * What content may name in braces on a given day: the facts of business.yaml, the regions we may
+ * What content may name in braces on a given day: the facts of content/business, the regions we may
  * serve, and its sentences in the version true that day. A sentence may name those above it.
  *
  * @param day such as 2026-11-20.

@@ -102,7 +102,7 @@ it('reports the towns that are missing when their folder is', () => {
 
 it('reports a service with otherwise but without needs', () => {
   edit('services/video-signing.yaml', 'needs: remote\n', '');
-  expect(message()).toContain('needs: expected needs and otherwise together, or neither');
+  expect(message()).toContain('needs: expected what it needs together with what the page says');
 });
 
 it("reports a checklist item for a service that doesn't exist", () => {

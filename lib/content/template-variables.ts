@@ -9,7 +9,7 @@ import { pluralize } from '../text';
 export type Variables = Record<string, string>;
 
 /**
- * The facts of business.yaml under the names that other content uses for them in braces, so that
+ * The facts of content/business under the names that other content uses for them in braces, so that
  * a price or a time is written once: "{additionalFee} for each additional notarization".
  */
 export function templateVariables(

@@ -60,7 +60,7 @@ it("reports an attraction on the home page's map without coordinates", () => {
 
 it('reports an attraction with neither address nor note', () => {
   edit('towns/vetch.yaml', /\n {4}locationNote: [^\n]*/, '');
-  expect(message()).toContain('attractions[0].address: expected an address or a locationNote');
+  expect(message()).toContain('attractions[0].address: expected an address, or how to find it');
 });
 
 it('makes a slug from the name of an attraction that has none', () => {

@@ -75,7 +75,7 @@ export const attraction = z
     const report = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (!record.address && !record.locationNote) {
-      report('address', 'an address or a locationNote');
+      report('address', 'an address, or how to find it');
     }
     if ((record.latitude === undefined) !== (record.longitude === undefined)) {
       report(
@@ -87,10 +87,10 @@ export const attraction = z
       report('onHomeMap', 'a latitude and a longitude with it');
     }
     if ((record.url === undefined) !== (record.urlKind === undefined)) {
-      report('urlKind', 'official or operator together with a url, or neither');
+      report('urlKind', 'whose page that is together with a web address, or neither');
     }
     if ((record.urlKind === 'operator') !== (record.operator !== undefined)) {
-      report('operator', "the operator's name if urlKind is operator, and only then");
+      report('operator', 'who runs it if the page is theirs, and only then');
     }
   }, runAlongsideOtherIssues)
   .transform((record) => ({ ...record, slug: record.slug ?? slugFrom(record.name) }))

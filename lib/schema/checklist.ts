@@ -30,11 +30,13 @@ const checklistItem = z
 export type ChecklistItem = z.infer<typeof checklistItem>;
 
 /** content/checklist.yaml: what to bring to a signing. */
-export const checklistFile = z.strictObject({
-  items: z
-    .array(checklistItem)
-    .min(1)
-    .describe('In the order pages show it.')
-    .meta({ title: 'What to bring' }),
-  updated,
-});
+export const checklistFile = z
+  .strictObject({
+    items: z
+      .array(checklistItem)
+      .min(1)
+      .describe('In the order pages show it.')
+      .meta({ title: 'What to bring' }),
+    updated,
+  })
+  .meta({ title: 'What to bring' });

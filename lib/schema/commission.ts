@@ -40,12 +40,15 @@ export const commissions = z
     "Once the Oregon commission expires, the site says you don't notarize there. Without an Idaho commission, the site can't be built.",
   );
 
-/** The fields a commission is missing; while it is missing any, it is a placeholder. */
+/** What a commission is missing, in words; while it is missing any, it is a placeholder. */
 export function missingFields({ number, expires, remote }: Commission): string[] {
   const fields = {
-    number,
-    expires,
-    ...(remote.held && { 'remote.technology': remote.technology, 'remote.since': remote.since }),
+    'commission number': number,
+    'last valid day': expires,
+    ...(remote.held && {
+      'technology for online notarization': remote.technology,
+      'first day online': remote.since,
+    }),
   };
   return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }

@@ -12,7 +12,7 @@ const base = streetAddress.extend({
   name: line(),
 });
 
-/** The fields of content/business.yaml that say where the business is and how to reach it. */
+/** The fields of content/business that say where the business is and how to reach it. */
 export const contactFields = {
   phone: phone.describe('The number for calls and texts: ten digits with two hyphens.'),
   email: z

@@ -4,8 +4,8 @@ import { stateNames } from './state-names';
 import { isWebUrl, webUrlInWords } from './urls';
 
 /**
- * Fields shared by several kinds of content, each with its limits and error message. What VS Code, a
- * form and the go-live check say about a field is its title, if its name doesn't make a good one, and
+ * Fields shared by several kinds of content, each with its limits and error message. What a form
+ * and the go-live check say about a field is its title, if its name doesn't make a good one, and
  * its description, if that doesn't say it all. For a form, its meta data may add:
  *
  * - `input`, how it is entered, where its type doesn't say
@@ -117,10 +117,8 @@ export const webUrl = z
   .refine(isWebUrl, webUrlInWords)
   .meta({ title: 'Web address', expected: 'a full URL that begins with https://' });
 
-export const phonePattern = /^\d{3}-\d{3}-\d{4}$/;
-
 /** Ten digits (North American Numbering Plan). */
-export const phone = textLike(phonePattern, 'a phone number such as 208-555-0100').meta({
+export const phone = textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100').meta({
   title: 'Phone number',
 });
 

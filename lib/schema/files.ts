@@ -10,17 +10,19 @@ import { serviceFile } from './service';
 import { testimonialsFile } from './testimonial';
 import { townFile } from './town';
 
-const inFolder = (folder: string, schemas: Readonly<Record<string, z.ZodObject>>) =>
-  Object.entries(schemas).map(([name, schema]) => [`${folder}/${name}`, schema] as const);
+/** The files at the top of content/, by name without the extension. */
+export const otherFiles = {
+  testimonials: testimonialsFile,
+  checklist: checklistFile,
+  laws: lawsFile,
+  'localities-without-page': localitiesWithoutPageFile,
+  redirects: redirectsFile,
+};
 
 const files = new Map<string, z.ZodObject>([
-  ...inFolder('business', businessFiles),
-  ...inFolder('pages', pageFiles),
-  ['checklist', checklistFile],
-  ['laws', lawsFile],
-  ['localities-without-page', localitiesWithoutPageFile],
-  ['redirects', redirectsFile],
-  ['testimonials', testimonialsFile],
+  ...Object.entries(otherFiles),
+  ...Object.entries(businessFiles).map(([name, schema]) => [`business/${name}`, schema] as const),
+  ...Object.entries(pageFiles).map(([name, schema]) => [`pages/${name}`, schema] as const),
 ]);
 
 /** Folders in which every file has the same schema; of a legal page, the one of its head. */

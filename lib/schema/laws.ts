@@ -43,13 +43,15 @@ export const law = z
   .meta({ title: 'Law' });
 
 /** content/laws.yaml */
-export const lawsFile = z.strictObject({
-  laws: z
-    .array(law)
-    .superRefine(uniqueKeys)
-    .describe('Other texts name a law in braces, such as {idaho51_107}.')
-    .meta({ title: 'Laws' }),
-});
+export const lawsFile = z
+  .strictObject({
+    laws: z
+      .array(law)
+      .superRefine(uniqueKeys)
+      .describe('Other texts name a law in braces, such as {idaho51_107}.')
+      .meta({ title: 'Laws' }),
+  })
+  .meta({ title: 'Laws' });
 export type LawRecord = z.infer<typeof law>;
 
 /** A law, and the content files that rely on it. */

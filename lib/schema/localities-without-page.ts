@@ -19,10 +19,12 @@ const localityWithoutPage = z
 export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
 /** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */
-export const localitiesWithoutPageFile = z.strictObject({
-  source: line().describe('Where the list comes from.'),
-  localities: z
-    .array(localityWithoutPage)
-    .describe('The finder names the nearest town that has one.')
-    .meta({ title: 'Towns without a page' }),
-});
+export const localitiesWithoutPageFile = z
+  .strictObject({
+    source: line().describe('Where the list comes from.'),
+    localities: z
+      .array(localityWithoutPage)
+      .describe('The finder names the nearest town that has one.')
+      .meta({ title: 'Towns without a page' }),
+  })
+  .meta({ title: 'Towns without a page' });

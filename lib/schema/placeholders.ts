@@ -67,9 +67,7 @@ function unanswered(path: string[], record: object): Placeholder[] {
 
 function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
   return Object.entries(commissions).flatMap(([state, commission]) => {
-    const missing = commission.held
-      ? missingFields(commission).map((name) => `no \`${name}\``)
-      : [];
+    const missing = commission.held ? missingFields(commission).map((name) => `no ${name}`) : [];
     if (missing.length === 0) return [];
     const why = `${missing.join(', ')} yet. The site reads as if nothing were missing.`;
     return [{ path: ['commissions', state], why }];

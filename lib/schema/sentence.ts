@@ -3,7 +3,7 @@ import { textLike, uniqueKeys } from './fields';
 import { stateNames } from './state-names';
 
 /**
- * A sentence in two versions: while something is on record in business.yaml, and while it isn't.
+ * A sentence in two versions: while something is on record in content/business, and while it isn't.
  */
 const sentence = z
   .strictObject({

@@ -125,7 +125,7 @@ export const serviceFile = z
   })
   .superRefine(({ needs, otherwise }, context) => {
     if ((needs === undefined) === (otherwise === undefined)) return;
-    const message = 'needs and otherwise together, or neither';
+    const message = 'what it needs together with what the page says without that, or neither';
     context.addIssue({ code: 'custom', path: [needs ? 'otherwise' : 'needs'], message });
   }, runAlongsideOtherIssues);
 export type ServiceRecord = z.infer<typeof serviceFile> & { slug: string };

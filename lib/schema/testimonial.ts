@@ -30,15 +30,17 @@ const testimonial = z
   })
   .meta({ title: 'Review' });
 
-export const testimonialsFile = z.strictObject({
-  testimonials: z
-    .array(testimonial)
-    .describe(
-      'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
-    )
-    .meta({ title: 'Reviews' })
-    .transform((reviews) =>
-      reviews.map((review, index) => ({ ...review, id: review.id ?? `review-${index + 1}` })),
-    ),
-});
+export const testimonialsFile = z
+  .strictObject({
+    testimonials: z
+      .array(testimonial)
+      .describe(
+        'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
+      )
+      .meta({ title: 'Reviews' })
+      .transform((reviews) =>
+        reviews.map((review, index) => ({ ...review, id: review.id ?? `review-${index + 1}` })),
+      ),
+  })
+  .meta({ title: 'Reviews' });
 export type Testimonial = z.infer<typeof testimonialsFile>['testimonials'][number];

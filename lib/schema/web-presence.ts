@@ -6,7 +6,7 @@ const verification = z.strictObject({
   bing: line().optional().describe('The code from Bing Webmaster Tools.'),
 });
 
-/** The fields of content/business.yaml for search engines and people who test the site's security. */
+/** The fields of content/business for search engines and people who test the site's security. */
 export const webPresenceFields = {
   profiles: z
     .array(webUrl)

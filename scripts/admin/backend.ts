@@ -1,73 +1,64 @@
 import type { Environment } from '../../lib/site';
 
-/** Where the content management system saves, in its own words. */
-export interface Backend {
-  name: 'github' | 'gitlab' | 'gitea';
-  /** Such as owner/site. */
-  repo: string;
-  branch?: string | undefined;
-  base_url?: string;
-  api_root?: string;
-  auth_methods: string[];
-}
-
-/** A kind of forge by its host, and the origins that the forms may talk to. The first that fits counts. */
+/** Kinds of forges by their host; the first that fits counts. The addresses are those that forms use. */
 const forges = [
   {
     name: 'github',
     host: /^github\.com$/,
-    origins: () => ({
-      api: 'https://api.github.com',
-      pictures: 'https://avatars.githubusercontent.com',
-    }),
     settings: () => ({}),
+    addresses: () => ({
+      api: 'https://api.github.com',
+      pictures: 'https://*.githubusercontent.com',
+    }),
   },
   {
     name: 'gitlab',
     host: /(?:^|\.)gitlab\./,
-    origins: (origin: string) => ({
-      api: origin,
-      pictures: `${origin} https://secure.gravatar.com`,
-    }),
     settings: (origin: string) => ({ base_url: origin, api_root: `${origin}/api/v4` }),
+    addresses: (api: string) => ({ api, pictures: `${api} https://secure.gravatar.com` }),
   },
   {
     // Forgejo, too, such as codeberg.org.
     name: 'gitea',
     host: /./,
-    origins: (origin: string) => ({ api: origin, pictures: origin }),
     settings: (origin: string) => ({ base_url: origin, api_root: `${origin}/api/v1` }),
+    addresses: (api: string) => ({ api, pictures: api }),
   },
 ] as const;
 
 /** Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from. */
-export function repositoryUrl(
-  content: { repository?: string | undefined },
-  env: Environment,
-): URL | undefined {
-  const { SITE_REPOSITORY, REPOSITORY_URL, CI_PROJECT_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY } =
-    env;
-  const github = GITHUB_REPOSITORY && `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
-  const url = content.repository || SITE_REPOSITORY || REPOSITORY_URL || CI_PROJECT_URL || github;
-  if (!url) return undefined;
+export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
+  const github =
+    env['GITHUB_REPOSITORY'] && `${env['GITHUB_SERVER_URL']}/${env['GITHUB_REPOSITORY']}`;
+  // Netlify's and GitLab's.
+  const host = env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || github;
+  const url = repository || env['SITE_REPOSITORY'] || host || '';
   // Such as git@github.com:owner/site.git
   const web = url.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
   return URL.canParse(web) ? new URL(web) : undefined;
 }
 
 /**
- * How the forms reach the repository, and the origins that they need for it. A user name or a password
- * in the address, as some hosts have it, goes no further.
+ * How the forms reach the repository, as the system is configured, and its addresses. A user name or a
+ * password in the URL, as some hosts have it, goes no further.
  */
-export function backendOf(url: URL, branch: string | undefined) {
-  const forge = forges.find(({ host }) => host.test(url.hostname)) ?? forges[2];
-  const origin = `https://${url.host}`;
-  const backend: Backend = {
-    name: forge.name,
-    repo: url.pathname.replace(/^\/|\/$|\.git\/?$/g, ''),
+export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
+  const { name, settings, addresses } =
+    forges.find((forge) => forge.host.test(hostname)) ?? forges[2];
+  const repo = pathname.replace(/^\/|\/$|\.git\/?$/g, '');
+  const backend = {
+    name,
+    repo,
     ...(branch && { branch }),
-    ...forge.settings(origin),
+    ...settings(`https://${host}`),
     auth_methods: ['token'],
   };
-  return { backend, origins: forge.origins(origin) };
+  return { backend, addresses: addresses(`https://${host}`) };
 }
+
+/**
+ * The content security policy of /admin/: its own files, its WebAssembly for photos, and the forge. Its
+ * interface sets inline styles, and its manifest and previews are blobs.
+ */
+export const adminPolicy = ({ api, pictures } = { api: '', pictures: '' }) =>
+  `default-src 'none';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';font-src 'self';img-src 'self' blob: data: ${pictures};connect-src 'self' blob: data: ${api};worker-src 'self' blob:;frame-src blob: data:;manifest-src blob: data:;base-uri 'none';form-action 'none'`;

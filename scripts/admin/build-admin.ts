@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
@@ -9,10 +9,9 @@ import { feeCaps } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
 import { siteOrigin } from '../../lib/site';
 import { checkGoLive } from '../go-live/go-live';
-import { backendOf, repositoryUrl } from './backend';
+import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
-import { leftPage } from './left-page';
-import { adminPolicy } from './policy';
+import { formsPage, leftPage } from './pages';
 import { withOurWords } from './words';
 
 /** The system's own files: without source maps, and without what only maps need. */
@@ -40,9 +39,8 @@ export async function buildAdmin(
 ): Promise<void> {
   const { content, record } = read;
   const folder = join(out, 'admin');
-  const url = repositoryUrl(record, process.env);
+  const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'left'), { recursive: true });
   await build({
     entryPoints: { admin: 'scripts/admin/page/admin.ts' },
@@ -64,18 +62,17 @@ export async function buildAdmin(
   for (const name of fileNames(system).filter((file) => assets.test(file))) {
     cpSync(join(system, name), join(folder, 'assets', name));
   }
-  const config = adminConfig(forge?.backend, siteUrl ?? siteOrigin(content.business), capsOf(read));
-  const day = buildDay();
+  const config = adminConfig(forge?.backend, siteUrl ?? urlOf(content), capsOf(read));
   const laws = content.laws.map(({ key, section }) => [key, section]);
-  const variables = { ...Object.fromEntries(laws), ...variablesOn(day, record) };
+  const variables = { ...Object.fromEntries(laws), ...variablesOn(buildDay(), record) };
+  const data = `globalThis.admin = ${JSON.stringify({ config, variables })}`;
+  writeFileSync(join(folder, 'config.js'), data);
+  const policy = adminPolicy(forge?.addresses);
+  writeFileSync(join(folder, 'index.html'), formsPage(policy));
   writeFileSync(
-    join(folder, 'config.js'),
-    `globalThis.adminConfig=${JSON.stringify(config)};globalThis.adminVariables=${JSON.stringify(variables)}`,
+    join(folder, 'left/index.html'),
+    leftPage(checkGoLive(read, buildDay(), process.env), policy),
   );
-  const policy = adminPolicy(forge?.origins);
-  writeFileSync(join(folder, 'index.html'), adminPage(policy));
-  const { items } = checkGoLive(read, day, process.env);
-  writeFileSync(join(folder, 'left/index.html'), leftPage(items, policy));
 }
 
 /** The lowest cap of each price: two laws may apply to one place. */
@@ -87,21 +84,8 @@ function capsOf({ content }: ContentWithLines) {
   return Object.fromEntries(caps);
 }
 
-/** Without a repository, or without script, it says what to do. */
-const adminPage = (policy: string) => `<!doctype html>
-<html lang="en-US">
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Edit the site</title>
-<script src="config.js"></script>
-<script type="module" src="admin.js"></script>
-<main>
-<h1>Edit the site</h1>
-<p>The forms appear here once this page's script has loaded and the site knows its repository. If they
-don't, set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
-https://github.com/name/site, and build the site again. The owner's guide shows how.</p>
-</main>
-</html>
-`;
+/** Where visitors find the site: while its own address is a sample, Cloudflare's or Netlify's. */
+function urlOf({ business }: ContentWithLines['content']): string {
+  const host = process.env['CF_PAGES_URL'] || process.env['DEPLOY_PRIME_URL'];
+  return (business.placeholders.includes('origin') && host) || siteOrigin(business);
+}

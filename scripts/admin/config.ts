@@ -1,8 +1,10 @@
-import { schemaOf } from '../../lib/schema/files';
+import { basename } from 'node:path';
+import { businessFiles } from '../../lib/schema/business';
+import { otherFiles, schemaOf } from '../../lib/schema/files';
 import { type JsonSchema, jsonSchemaOf } from '../../lib/schema/json-schema';
-import type { Backend } from './backend';
-import { type Caps, type Field, fieldsOf } from './fields';
-import { businessPages, otherMenu, pageMenu } from './menu';
+import { pageFiles } from '../../lib/schema/pages/pages';
+import { type Caps, fieldsOf } from './fields';
+import { pageOf } from './menu';
 
 const slug = {
   editable: true,
@@ -15,15 +17,20 @@ const slug = {
  *
  * @param backend where it saves; undefined if the site doesn't know.
  */
-export function adminConfig(backend: Backend | undefined, siteUrl: string, caps: Caps) {
-  const fields = (file: string): Field[] => fieldsOf(fileSchema(file), caps);
-  const form = (name: string, label: string, page: string, folder = '') => ({
+export function adminConfig(backend: object | undefined, siteUrl: string, caps: Caps) {
+  const fields = (name: string) => fieldsOf(schemaNamed(name), caps);
+  const form = (path: string) => ({
+    name: basename(path),
+    label: schemaNamed(path).title,
+    file: `content/${path}.yaml`,
+    format: 'yaml',
+    preview_path: pageOf(path),
+    fields: fields(path),
+  });
+  const forms = (name: string, label: string, files: object) => ({
     name,
     label,
-    file: `content/${folder}${name}.yaml`,
-    format: 'yaml',
-    preview_path: page,
-    fields: fields(`content/${folder}${name}.yaml`),
+    files: Object.keys(files).map((file) => form(`${name}/${file}`)),
   });
   const records = (name: string, label_singular: string, path: string, title: string) => ({
     name,
@@ -37,7 +44,7 @@ export function adminConfig(backend: Backend | undefined, siteUrl: string, caps:
     summary: `{{fields.${title}}}`,
     sortable_fields: [title],
     preview_path: `${path}/{{slug}}/`,
-    fields: fields(`content/${name}/any.yaml`),
+    fields: fields(`${name}/any`),
   });
   return {
     load_config_file: false,
@@ -66,22 +73,10 @@ export function adminConfig(backend: Backend | undefined, siteUrl: string, caps:
     // The form of lib/content/canonical.ts.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      {
-        name: 'business',
-        label: 'The business',
-        files: Object.entries(businessPages).map(([name, page]) =>
-          form(name, fileSchema(`content/business/${name}.yaml`).title ?? name, page, 'business/'),
-        ),
-      },
+      forms('business', 'The business', businessFiles),
       records('services', 'Service', 'services', 'title'),
       records('towns', 'Town', 'areas', 'name'),
-      {
-        name: 'pages',
-        label: 'Words on the pages',
-        files: Object.entries(pageMenu).map(([name, [label, page]]) =>
-          form(name, label, page, 'pages/'),
-        ),
-      },
+      forms('pages', 'Words on the pages', pageFiles),
       {
         name: 'legal',
         label: 'Legal pages',
@@ -94,7 +89,7 @@ export function adminConfig(backend: Backend | undefined, siteUrl: string, caps:
         delete: false,
         preview_path: '{{slug}}/',
         fields: [
-          ...fields('content/legal/any.md'),
+          ...fields('legal/any'),
           {
             name: 'body',
             label: 'Text',
@@ -105,13 +100,13 @@ export function adminConfig(backend: Backend | undefined, siteUrl: string, caps:
         ],
       },
     ],
-    singletons: Object.entries(otherMenu).map(([name, [label, page]]) => form(name, label, page)),
+    singletons: Object.keys(otherFiles).map(form),
   };
 }
 
-/** @throws if no file is called so: the menu names only those that exist. */
-function fileSchema(file: string): JsonSchema {
-  const schema = schemaOf(file);
-  if (!schema) throw new Error(`expected a schema for ${file}, found none`);
+/** @param name the path of a file in content/, without its extension. */
+function schemaNamed(name: string): JsonSchema {
+  const schema = schemaOf(`content/${name}.yaml`);
+  if (!schema) throw new Error(`expected a schema for content/${name}.yaml, found none`);
   return jsonSchemaOf(schema);
 }

@@ -56,25 +56,16 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
   }
 }
 
-function mayBeEmpty({
-  type,
-  minLength,
-  minItems,
-  pattern,
-  enum: choices,
-  format,
-  words,
-}: JsonSchema): boolean {
-  if (type === 'array') return !minItems;
-  return type === 'string' && !(minLength || pattern || choices || format || words);
+function mayBeEmpty(json: JsonSchema): boolean {
+  if (json.type === 'array') return !json.minItems;
+  const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['words'];
+  return json.type === 'string' && form === undefined;
 }
 
 function options(choices: readonly unknown[], { labels }: JsonSchema) {
-  const names = isGroup(labels) ? labels : {};
-  return choices.map((value) => ({
-    value,
-    label: names[String(value)] ?? titleFrom(String(value)),
-  }));
+  const label = (value: string) =>
+    (isGroup(labels) ? labels[value] : undefined) ?? titleFrom(value);
+  return choices.map((value) => ({ value, label: label(String(value)) }));
 }
 
 function numberOf(json: JsonSchema, cap = json.maximum) {
@@ -133,24 +124,20 @@ function textOf(json: JsonSchema) {
 function listOf(json: JsonSchema, caps: Caps) {
   const first = [json['prefixItems'], json.items].flat().find(isGroup) ?? {};
   const item = fieldOf('item', first, true, caps);
-  const [min, max] = Array.isArray(json['prefixItems'])
-    ? [json['prefixItems'].length, json['prefixItems'].length]
-    : [json.minItems, json.maxItems];
+  const fixed = Array.isArray(json['prefixItems']) ? json['prefixItems'].length : undefined;
+  const [min, max] = [json.minItems ?? fixed, json.maxItems ?? fixed];
   const size = { ...(min && { min }), ...(max && { max }) };
-  // As tags, which can be moved; a choice among few as boxes.
-  if (isRelated(first))
-    return { ...relation(first['of']), multiple: true, dropdown_threshold: 0, ...size };
-  if (item.widget === 'select')
-    return {
-      widget: 'select',
-      multiple: true,
-      options: item['options'],
-      dropdown_threshold: 8,
-      ...size,
-    };
-  const list = { widget: 'list', label_singular: first.title ?? 'Item', ...size };
-  if (item.widget !== 'object')
-    return { ...list, field: { ...item, label: first.title ?? 'Item' } };
+  // As tags, which can be moved.
+  const several = { multiple: true, dropdown_threshold: isRelated(first) ? 0 : 8, ...size };
+  if (isRelated(first)) return { ...relation(first['of']), ...several };
+  if (item.widget === 'select') return { ...several, widget: 'select', options: item['options'] };
+  const singular = [json['prefixItems'] ?? first]
+    .flat()
+    .filter(isGroup)
+    .map(({ title }) => title ?? 'Item')
+    .join(', then ');
+  const list = { widget: 'list', label_singular: singular, ...size };
+  if (item.widget !== 'object') return { ...list, field: { ...item, label: singular } };
   const names = Object.keys(first.properties ?? {});
   const titles = ['name', 'title', 'question', 'section', 'text', 'from', 'days', 'upTo'];
   const title = titles.find((name) => names.includes(name)) ?? names[0];

@@ -31,30 +31,28 @@ const ours: readonly (readonly [theirs: string, ours: string])[] = [
   ],
   [
     'It must have read/write access to the repository content.',
-    'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s.',
+    'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s. If no rights are filled in, add “Contents”, “Read and write”.',
   ],
 ];
 
-const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
 const quiet =
   '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
 
-/** Addresses of third parties, which its own files and an answer that all is well take the place of. */
+/** Addresses of third parties: an answer that all is well, or its own files, take their place. */
 const addresses: typeof ours = [
   ['`https://www.githubstatus.com/api/v2/status.json`', quiet],
   ['`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`', quiet],
-  [
-    `${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal.woff2`,
-    'assets/source-sans-3-latin-wght-normal-BqRLTx4X.woff2',
-  ],
-  [
-    `${fonts}/noto-mono@5.3.0/latin-400-normal.woff2`,
-    'assets/noto-mono-latin-400-normal-DiC8lJru.woff2',
-  ],
-  [
-    `${fonts}/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2`,
-    'assets/material-symbols-outlined-latin-wght-normal-_Z1IJPLg.woff2',
-  ],
+  ...[
+    ['source-sans-3:vf@5.3.0/latin-wght-normal', 'source-sans-3-latin-wght-normal-BqRLTx4X'],
+    ['noto-mono@5.3.0/latin-400-normal', 'noto-mono-latin-400-normal-DiC8lJru'],
+    [
+      'material-symbols-outlined:vf@5.3.7/latin-wght-normal',
+      'material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
+    ],
+  ].map(
+    ([font, file]) =>
+      [`https://cdn.jsdelivr.net/fontsource/fonts/${font}`, `assets/${file}`] as const,
+  ),
 ];
 
 /** @param owner of the repository, for whom a token is made. */

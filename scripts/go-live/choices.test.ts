@@ -5,7 +5,7 @@ const { agreed, times } = record;
 it.each([
   ['mapsAfterClick', {}, 'Google'],
   ['priorityTime', { times: { ...times, priorityHours: 3 } }, 'Now: 3.'],
-  ['extras', {}, /content\/services\/[a-z-]+\.yaml:\d/],
+  ['extras', {}, /in "[A-Z][^"]+"/],
   ['townsOnLocations', { notOnLocations: [] }, 'Now: none.'],
   ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
 ])(

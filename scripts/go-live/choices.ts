@@ -16,15 +16,11 @@ export function howToAgree(choice: Choice): string {
  * with the commissions), and where messages go once the form delivers them.
  */
 export function* choiceFindings(input: GoLiveInput): Findings {
-  const { content, record, findLine } = input;
-  const extras = content.services.map(({ slug }) => {
-    const file = `content/services/${slug}.yaml`;
-    return `${file}:${findLine(file, ['extras'])}`;
-  });
+  const { content, record } = input;
   const choices: [choice: Choice, atPresent: string][] = [
     ['mapsAfterClick', ''],
     ['priorityTime', ` Now: ${record.times.priorityHours}.`],
-    ['extras', ` They are at ${formatList(extras)}.`],
+    ['extras', ` They are in ${formatList(content.services.map(({ title }) => `"${title}"`))}.`],
     ['townsOnLocations', ` Now: ${formatList(record.notOnLocations) || 'none'}.`],
   ];
   for (const [choice, atPresent] of choices) {

@@ -45,14 +45,16 @@ const band = z
   .meta({ title: 'Closing band' });
 
 /** content/pages/attraction.yaml: what every attraction's page shares. */
-export const attractionPage = z.strictObject({
-  near: template(
-    'Above the name, and below it on the map, if its address is in another place.',
-    ['town'],
-    60,
-  ).meta({ title: 'Near another town' }),
-  directions,
-  facts,
-  band,
-});
+export const attractionPage = z
+  .strictObject({
+    near: template(
+      'Above the name, and below it on the map, if its address is in another place.',
+      ['town'],
+      60,
+    ).meta({ title: 'Near another town' }),
+    directions,
+    facts,
+    band,
+  })
+  .meta({ title: "Every attraction's page" });
 export type AttractionCopy = z.infer<typeof attractionPage>;

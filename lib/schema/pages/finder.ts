@@ -43,8 +43,12 @@ const box = z
   .describe('The box to type a town into.');
 
 /** content/pages/finder.yaml: the box that finds a town. */
-export const finder = z.strictObject({
-  list: words("In place of the box, where it can't work.", 60).meta({ title: 'Link to all towns' }),
-  box,
-});
+export const finder = z
+  .strictObject({
+    list: words("In place of the box, where it can't work.", 60).meta({
+      title: 'Link to all towns',
+    }),
+    box,
+  })
+  .meta({ title: 'Town finder' });
 export type FinderCopy = z.infer<typeof finder>;

@@ -72,5 +72,7 @@ const error = z
   .meta({ title: 'When something fails' });
 
 /** content/pages/frame.yaml: what surrounds every page, and what replaces one that failed. */
-export const frame = z.strictObject({ footer, closure, preview, error });
+export const frame = z
+  .strictObject({ footer, closure, preview, error })
+  .meta({ title: 'Top and bottom of every page' });
 export type FrameCopy = z.infer<typeof frame>;

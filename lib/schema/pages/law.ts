@@ -9,19 +9,21 @@ const complete = <const Name extends string>(help: string, names: readonly Name[
     `text with ${names.map((name) => `{${name}}`).join(', ')}, which the law requires`,
   );
 
-/** content/pages/law.yaml: what surrounds the law's own words, which are in business.yaml. */
-export const law = z.strictObject({
-  fee: complete('The highest fee for a notarization in a state.', ['fee', 'source'], 160).meta({
-    title: 'Highest fee',
-  }),
-  feeAndRemote: complete(
-    'The same in a state with a separate fee for remote notarizations.',
-    ['fee', 'remoteFee', 'state', 'source'],
-    200,
-  ).meta({ title: 'Highest fee, also online' }),
-  travel: words('What the law says about the price of travel.', 240),
-  checked: template('When someone last read the law on fees and notices.', ['date'], 80).meta({
-    title: 'Law last read',
-  }),
-});
+/** content/pages/law.yaml: what surrounds the law's own words, which are in business/law.yaml. */
+export const law = z
+  .strictObject({
+    fee: complete('The highest fee for a notarization in a state.', ['fee', 'source'], 160).meta({
+      title: 'Highest fee',
+    }),
+    feeAndRemote: complete(
+      'The same in a state with a separate fee for remote notarizations.',
+      ['fee', 'remoteFee', 'state', 'source'],
+      200,
+    ).meta({ title: 'Highest fee, also online' }),
+    travel: words('What the law says about the price of travel.', 240),
+    checked: template('When someone last read the law on fees and notices.', ['date'], 80).meta({
+      title: 'Law last read',
+    }),
+  })
+  .meta({ title: 'What the law says' });
 export type LawCopy = z.infer<typeof law>;

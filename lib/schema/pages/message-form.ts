@@ -45,11 +45,13 @@ const form = z
   .describe("What the form itself says. Its labels can't be changed here.");
 
 /** content/pages/message-form.yaml: the message form of the contact page. */
-export const messageForm = z.strictObject({
-  heading: words('Above the form.', 40),
-  instructions: words('Below the heading.'),
-  consequence,
-  form,
-});
+export const messageForm = z
+  .strictObject({
+    heading: words('Above the form.', 40),
+    instructions: words('Below the heading.'),
+    consequence,
+    form,
+  })
+  .meta({ title: 'Message form' });
 export type MessageSectionCopy = z.infer<typeof messageForm>;
 export type MessageFormCopy = z.infer<typeof form>;

@@ -21,12 +21,14 @@ const attraction = z
   .meta({ title: 'Attraction without a page' });
 
 /** content/pages/not-found.yaml: what visitors see at a URL without a page. */
-export const notFoundPage = z.strictObject({
-  ...head,
-  text: words('Below the title.', 200),
-  suggestions: words('Above the pages the visitor may have meant.', 60),
-  town,
-  attraction,
-  banner,
-});
+export const notFoundPage = z
+  .strictObject({
+    ...head,
+    text: words('Below the title.', 200),
+    suggestions: words('Above the pages the visitor may have meant.', 60),
+    town,
+    attraction,
+    banner,
+  })
+  .meta({ title: 'Page not found' });
 export type NotFoundCopy = z.infer<typeof notFoundPage>;

@@ -18,26 +18,26 @@ import { servicesPage } from './services';
 import { sheet } from './sheet';
 import { townPage } from './town';
 
-/** The files of content/pages, by name without the extension. */
+/** The files of content/pages, by name without the extension, in the order of the owner's menu. */
 export const pageFiles = {
-  areas: areasPage,
-  attraction: attractionPage,
-  contact: contactPage,
-  fees,
-  finder,
-  frame,
   home: homePage,
-  law,
-  locations: locationsPage,
-  map: mapBox,
-  'message-form': messageForm,
-  'not-found': notFoundPage,
-  places: placesPage,
-  price,
   service: servicePage,
   services: servicesPage,
-  sheet,
   town: townPage,
+  areas: areasPage,
+  locations: locationsPage,
+  attraction: attractionPage,
+  places: placesPage,
+  contact: contactPage,
+  price,
+  fees,
+  'message-form': messageForm,
+  finder,
+  map: mapBox,
+  sheet,
+  law,
+  frame,
+  'not-found': notFoundPage,
 };
 
 /** What they say. */

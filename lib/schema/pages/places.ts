@@ -16,14 +16,16 @@ const search = z
   .describe('The search above the attractions.');
 
 /** content/pages/places.yaml: the page /places/. */
-export const placesPage = z.strictObject({
-  ...head,
-  heading: heading(60),
-  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
-  lead: template('Below the heading; {count} is such as "123 attractions".', ['count']).meta({
-    title: 'Introduction',
-  }),
-  search,
-  banner,
-});
+export const placesPage = z
+  .strictObject({
+    ...head,
+    heading: heading(60),
+    eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
+    lead: template('Below the heading; {count} is such as "123 attractions".', ['count']).meta({
+      title: 'Introduction',
+    }),
+    search,
+    banner,
+  })
+  .meta({ title: 'Attractions page' });
 export type PlacesCopy = z.infer<typeof placesPage>;

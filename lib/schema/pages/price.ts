@@ -90,8 +90,10 @@ const calculator = z
   .describe('What the button opens.');
 
 /** content/pages/price.yaml: the calculator on every town's page. */
-export const price = z.strictObject({
-  button: template('The button that opens it, below the fees.', ['town'], 60),
-  calculator,
-});
+export const price = z
+  .strictObject({
+    button: template('The button that opens it, below the fees.', ['town'], 60),
+    calculator,
+  })
+  .meta({ title: 'Price calculator' });
 export type PriceCopy = z.infer<typeof price>;

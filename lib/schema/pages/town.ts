@@ -96,17 +96,19 @@ const band = z
   .meta({ title: 'Closing band' });
 
 /** content/pages/town.yaml: what every town's page shares. */
-export const townPage = z.strictObject({
-  served: byState('Where you may notarize').describe(
-    'The search description is for towns without one of their own.',
-  ),
-  notServed: byState('Where you may not notarize'),
-  lead,
-  about: template('Above the text about the town.', ['town'], 60),
-  civic,
-  hospital,
-  attractions,
-  panel,
-  band,
-});
+export const townPage = z
+  .strictObject({
+    served: byState('Where you may notarize').describe(
+      'The search description is for towns without one of their own.',
+    ),
+    notServed: byState('Where you may not notarize'),
+    lead,
+    about: template('Above the text about the town.', ['town'], 60),
+    civic,
+    hospital,
+    attractions,
+    panel,
+    band,
+  })
+  .meta({ title: "Every town's page" });
 export type TownCopy = z.infer<typeof townPage>;

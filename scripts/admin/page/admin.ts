@@ -2,7 +2,7 @@ import CMS from '@sveltia/cms';
 import { dayOfChange, problemsIn } from './guard';
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
-const { adminConfig: config, adminVariables: variables } = Object(globalThis);
+const { config, variables } = Object(globalThis).admin;
 const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
 
 CMS.registerEventListener({

@@ -17,40 +17,32 @@ import { placeOf } from '../../../lib/schema/labels';
 export function problemsIn(file: string, data: unknown, variables: Variables): string[] {
   const schema = schemaOf(file);
   if (!schema) return [];
-  const { body: _, ...head } = isGroup(data) ? data : {};
-  const letters = textsIn(data).flatMap(([path, text]) => {
-    const wrong = unknownLetter(text.trim());
-    return wrong
-      ? [`${placeOf(path, file)}: expected ${wrong.expected}, found ${wrong.found}`]
-      : [];
-  });
-  const result = schema.safeParse(asSchema(filled(head, variables), schema));
-  const issues = (result.error?.issues ?? []).flatMap((issue) =>
-    describeIssue(issue).map(({ path, expected, found }) => {
-      return `${placeOf(path, file)}: expected ${expected}${found ? `, found ${found}` : ''}`;
-    }),
-  );
-  return [...letters, ...issues];
-}
+  const problems: string[] = [];
+  const report = (path: readonly PropertyKey[], expected: string, found = '') =>
+    problems.push(`${placeOf(path, file)}: expected ${expected}${found && `, found ${found}`}`);
 
-/** Every text of a value, with its path. */
-function textsIn(value: unknown, path: PropertyKey[] = []): [PropertyKey[], string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
-  if (!isGroup(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
+  /** A value with its names in braces filled in, without what the system notes beside list items. */
+  const filled = (value: unknown, path: readonly PropertyKey[] = []): unknown => {
+    if (typeof value === 'string') {
+      const wrong = unknownLetter(value.trim());
+      if (wrong) report(path, wrong.expected, wrong.found);
+      return interpolate(value.trim(), variables);
+    }
+    if (Array.isArray(value)) return value.map((item, index) => filled(item, [...path, index]));
+    if (!isGroup(value)) return value;
+    const fields = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
+    return Object.fromEntries(fields.map(([key, field]) => [key, filled(field, [...path, key])]));
+  };
+
+  const { body: _, ...head } = Object(filled(data));
+  const { error } = schema.safeParse(asSchema(head, schema));
+  for (const { path, expected, found } of error?.issues.flatMap(describeIssue) ?? []) {
+    report(path, expected, found);
+  }
+  return problems;
 }
 
 /** The day of the change, for a file that records it. */
 export function dayOfChange(file: string): string | undefined {
   return schemaOf(file)?.shape['updated'] && buildDay();
-}
-
-/** A value with its names in braces filled in, without what the system notes beside list items. */
-function filled(value: unknown, variables: Variables): unknown {
-  if (typeof value === 'string') return interpolate(value.trim(), variables);
-  if (Array.isArray(value)) return value.map((item) => filled(item, variables));
-  if (!isGroup(value)) return value;
-  const fields = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
-  return Object.fromEntries(fields.map(([key, field]) => [key, filled(field, variables)]));
 }

@@ -1,0 +1,58 @@
+import { type GoLiveItem, type GoLiveNote, groups } from '../go-live/finding';
+import { formOf } from './menu';
+
+const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
+<html lang="en-US">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</html>
+`;
+
+/** The page /admin/. Without a repository, or without script, it says what to do. */
+export const formsPage = (policy: string) =>
+  page(
+    'Edit the site',
+    policy,
+    '<script src="config.js"></script><script type="module" src="admin.js"></script>',
+    `<p>The forms appear here once this page's script has loaded and the site knows its repository. If they
+don't, set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
+https://github.com/name/site, and build the site again. The owner's guide shows how.</p>`,
+  );
+
+const style =
+  'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}li{margin:.75rem 0}';
+
+/** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
+export function leftPage(
+  { items, notes }: { items: readonly GoLiveItem[]; notes: readonly GoLiveNote[] },
+  policy: string,
+): string {
+  const lists = groups.flatMap((group) => {
+    const own = items.filter((item) => item.group === group).map(entry);
+    return own.length > 0 ? [`<h2>${group}</h2>`, `<ul>${own.join('\n')}</ul>`] : [];
+  });
+  if (notes.length > 0)
+    lists.push('<h2>Good to know</h2>', `<ul>${notes.map(entry).join('\n')}</ul>`);
+  const none = items.length > 0 ? '' : '<p>Nothing. The site is ready to go live.</p>';
+  const left = none + lists.join('\n');
+  const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
+  const title = 'What is left before going live';
+  return page(title, policy, `<style>${style}</style>`, `${back}\n${left}`);
+}
+
+function entry({ file, place, say, ...item }: GoLiveNote | GoLiveItem): string {
+  const task = 'do' in item ? item.do : '';
+  return `<li>${text(say)} ${text(task)} <a href="../${formOf(file)}">${escaped(place)}</a></li>`;
+}
+
+const text = (words: string) => escaped(words).replace(/`([^`]*)`/g, '<code>$1</code>');
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
