@@ -4,24 +4,29 @@ import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { fileNames } from '../../lib/file-names';
 
-interface Commit {
-  message: string;
-  /** The new text or bytes of each file, by path. */
-  added: Map<string, Buffer>;
-  removed: string[];
-}
-
 const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+const newHead = () => randomBytes(20).toString('hex');
+
+const user = { id: 1, login: 'owner', name: 'Owner', email: 'owner@owner.internal' };
+const headers = Object.fromEntries(
+  ['origin', 'headers', 'methods'].map((name) => [`access-control-allow-${name}`, '*']),
+);
+
+interface CommitInput {
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+}
 
 /** A GitHub with one repository: what the forms ask of its REST and GraphQL APIs, and no more. */
 export class FakeForge {
   readonly files: Map<string, Buffer>;
-  readonly commits: Commit[] = [];
+  /** The new text or bytes of each file of each commit. */
+  readonly commits: ReadonlyMap<string, Buffer>[] = [];
   /** What goes wrong from now on. */
-  fault: 'offline' | 'expired' | 'answer lost' | undefined;
-  #head = randomBytes(20).toString('hex');
-  #author = 'Owner';
+  fault: 'offline' | 'expired' | undefined;
+  #head = newHead();
+  #author = user.name;
 
   /** @param root the folder above content/. */
   constructor(root: string) {
@@ -32,109 +37,80 @@ export class FakeForge {
   text = (file: string) => this.files.get(file)?.toString('utf8') ?? '';
 
   /** Answers every request to the forge from a browser. */
-  async answer(context: BrowserContext): Promise<void> {
-    await context.route('https://api.github.com/**', (route) => this.#answer(route));
-  }
+  answer = (context: BrowserContext) =>
+    context.route('https://api.github.com/**', (route) => this.#answer(route));
 
-  commit(added: ReadonlyMap<string, Buffer>, removed: string[], message: string, author = 'Owner') {
+  commit(added: ReadonlyMap<string, Buffer>, author: string, removed: readonly string[] = []) {
     for (const file of removed) this.files.delete(file);
     for (const [file, bytes] of added) this.files.set(file, bytes);
-    this.#head = randomBytes(20).toString('hex');
+    this.#head = newHead();
     this.#author = author;
-    this.commits.push({ message, added: new Map(added), removed });
+    this.commits.push(added);
   }
 
-  async #answer(route: Route): Promise<void> {
+  #answer(route: Route): Promise<void> {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const headers = Object.fromEntries(
-      ['origin', 'headers', 'methods'].map((name) => [`access-control-allow-${name}`, '*']),
-    );
     const json = (value: unknown, status = 200) => route.fulfill({ status, headers, json: value });
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     if (this.fault === 'offline') return route.abort('internetdisconnected');
     if (this.fault === 'expired') return json({ message: 'Bad credentials' }, 401);
-    if (pathname === '/user')
-      return json({
-        id: 1,
-        login: 'owner',
-        name: 'Owner',
-        email: 'o@owner.example',
-        avatar_url: 'data:,',
-      });
+    if (pathname === '/user') return json({ ...user, avatar_url: 'data:,' });
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
     if (pathname.includes('/git/trees/')) {
-      const tree = [...this.files].map(([path, bytes]) => ({
-        ...{ path, type: 'blob', mode: '100644', sha: oidOf(bytes), size: bytes.length },
-      }));
+      const blob = { type: 'blob', mode: '100644' };
+      const tree = [...this.files].map(([path, bytes]) => {
+        return { ...blob, path, sha: oidOf(bytes), size: bytes.length };
+      });
       return json({ sha: this.#head, tree });
     }
-    if (pathname.includes('/git/blobs/')) {
-      const body = this.#blob(pathname.split('/').at(-1));
-      return route.fulfill({ headers, contentType: 'application/octet-stream', body: body ?? '' });
-    }
     const { query, variables } = request.postDataJSON();
-    if (!query.includes('createCommitOnBranch'))
-      return json({ data: { repository: this.#look(query) } });
-    const { expectedHeadOid, fileChanges, message } = variables.input;
+    const isCommit = query.includes('createCommitOnBranch');
+    return json(
+      isCommit ? this.#save(query, variables.input) : { data: { repository: this.#look(query) } },
+    );
+  }
+
+  #save(query: string, { expectedHeadOid, fileChanges }: CommitInput) {
     if (expectedHeadOid !== this.#head) {
-      return json({
-        data: { createCommitOnBranch: null },
-        errors: [{ type: 'STALE_DATA', message: 'Expected branch to point elsewhere' }],
-      });
+      const errors = [{ type: 'STALE_DATA', message: 'Expected branch to point elsewhere' }];
+      return { data: { createCommitOnBranch: null }, errors };
     }
-    const added = fileChanges.additions.map(({ path, contents }: Record<string, string>) => [
-      path,
-      Buffer.from(contents ?? '', 'base64'),
-    ]);
+    const added = fileChanges.additions.map(
+      ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
+    );
     this.commit(
       new Map(added),
-      fileChanges.deletions.map(({ path }: { path: string }) => path),
-      message.headline,
+      user.name,
+      fileChanges.deletions.map(({ path }) => path),
     );
-    if (this.fault === 'answer lost') return route.abort('connectionreset');
     const oids = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(
-      ([, name, path]) => [
+      ([, name, path = '""']) => [
         name,
-        { oid: oidOf(this.files.get(JSON.parse(path)) ?? Buffer.alloc(0)) },
+        { oid: oidOf(Buffer.from(this.files.get(JSON.parse(path)) ?? '')) },
       ],
     );
-    const commit = {
-      oid: this.#head,
-      committedDate: new Date().toISOString(),
-      ...Object.fromEntries(oids),
-    };
-    return json({ data: { createCommitOnBranch: { commit } } });
+    const commit = { oid: this.#head, committedDate: new Date(), ...Object.fromEntries(oids) };
+    return { data: { createCommitOnBranch: { commit } } };
   }
 
   /** What a query about the repository asks: the head, the texts and who last changed them. */
   #look(query: string) {
-    const oid = this.#head;
-    const author = {
-      name: this.#author,
-      email: 'o@owner.example',
-      user: { id: 1, login: 'owner' },
-    };
-    const last = {
-      oid,
-      message: this.commits.at(-1)?.message ?? 'First',
-      author,
-      committedDate: new Date().toISOString(),
-    };
+    const author = { ...user, name: this.#author, user };
+    const last = { oid: this.#head, message: 'Change', author, committedDate: new Date() };
+    const target = { oid: this.#head, history: { nodes: [last] } };
+    const blobs = new Map([...this.files.values()].map((bytes) => [oidOf(bytes), bytes]));
     const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(
-      ([, name, id]) => [name, { text: this.#blob(id)?.toString('utf8'), isTruncated: false }],
+      ([, name, oid = '']) => [
+        name,
+        { text: blobs.get(oid)?.toString('utf8'), isTruncated: false },
+      ],
     );
-    const authors = [...query.matchAll(/(commit_\d+):\s*ref\(/g)].map(([, name]) => [
+    const changes = [...query.matchAll(/(commit_\d+):\s*ref\(/g)].map(([, name]) => [
       name,
-      { target: { history: { nodes: [last] } } },
+      { target },
     ]);
-    return {
-      defaultBranchRef: { name: 'main' },
-      ref: { target: { oid, history: { nodes: [last] } } },
-      ...Object.fromEntries([...texts, ...authors]),
-    };
+    const found = Object.fromEntries([...texts, ...changes]);
+    return { defaultBranchRef: { name: 'main' }, ref: { target }, ...found };
   }
-
-  #blob = (oid: string | undefined) =>
-    [...this.files.values()].find((bytes) => oidOf(bytes) === oid);
 }

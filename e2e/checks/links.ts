@@ -26,7 +26,9 @@ function expectedOf(
   if (isSecondUrl(path) && !href.startsWith('#')) return 'the town under /areas/';
   if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
   if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the URL with its slash';
-  if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) return 'a file of the export';
+  if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) {
+    return path.endsWith('/') ? 'a page of the site' : `the file public${path}`;
+  }
   const page = pages.find((candidate) => candidate.path === path);
   if (!page && path.endsWith('/')) return 'the new URL, not one that redirects';
   return id === '' || page?.ids.has(id) ? '' : `an element with the id ${id}`;

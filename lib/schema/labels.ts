@@ -3,7 +3,7 @@ import { fieldSchema, isGroup, type JsonSchema, jsonSchemaOf } from './json-sche
 
 /** "Main towns" for mainTowns. */
 export function titleFrom(key: string): string {
-  const words = key.replace(/[-_]/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
+  const words = key.replace(/[-_]/g, ' ').replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 

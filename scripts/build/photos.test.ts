@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { testDay, testRoot } from '../../lib/content/test-content.fixture';
 import { readPhotos, writePhotos } from './photos';
 
-const { path, files } = temporaryFolder();
+const { path, files, write } = temporaryFolder();
 const read = readContentWithLines(testRoot, testDay);
 
 /** Reads a public folder with this file as the portrait, and no car. */
@@ -26,6 +26,7 @@ it('makes three sizes in two formats, upright and without where it was taken', a
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+  write('out/photos/me.jpg');
   await writePhotos(await readPortrait(bytes), path('out'));
   const made = files().filter((name) => name.startsWith('out/'));
   expect(made).toEqual(

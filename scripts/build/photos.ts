@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import {
@@ -79,9 +79,13 @@ async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Writes the sizes and formats of the photos: without position, time or any other data about them. */
+/**
+ * Writes the sizes and formats of the photos, without position, time or any other data about them, and
+ * removes the photo itself where the forms put it: no page shows that one.
+ */
 export async function writePhotos(photos: readonly Photo[], out: string): Promise<void> {
   for (const { place, file, bytes } of photos) {
+    if (file.startsWith('/photos/')) rmSync(join(out, file), { force: true });
     for (const format of pictureFormats) {
       for (const { url, width } of filesInFormat(file, place, format)) {
         mkdirSync(dirname(join(out, url)), { recursive: true });

@@ -6,17 +6,14 @@ import { routerFiles } from '../../../lib/routes';
 import { pageNames } from '../../pages/page-names';
 
 /**
- * Removes what systems left in public/, the router's files, bundled files and photos that no page names
- * in any attribute or style (the build makes smaller ones, without where they were taken), and the
- * folders this leaves empty.
+ * Removes what systems left in public/, the router's files, bundled files that no page names in any
+ * attribute or style, and the folders this leaves empty.
  */
 export async function dropFiles(out: string): Promise<void> {
   const pages = pageNames(out).map((page) => readFileSync(join(out, page), 'utf8'));
-  const named = new Set(
-    pages.flatMap((page) => page.match(/(?<=\/)(?:_next|photos)\/[\w./~-]+/g) ?? []),
-  );
+  const named = new Set(pages.flatMap((page) => page.match(/(?<=\/)_next\/[\w./~-]+/g) ?? []));
   const isUnwanted = (path: string) =>
-    routerFiles.test(`/${path}`) || (/^(?:_next|photos)\//.test(path) && !named.has(path));
+    routerFiles.test(`/${path}`) || (path.startsWith('_next/') && !named.has(path));
 
   const clean = async (folder: string) => {
     const entries = await readdir(join(out, folder), { withFileTypes: true });
