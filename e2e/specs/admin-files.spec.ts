@@ -3,7 +3,7 @@ import { canonical } from '../../lib/content/canonical';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { fileNames } from '../../lib/file-names';
 import { schemaOf } from '../../lib/schema/files';
-import { expect, type Owner, test } from '../admin/owner';
+import { expect, type Owner, test } from '../admin/owner.fixture';
 
 /** A change in each file of content: the commit holds that change alone, and all of them are fine. */
 

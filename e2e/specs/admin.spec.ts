@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { expect, test } from '../admin/owner';
+import { expect, test } from '../admin/owner.fixture';
 import { expectOnly } from './test';
 
 /** What the owner does at /admin/, and what the repository then has. */

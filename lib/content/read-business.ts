@@ -22,17 +22,10 @@ export function readBusinessRecord(reader: Reader, day: string, laws: Variables 
   const files = reader.files('business', businessFiles, variables);
   if (!files) return undefined;
   const record = recordOf(files);
-  reader.problems.push(
-    ...priceProblems(record).map(({ path, message }) => {
-      const place = { file: businessFileOf(path[0]), path, value: '' };
-      return problemAt(
-        place,
-        (...at) => reader.lineOf(...at),
-        message,
-        String(valueIn(record, path)),
-      );
-    }),
-  );
+  for (const { path, message, found } of priceProblems(record)) {
+    const place = { file: businessFileOf(path[0]), path, value: '' };
+    reader.problems.push(problemAt(place, (...at) => reader.lineOf(...at), message, found));
+  }
   return { record, variables };
 }
 
@@ -50,6 +43,3 @@ function recordOf(files: BusinessFiles): BusinessRecord {
     updated,
   };
 }
-
-const valueIn = (record: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => Object(value)[key], record);

@@ -92,18 +92,12 @@ export type BusinessFiles = {
   [Name in keyof typeof businessFiles]: z.infer<(typeof businessFiles)[Name]>;
 };
 /** The same in one record, with the newest date. */
-export type BusinessRecord = BusinessFiles['contact'] &
-  BusinessFiles['hours'] &
-  BusinessFiles['prices'] &
-  BusinessFiles['about'] &
-  BusinessFiles['answers'] &
-  BusinessFiles['commissions'] &
-  BusinessFiles['area'] &
-  BusinessFiles['services'] &
-  BusinessFiles['search'] &
-  BusinessFiles['agreed'] &
-  BusinessFiles['editing'] &
-  BusinessFiles['law'];
+export type BusinessRecord = AllOf<BusinessFiles[keyof BusinessFiles]>;
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
 /** The file of content/business that has a field, such as content/business/contact.yaml. */
 export function businessFileOf(field: PropertyKey | undefined): string {

@@ -22,8 +22,11 @@ export function feeCaps(
     .map((of) => ({ dollars: of.highestRemoteFee ?? of.highestFee, source: of.feeSource }));
 }
 
-/** Prices above what a state's law allows for one notarization. */
-export function priceProblems({ prices, ...records }: Records): FieldProblem[] {
+/** Prices above what a state's law allows for one notarization, each with the price. */
+export function priceProblems({
+  prices,
+  ...records
+}: Records): (FieldProblem & { found: string })[] {
   return (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
     places.flatMap((place) =>
       feeCaps(place, records)
@@ -31,6 +34,7 @@ export function priceProblems({ prices, ...records }: Records): FieldProblem[] {
         .map(({ dollars, source }) => ({
           path: ['prices', field, place],
           message: `at most ${dollars} dollars (${source})`,
+          found: String(prices[field][place]),
         })),
     ),
   );

@@ -28,7 +28,7 @@ https://github.com/name/site, and build the site again. The owner's guide shows 
   );
 
 const style =
-  'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}li{margin:.75rem 0}';
+  'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.2}li{margin:.75rem 0}';
 
 /** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
 export function leftPage(
@@ -50,7 +50,7 @@ export function leftPage(
 
 function entry({ file, place, say, ...item }: GoLiveNote | GoLiveItem): string {
   const task = 'do' in item ? item.do : '';
-  return `<li>${text(say)} ${text(task)} <a href="../${formOf(file)}">${escaped(place)}</a></li>`;
+  return `<li>${text(say)} ${text(task)} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
 }
 
 const text = (words: string) => escaped(words).replace(/`([^`]*)`/g, '<code>$1</code>');

@@ -41,6 +41,9 @@ The site: ${url} (press Ctrl+C to stop both)`);
   if (!existsSync(join(root, '.git'))) {
     console.log('The browser takes only a folder that Git knows: type "git init" first.');
   }
-  const next = ['node_modules/next/dist/bin/next', 'dev', '--port', String(site)];
-  spawn(process.execPath, next, { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 0));
+  const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', '--port'];
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  spawn(process.execPath, [...next, String(site)], { stdio: 'inherit', env }).on('exit', (code) =>
+    process.exit(code ?? 0),
+  );
 });

@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { banner, head, heading, template, words } from './copy';
+import { banner, head, heading, pageFile, template, words } from './copy';
 
 /** content/pages/areas.yaml: the page /areas/. */
-export const areasPage = z
-  .strictObject({
-    ...head,
-    heading: heading(40),
-    lead: template('Below the heading.', ['homeTown']).meta({ title: 'Introduction' }),
-    mainTowns: words('The heading above the main towns.', 40),
-    allTowns: words('The heading above the list of all towns.', 40),
-    banner,
-  })
-  .meta({ title: 'Towns page' });
+export const areasPage = pageFile('Towns page', {
+  ...head,
+  heading: heading(40),
+  lead: template('Below the heading.', ['homeTown']).meta({ title: 'Introduction' }),
+  mainTowns: words('The heading above the main towns.', 40),
+  allTowns: words('The heading above the list of all towns.', 40),
+  banner,
+});

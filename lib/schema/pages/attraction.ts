@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const directions = z
   .strictObject({
@@ -45,16 +45,14 @@ const band = z
   .meta({ title: 'Closing band' });
 
 /** content/pages/attraction.yaml: what every attraction's page shares. */
-export const attractionPage = z
-  .strictObject({
-    near: template(
-      'Above the name, and below it on the map, if its address is in another place.',
-      ['town'],
-      60,
-    ).meta({ title: 'Near another town' }),
-    directions,
-    facts,
-    band,
-  })
-  .meta({ title: "Every attraction's page" });
+export const attractionPage = pageFile("Every attraction's page", {
+  near: template(
+    'Above the name, and below it on the map, if its address is in another place.',
+    ['town'],
+    60,
+  ).meta({ title: 'Near another town' }),
+  directions,
+  facts,
+  band,
+});
 export type AttractionCopy = z.infer<typeof attractionPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, heading, template, words } from './copy';
+import { head, heading, pageFile, template, words } from './copy';
 
 const headings = z.strictObject({
   hours: words('Above the hours.', 40),
@@ -43,20 +43,18 @@ const whatToSay = z
   .describe('What a first call or text should say.');
 
 /** content/pages/contact.yaml: the page /contact/. */
-export const contactPage = z
-  .strictObject({
-    ...head,
-    heading: heading(40),
-    lead: words('Below the heading.', 300).meta({ title: 'Introduction' }),
-    headings,
-    whoComes,
-    questions,
-    whatToSay,
-    meetingPoint: template(
-      'The place directions lead to; the address is a link to a map.',
-      ['place', 'address'],
-      300,
-    ),
-  })
-  .meta({ title: 'Contact page' });
+export const contactPage = pageFile('Contact page', {
+  ...head,
+  heading: heading(40),
+  lead: words('Below the heading.', 300).meta({ title: 'Introduction' }),
+  headings,
+  whoComes,
+  questions,
+  whatToSay,
+  meetingPoint: template(
+    'The place directions lead to; the address is a link to a map.',
+    ['place', 'address'],
+    300,
+  ),
+});
 export type ContactCopy = z.infer<typeof contactPage>;

@@ -40,6 +40,10 @@ export const template = <const Name extends string>(
     });
 };
 
+/** A file of content/pages, by what the owner's menu calls it. */
+export const pageFile = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>
+  z.strictObject(fields).meta({ title });
+
 /** What a page says about itself in search results. */
 export const head = {
   title: words('The title in the browser tab and in search results; the brand follows.', 50).meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const visit = z
   .strictObject({
@@ -35,30 +35,28 @@ const travel = z
   .meta({ title: 'Travel prices' });
 
 /** content/pages/fees.yaml: the fee table and the text below it. */
-export const fees = z
-  .strictObject({
-    heading: words('The heading above the table, or beside it.', 40),
-    caption: words('', 80).meta({ title: 'First line of the table' }),
-    cap: template('What the law allows, below the name of a state.', ['fee', 'law'], 80).meta({
-      title: "The law's limit",
-    }),
-    onlineFromIdaho: words(
-      "Below the table, if you notarize online for people in a state whose own authorization you don't have.",
-      160,
-    ).meta({ title: 'Online from Idaho' }),
-    travel,
-    visit,
-    service: template(
-      'On the page of a service that is a visit.',
-      ['fees', 'twoNotarizations'],
-      240,
-    ).meta({ title: 'Fees of a service' }),
-    table: words('From the page of a service to the table on /contact/.', 60).meta({
-      title: 'Link to the table',
-    }),
-    town,
-    session: template('Below the table, for an online session.', ['fee'], 400).meta({
-      title: 'Online session',
-    }),
-  })
-  .meta({ title: 'Fee table' });
+export const fees = pageFile('Fee table', {
+  heading: words('The heading above the table, or beside it.', 40),
+  caption: words('', 80).meta({ title: 'First line of the table' }),
+  cap: template('What the law allows, below the name of a state.', ['fee', 'law'], 80).meta({
+    title: "The law's limit",
+  }),
+  onlineFromIdaho: words(
+    "Below the table, if you notarize online for people in a state whose own authorization you don't have.",
+    160,
+  ).meta({ title: 'Online from Idaho' }),
+  travel,
+  visit,
+  service: template(
+    'On the page of a service that is a visit.',
+    ['fees', 'twoNotarizations'],
+    240,
+  ).meta({ title: 'Fees of a service' }),
+  table: words('From the page of a service to the table on /contact/.', 60).meta({
+    title: 'Link to the table',
+  }),
+  town,
+  session: template('Below the table, for an online session.', ['fee'], 400).meta({
+    title: 'Online session',
+  }),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const answers = z
   .strictObject({
@@ -43,12 +43,10 @@ const box = z
   .describe('The box to type a town into.');
 
 /** content/pages/finder.yaml: the box that finds a town. */
-export const finder = z
-  .strictObject({
-    list: words("In place of the box, where it can't work.", 60).meta({
-      title: 'Link to all towns',
-    }),
-    box,
-  })
-  .meta({ title: 'Town finder' });
+export const finder = pageFile('Town finder', {
+  list: words("In place of the box, where it can't work.", 60).meta({
+    title: 'Link to all towns',
+  }),
+  box,
+});
 export type FinderCopy = z.infer<typeof finder>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const footer = z
   .strictObject({
@@ -72,7 +72,5 @@ const error = z
   .meta({ title: 'When something fails' });
 
 /** content/pages/frame.yaml: what surrounds every page, and what replaces one that failed. */
-export const frame = z
-  .strictObject({ footer, closure, preview, error })
-  .meta({ title: 'Top and bottom of every page' });
+export const frame = pageFile('Top and bottom of every page', { footer, closure, preview, error });
 export type FrameCopy = z.infer<typeof frame>;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { template, words } from './copy';
+import type { z } from 'zod';
+import { pageFile, template, words } from './copy';
 
 /** A template that must have all of its gaps, because the law requires them. */
 const complete = <const Name extends string>(help: string, names: readonly Name[], max: number) =>
@@ -10,20 +10,18 @@ const complete = <const Name extends string>(help: string, names: readonly Name[
   );
 
 /** content/pages/law.yaml: what surrounds the law's own words, which are in business/law.yaml. */
-export const law = z
-  .strictObject({
-    fee: complete('The highest fee for a notarization in a state.', ['fee', 'source'], 160).meta({
-      title: 'Highest fee',
-    }),
-    feeAndRemote: complete(
-      'The same in a state with a separate fee for remote notarizations.',
-      ['fee', 'remoteFee', 'state', 'source'],
-      200,
-    ).meta({ title: 'Highest fee, also online' }),
-    travel: words('What the law says about the price of travel.', 240),
-    checked: template('When someone last read the law on fees and notices.', ['date'], 80).meta({
-      title: 'Law last read',
-    }),
-  })
-  .meta({ title: 'What the law says' });
+export const law = pageFile('What the law says', {
+  fee: complete('The highest fee for a notarization in a state.', ['fee', 'source'], 160).meta({
+    title: 'Highest fee',
+  }),
+  feeAndRemote: complete(
+    'The same in a state with a separate fee for remote notarizations.',
+    ['fee', 'remoteFee', 'state', 'source'],
+    200,
+  ).meta({ title: 'Highest fee, also online' }),
+  travel: words('What the law says about the price of travel.', 240),
+  checked: template('When someone last read the law on fees and notices.', ['date'], 80).meta({
+    title: 'Law last read',
+  }),
+});
 export type LawCopy = z.infer<typeof law>;

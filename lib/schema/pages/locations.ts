@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { banner, head, heading, template, words } from './copy';
+import { banner, head, heading, pageFile, template, words } from './copy';
 
 const list = z
   .strictObject({
@@ -20,20 +20,16 @@ const map = z
   .describe('The drawn map of the service area, here and on /areas/.');
 
 /** content/pages/locations.yaml: the page /locations/. */
-export const locationsPage = z
-  .strictObject({
-    ...head,
-    heading: heading(40),
-    lead: template('Below the heading; {count} is such as "34 towns".', ['homeTown', 'count']).meta(
-      {
-        title: 'Introduction',
-      },
-    ),
-    towns: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
-    allTowns: words('Below the list.', 60).meta({ title: 'Link to all towns' }),
-    list,
-    map,
-    banner,
-  })
-  .meta({ title: 'Locations page' });
+export const locationsPage = pageFile('Locations page', {
+  ...head,
+  heading: heading(40),
+  lead: template('Below the heading; {count} is such as "34 towns".', ['homeTown', 'count']).meta({
+    title: 'Introduction',
+  }),
+  towns: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
+  allTowns: words('Below the list.', 60).meta({ title: 'Link to all towns' }),
+  list,
+  map,
+  banner,
+});
 export type LocationsCopy = z.infer<typeof locationsPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const consequence = z
   .strictObject({
@@ -45,13 +45,11 @@ const form = z
   .describe("What the form itself says. Its labels can't be changed here.");
 
 /** content/pages/message-form.yaml: the message form of the contact page. */
-export const messageForm = z
-  .strictObject({
-    heading: words('Above the form.', 40),
-    instructions: words('Below the heading.'),
-    consequence,
-    form,
-  })
-  .meta({ title: 'Message form' });
+export const messageForm = pageFile('Message form', {
+  heading: words('Above the form.', 40),
+  instructions: words('Below the heading.'),
+  consequence,
+  form,
+});
 export type MessageSectionCopy = z.infer<typeof messageForm>;
 export type MessageFormCopy = z.infer<typeof form>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { banner, head, heading, template, words } from './copy';
+import { banner, head, heading, pageFile, template, words } from './copy';
 
 const town = z
   .strictObject({
@@ -21,14 +21,12 @@ const attraction = z
   .meta({ title: 'Attraction without a page' });
 
 /** content/pages/not-found.yaml: what visitors see at a URL without a page. */
-export const notFoundPage = z
-  .strictObject({
-    ...head,
-    text: words('Below the title.', 200),
-    suggestions: words('Above the pages the visitor may have meant.', 60),
-    town,
-    attraction,
-    banner,
-  })
-  .meta({ title: 'Page not found' });
+export const notFoundPage = pageFile('Page not found', {
+  ...head,
+  text: words('Below the title.', 200),
+  suggestions: words('Above the pages the visitor may have meant.', 60),
+  town,
+  attraction,
+  banner,
+});
 export type NotFoundCopy = z.infer<typeof notFoundPage>;

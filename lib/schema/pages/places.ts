@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { banner, head, heading, template, words } from './copy';
+import { banner, head, heading, pageFile, template, words } from './copy';
 
 const search = z
   .strictObject({
@@ -16,16 +16,14 @@ const search = z
   .describe('The search above the attractions.');
 
 /** content/pages/places.yaml: the page /places/. */
-export const placesPage = z
-  .strictObject({
-    ...head,
-    heading: heading(60),
-    eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
-    lead: template('Below the heading; {count} is such as "123 attractions".', ['count']).meta({
-      title: 'Introduction',
-    }),
-    search,
-    banner,
-  })
-  .meta({ title: 'Attractions page' });
+export const placesPage = pageFile('Attractions page', {
+  ...head,
+  heading: heading(60),
+  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
+  lead: template('Below the heading; {count} is such as "123 attractions".', ['count']).meta({
+    title: 'Introduction',
+  }),
+  search,
+  banner,
+});
 export type PlacesCopy = z.infer<typeof placesPage>;

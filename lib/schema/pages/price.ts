@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const where = {
   name: template('The answer to "Where".', ['town'], 60).meta({ title: 'Where' }),
@@ -90,10 +90,8 @@ const calculator = z
   .describe('What the button opens.');
 
 /** content/pages/price.yaml: the calculator on every town's page. */
-export const price = z
-  .strictObject({
-    button: template('The button that opens it, below the fees.', ['town'], 60),
-    calculator,
-  })
-  .meta({ title: 'Price calculator' });
+export const price = pageFile('Price calculator', {
+  button: template('The button that opens it, below the fees.', ['town'], 60),
+  calculator,
+});
 export type PriceCopy = z.infer<typeof price>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { banner, template, words } from './copy';
+import { banner, pageFile, template, words } from './copy';
 
 const headings = z.strictObject({
   about: words('Above the introduction.', 40),
@@ -38,19 +38,17 @@ const questionWithLink = (title: string, help: string) =>
     .meta({ title });
 
 /** content/pages/service.yaml: what every service's page shares. */
-export const servicePage = z
-  .strictObject({
-    eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
-    headings,
-    extrasNote: words('Above the list of extras: what they cost.', 120).meta({
-      title: 'Note on extras',
-    }),
-    online,
-    bring,
-    callFirst: words('Before the text on whom to call ahead of a visit.', 40),
-    towns: questionWithLink('Link to the towns', 'Below the questions.'),
-    somethingElse: questionWithLink('Link to the contact page', 'Below the other services.'),
-    banner,
-  })
-  .meta({ title: "Every service's page" });
+export const servicePage = pageFile("Every service's page", {
+  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
+  headings,
+  extrasNote: words('Above the list of extras: what they cost.', 120).meta({
+    title: 'Note on extras',
+  }),
+  online,
+  bring,
+  callFirst: words('Before the text on whom to call ahead of a visit.', 40),
+  towns: questionWithLink('Link to the towns', 'Below the questions.'),
+  somethingElse: questionWithLink('Link to the contact page', 'Below the other services.'),
+  banner,
+});
 export type ServiceCopy = z.infer<typeof servicePage>;

@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { banner, head, heading, words } from './copy';
+import { banner, head, heading, pageFile, words } from './copy';
 
 /** content/pages/services.yaml: the page /services/. */
-export const servicesPage = z
-  .strictObject({
-    ...head,
-    heading: heading(40),
-    eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
-    lead: words('Below the heading.', 300).meta({ title: 'Introduction' }),
-    allServices: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
-    banner,
-  })
-  .meta({ title: 'Services page' });
+export const servicesPage = pageFile('Services page', {
+  ...head,
+  heading: heading(40),
+  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
+  lead: words('Below the heading.', 300).meta({ title: 'Introduction' }),
+  allServices: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
+  banner,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const bring = z
   .strictObject({
@@ -19,31 +19,29 @@ const when = (help: string) =>
   );
 
 /** content/pages/sheet.yaml: the sheet of short answers beside the heading of a page. */
-export const sheet = z
-  .strictObject({
-    when: z
-      .strictObject({
-        priority: when('Where a priority visit is possible; the time is in bold.').meta({
-          title: 'Priority possible',
-        }),
-        standard: when('').meta({ title: 'Too far for priority' }),
-        agreed: when('Where a visit takes most of a day.').meta({ title: 'Long visits' }),
-      })
-      .describe('The answer to "When", by distance.'),
-    cost: template('The answer to "Cost": the first notarization in each state.', ['fees'], 120),
-    travel: words('After the cost, where travel is quoted before the visit.', 60),
-    travelPriced: template('After the cost.', ['fee'], 60).meta({ title: 'Travel with a price' }),
-    commission: z
-      .strictObject({
-        line: template('At the foot of the sheet.', ['states'], 60),
-        onRecord: template(
-          "Once you've filled in its commission's number and last day.",
-          ['state', 'number', 'date'],
-          60,
-        ).meta({ title: 'State on the line' }),
-      })
-      .describe('Where you are commissioned.'),
-    bring,
-  })
-  .meta({ title: 'Short answers' });
+export const sheet = pageFile('Short answers', {
+  when: z
+    .strictObject({
+      priority: when('Where a priority visit is possible; the time is in bold.').meta({
+        title: 'Priority possible',
+      }),
+      standard: when('').meta({ title: 'Too far for priority' }),
+      agreed: when('Where a visit takes most of a day.').meta({ title: 'Long visits' }),
+    })
+    .describe('The answer to "When", by distance.'),
+  cost: template('The answer to "Cost": the first notarization in each state.', ['fees'], 120),
+  travel: words('After the cost, where travel is quoted before the visit.', 60),
+  travelPriced: template('After the cost.', ['fee'], 60).meta({ title: 'Travel with a price' }),
+  commission: z
+    .strictObject({
+      line: template('At the foot of the sheet.', ['states'], 60),
+      onRecord: template(
+        "Once you've filled in its commission's number and last day.",
+        ['state', 'number', 'date'],
+        60,
+      ).meta({ title: 'State on the line' }),
+    })
+    .describe('Where you are commissioned.'),
+  bring,
+});
 export type SheetCopy = z.infer<typeof sheet>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, words } from './copy';
+import { pageFile, template, words } from './copy';
 
 const byState = (title: string) =>
   z
@@ -96,19 +96,17 @@ const band = z
   .meta({ title: 'Closing band' });
 
 /** content/pages/town.yaml: what every town's page shares. */
-export const townPage = z
-  .strictObject({
-    served: byState('Where you may notarize').describe(
-      'The search description is for towns without one of their own.',
-    ),
-    notServed: byState('Where you may not notarize'),
-    lead,
-    about: template('Above the text about the town.', ['town'], 60),
-    civic,
-    hospital,
-    attractions,
-    panel,
-    band,
-  })
-  .meta({ title: "Every town's page" });
+export const townPage = pageFile("Every town's page", {
+  served: byState('Where you may notarize').describe(
+    'The search description is for towns without one of their own.',
+  ),
+  notServed: byState('Where you may not notarize'),
+  lead,
+  about: template('Above the text about the town.', ['town'], 60),
+  civic,
+  hospital,
+  attractions,
+  panel,
+  band,
+});
 export type TownCopy = z.infer<typeof townPage>;

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readContent } from '../../lib/content/read-content';
 import { testDay, testRoot } from '../../lib/content/test-content.fixture';
 import { test as base, expect } from '../specs/test';
-import { FakeForge } from './fake-forge';
+import { FakeForge } from './fake-forge.fixture';
 
 /** The owner at /admin/, and a forge with the repository. */
 export class Owner {
