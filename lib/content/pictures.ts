@@ -43,17 +43,10 @@ function resolve({ file, alt }: NonNullable<NotaryRecord['portrait']>, place: Pl
   const size = pictureSizes[place];
   // `next dev` shows the photo itself: no build has made anything of it.
   if (process.env.NODE_ENV === 'development') return { src: file, alt, ...size, sources: [] };
-  const [avif, jpeg] = pictureFormats.map((format) => ({
-    type: `image/${format}`,
-    srcSet: filesInFormat(file, place, format)
-      .map(({ url, density }) => `${url} ${density}x`)
-      .join(', '),
-  }));
+  const sources = pictureFormats.map((format) => {
+    const urls = filesInFormat(file, place, format).map(({ url, density }) => `${url} ${density}x`);
+    return { type: `image/${format}`, srcSet: urls.join(', ') };
+  });
   const [smallest] = filesInFormat(file, place, 'jpeg');
-  return {
-    src: smallest?.url ?? file,
-    alt,
-    ...size,
-    sources: [avif, jpeg].flatMap((source) => source ?? []),
-  };
+  return { src: smallest?.url ?? file, alt, ...size, sources };
 }

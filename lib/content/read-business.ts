@@ -31,10 +31,8 @@ export function readBusinessRecord(reader: Reader, day: string, laws: Variables 
 
 /** The files as one record, with the newest date. */
 function recordOf(files: BusinessFiles): BusinessRecord {
-  const updated = Object.values(files).reduce(
-    (last, file) => (file.updated > last ? file.updated : last),
-    '',
-  );
+  const days = Object.values(files).map((file) => file.updated);
+  const updated = days.sort().at(-1) ?? '';
   const { contact, hours, prices, about, answers, commissions, area, ...others } = files;
   const { services, search, agreed, editing, law } = others;
   return {

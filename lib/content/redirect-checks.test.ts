@@ -25,6 +25,11 @@ it('reports a redirect to a path without a page', () => {
   );
 });
 
+it('reports a redirect that leads back to itself', () => {
+  redirect('/old/', '/old/');
+  expect(message()).toContain('redirects[0].to: expected the path of a page, found "/old/"');
+});
+
 it('reports two redirects from the same path', () => {
   const entry = '  - from: /old/\n    to: /services/\n';
   write('redirects.yaml', `redirects:\n${entry}${entry}`);

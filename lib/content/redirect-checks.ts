@@ -5,8 +5,8 @@ import { problemAt } from './located-value';
 import type { FindLine, Problem } from './problem';
 
 /**
- * Redirects in redirects.yaml from a path that has a page, or to a path that has neither a page nor a
- * redirect. Only for valid content.
+ * Redirects in redirects.yaml from a path that has a page, or that lead, even by way of others, to a
+ * path that has none. Only for valid content.
  *
  * @param written those in the file, of the content's own.
  */
@@ -16,7 +16,7 @@ export function redirectProblems(
   findLine: FindLine,
 ): Problem[] {
   const paths = new Set(sitePaths(content));
-  const answered = new Set([...paths, ...content.redirects.map(({ from }) => from)]);
+  const ends = new Map(content.redirects.map(({ from, to }) => [from, to]));
   const seen = new Set<string>();
   return written.flatMap(({ from, to }, index) => {
     const problem = (field: 'from' | 'to', expected: string, found: string) => {
@@ -29,7 +29,7 @@ export function redirectProblems(
     return [
       ...(paths.has(from) ? [problem('from', 'a path without a page', `the page ${from}`)] : []),
       ...(isRepeated ? [problem('from', 'each path only once', `"${from}" again`)] : []),
-      ...(answered.has(to) ? [] : [problem('to', 'the path of a page', `"${to}"`)]),
+      ...(paths.has(ends.get(from) ?? to) ? [] : [problem('to', 'the path of a page', `"${to}"`)]),
     ];
   });
 }

@@ -61,7 +61,7 @@ export function adminConfig(backend: object | undefined, siteUrl: string, caps: 
         config: {
           max_file_size: 40_000_000,
           slugify_filename: true,
-          // The build makes the sizes that pages use (scripts/build/steps/make-photos.ts).
+          // The build makes the sizes that pages use (scripts/build/photos.ts).
           transformations: {
             raster_image: { format: 'webp', quality: 80, width: 1728, height: 1728 },
           },

@@ -19,7 +19,9 @@ CMS.registerEventListener({
 });
 
 // On the owner's computer, the forms save in a folder: no repository is needed.
-const backend = config.backend ?? (isLocal ? { name: 'github', repo: 'this/computer' } : undefined);
+const backend =
+  config.backend ??
+  (isLocal ? { name: 'github', repo: 'this/site', auth_methods: ['token'] } : undefined);
 const unconnected = document.querySelector('main');
 if (backend) {
   unconnected?.remove();
