@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { expect, test } from '../admin/owner.fixture';
+import { readExport } from '../checks/exported-site';
+import { site } from '../sites/sites';
 import { expectOnly } from './test';
 
 /** What the owner does at /admin/, and what the repository then has. */
@@ -303,4 +305,10 @@ test('axe finds nothing wrong but that the system names no region of its page', 
   }
   await page.goto('/admin/left/');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('nothing on the site leads to the forms', () => {
+  const { texts } = readExport(site.out);
+  const files = [...texts].flatMap(([file, text]) => (text.includes('/admin/') ? file : []));
+  expect(files.filter((file) => !file.startsWith('/admin/'))).toEqual([]);
 });

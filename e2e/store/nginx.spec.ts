@@ -60,3 +60,12 @@ test('a page works with the headers, and the browser does not complain', async (
   await numberButton(page).click();
   await expect(numberPopover(page)).toBeVisible();
 });
+
+test('the forms open with a policy of their own, and out of search results', async ({ page }) => {
+  const headers = (await page.goto('/admin/'))?.headers() ?? {};
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toMatch(/wasm-unsafe-eval.*frame-ancestors 'none'/);
+  await expect(page.getByRole('button', { name: /Access Token/ })).toBeVisible();
+  expect((await page.goto('/admin/left/'))?.headers()['x-robots-tag']).toBe('noindex');
+});

@@ -20,11 +20,6 @@ const ours: readonly (readonly [theirs: string, ours: string])[] = [
   ['slug:`Slug`', 'slug:`Web address`'],
   ['title:`Slug`', 'title:`End of the web address`'],
   ['edit_slug:`Edit Slug`', 'edit_slug:`Change the web address`'],
-  ['empty:`The slug cannot be empty.`', 'empty:`It can’t be empty.`'],
-  [
-    'duplicate:`This slug is used for another entry.`',
-    'duplicate:`Another page has this address.`',
-  ],
   [
     'description:`There was an error while saving the entry. Please try again later.`',
     'description:`Nothing was saved, and what you typed is still here.`',
