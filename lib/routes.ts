@@ -39,7 +39,7 @@ export const madeFiles = [
 ];
 
 /** The folders of files that the build makes. */
-export const madeFolders = ['/_next/', '/maps/', '/share/'];
+export const madeFolders = ['/_next/', '/admin/', '/maps/', '/share/'];
 
 /**
  * What a client-side router would fetch, though our links are plain links (decision 0006), and the

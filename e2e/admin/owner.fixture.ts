@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { canonical } from '../../lib/content/canonical';
 import { readContent } from '../../lib/content/read-content';
 import { testDay, testRoot } from '../../lib/content/test-content.fixture';
+import { schemaOf } from '../../lib/schema/files';
+import { formOf } from '../../scripts/admin/menu';
 import { test as base, expect } from '../specs/test';
 import { FakeForge } from './fake-forge.fixture';
 
@@ -23,12 +26,10 @@ export class Owner {
 
   /** Opens the form of a file, such as content/towns/larkin.yaml. */
   async open(file: string): Promise<void> {
-    const [, folder = '_singletons', name] =
-      /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
     // By way of a list: the system doesn't notice the address of a form that it already shows.
     await this.page.goto('/admin/#/collections/towns');
     await expect(this.page.getByRole('grid', { name: 'Entries' })).toBeVisible();
-    await this.page.goto(`/admin/#/collections/${folder}/entries/${name}`);
+    await this.page.goto(`/admin/${formOf(file)}`);
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }
 
@@ -68,7 +69,7 @@ export class Owner {
     return { out: linesIn(before, after), in: linesIn(after, before) };
   }
 
-  /** What the check of the content says about the repository; '' if nothing. */
+  /** What the check of the content says about the repository, and files in another form; '' if nothing. */
   problems(): string {
     const root = mkdtempSync(join('test-results', 'admin-'));
     for (const [name, bytes] of this.forge.files) {
@@ -77,7 +78,11 @@ export class Owner {
     }
     try {
       readContent(root, testDay);
-      return '';
+      const others = [...this.forge.files.keys()].filter((file) => {
+        const schema = schemaOf(file);
+        return schema && canonical(this.forge.text(file), schema) !== this.forge.text(file);
+      });
+      return others.join(' ');
     } catch (error) {
       return String(error);
     } finally {

@@ -18,7 +18,7 @@ it('accepts links to pages, files and ids, full URLs of the site, and all of oth
 
 it.each([
   ['<a href="/gone/">', 'a page of the site, found /gone/'],
-  ['<script src="/gone.js"></script>', 'the file public/gone.js, found /gone.js'],
+  ['<script src="/gone.js"></script>', 'a file of the site (yours are in public/), found /gone.js'],
   ['<noscript><a href="/gone/"></noscript>', 'a page of the site, found /gone/'],
   ['<a href="/areas/boise">', 'the URL with its slash, found /areas/boise'],
   ['<a href="areas/boise/">', 'a path from the root, found areas/boise/'],
@@ -29,7 +29,7 @@ it.each([
   ['<a href="http://">', 'a valid URL, found http://'],
   [
     `<meta property="og:image" content="${origin}/share/a.png">`,
-    `the file public/share/a.png, found ${origin}/share/a.png`,
+    `a file of the site (yours are in public/), found ${origin}/share/a.png`,
   ],
 ])('reports what is wrong with %s', (link, problem) => {
   expect(problems(link)).toEqual([`/: expected ${problem}`]);

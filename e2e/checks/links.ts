@@ -27,7 +27,7 @@ function expectedOf(
   if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
   if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the URL with its slash';
   if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) {
-    return path.endsWith('/') ? 'a page of the site' : `the file public${path}`;
+    return path.endsWith('/') ? 'a page of the site' : 'a file of the site (yours are in public/)';
   }
   const page = pages.find((candidate) => candidate.path === path);
   if (!page && path.endsWith('/')) return 'the new URL, not one that redirects';

@@ -98,15 +98,12 @@ it('reports a phone number in another format', () => {
   expect(message()).toContain('phone: expected a phone number such as 208-555-0100');
 });
 
-it.each([
-  ['/photos/nobody.jpg', 'a photo in the public folder, found no file'],
-  ['/../secret.jpg', 'the path of a picture in the public folder'],
-])('reports the portrait %s', (portrait, words) => {
-  const line = edit('business/about.yaml', 'file: /icons/icon-192.png', `file: ${portrait}`);
+it('reports a portrait outside the public folder', () => {
+  const file = 'business/about.yaml';
+  const line = edit(file, 'file: /icons/icon-192.png', 'file: /../secret.jpg');
   expect(message()).toContain(
-    `content/business/about.yaml:${line}: notary.portrait.file: expected`,
+    `content/${file}:${line}: notary.portrait.file: expected a photo in JPEG, PNG, WebP or AVIF`,
   );
-  expect(message()).toContain(words);
 });
 
 it('reports two sentences with the same key', () => {

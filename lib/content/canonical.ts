@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { isGroup } from '../schema/json-schema';
 import { asSchema, isBlank } from './as-schema';
 import { splitFrontMatter } from './front-matter';
+import { unwrap } from './unwrap';
 
 /**
  * The one form in which a file of content is kept, as /admin/ writes it: fields in the order of the
@@ -33,23 +34,4 @@ function lean(value: unknown): unknown {
   const fields = Object.entries(value).map(([key, field]) => [key, lean(field)] as const);
   const filled = Object.fromEntries(fields.filter(([, field]) => !isBlank(field)));
   return isBlank(filled) ? undefined : filled;
-}
-
-/** A short line with a colon above a paragraph is its label, and stays a line of its own. */
-const labelLine = /^[^\n]{2,24}:\n/;
-
-function unwrap(text: string): string {
-  const paragraphs = text.trim().split(/\n[ \t]*\n\s*/);
-  return paragraphs
-    .map((paragraph) => {
-      const [label = ''] = labelLine.exec(paragraph) ?? [];
-      return (
-        label +
-        paragraph
-          .slice(label.length)
-          .split(/\s*\n\s*/)
-          .join(' ')
-      );
-    })
-    .join('\n\n');
 }

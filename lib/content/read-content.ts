@@ -11,7 +11,6 @@ import { isOrigin, originInWords } from '../schema/urls';
 import { siteOrigin } from '../site';
 import { buildDay } from './build-day';
 import { lawProblems } from './law-checks';
-import { pictureProblems } from './picture-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { publicProblems } from './public-checks';
 import { readPublished } from './published';
@@ -106,7 +105,6 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   problems.push(
     ...referenceProblems(content, slugs, findLine),
     ...uniquenessProblems(content, findLine),
-    ...pictureProblems(record.notary, findLine),
     ...publicProblems(),
   );
   if (problems.length === 0) {

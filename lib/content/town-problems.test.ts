@@ -72,7 +72,7 @@ it('makes a slug from the name of an attraction that has none', () => {
 
 it('reports an invalid slug', () => {
   edit(town, 'slug: copper-kettle-museum', 'slug: Old Pen');
-  expect(message()).toContain('attractions[1].slug: expected a slug');
+  expect(message()).toContain('attractions[1].slug: expected lowercase letters');
 });
 
 it('reports a slug that two attractions share', () => {

@@ -19,8 +19,8 @@ const remote = z
 
 const commission = z.strictObject({
   held: held('Whether you have it, even if you enter the rest later.', 'You have it'),
-  number: line(2, 40).optional().meta({ title: 'Commission number', isWanted: true }),
-  expires: isoDate.optional().meta({ isWanted: true, title: 'Last valid day' }),
+  number: line(2, 40).optional().meta({ title: 'Commission number' }),
+  expires: isoDate.optional().meta({ title: 'Last valid day' }),
   remote,
 });
 export type Commission = z.infer<typeof commission>;

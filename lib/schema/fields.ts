@@ -69,15 +69,15 @@ export const prose = (min: number, max: number) =>
         });
       }
     })
-    .meta({ input: 'prose', words: [min, max] });
+    .meta({ words: [min, max] });
 
 export const slug = textLike(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'a slug: lowercase letters and digits joined by single hyphens',
+  'lowercase letters and digits joined by single hyphens',
 );
 
-export const townSlug = slug.meta({ title: 'Town', input: 'choice', of: 'town' });
-export const serviceSlug = slug.meta({ title: 'Service', input: 'choice', of: 'service' });
+export const townSlug = slug.meta({ title: 'Town', of: 'town' });
+export const serviceSlug = slug.meta({ title: 'Service', of: 'service' });
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 

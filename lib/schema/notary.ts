@@ -10,7 +10,7 @@ const picture = z.strictObject({
     .string()
     .regex(
       new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
-      'the path of a picture in the public folder, such as /photos/me.jpg',
+      'a photo in JPEG, PNG, WebP or AVIF, such as /photos/me.jpg',
     )
     .describe(
       'A photo from your phone or camera. The site makes it small, and removes where it was taken.',

@@ -120,7 +120,7 @@ export const serviceFile = z
     otherwise: serviceTexts
       .optional()
       .describe("What the page says while you don't have it.")
-      .meta({ title: 'Without the authorization to work online', onlyWith: 'needs' }),
+      .meta({ title: 'Without the authorization to work online' }),
     updated,
   })
   .superRefine(({ needs, otherwise }, context) => {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { isoDate, line, prose, slug } from './fields';
 
-/** A form doesn't call such a field optional. */
-const wanted = { isWanted: true };
-
 /**
  * A review counts as real once its source, its date and its author's permission are on record;
  * without all three the page marks it as a sample (16 CFR 465).
@@ -21,12 +18,9 @@ const testimonial = z
       .max(5)
       .describe('How many out of 5 the client gave.')
       .meta({ title: 'Stars' }),
-    source: line(2, 120).optional().describe('Where the client wrote it.').meta(wanted),
-    date: isoDate.optional().describe('When the client wrote it.').meta(wanted),
-    permission: line(2, 160)
-      .optional()
-      .describe('How the client agreed to let you show it.')
-      .meta(wanted),
+    source: line(2, 120).optional().describe('Where the client wrote it.'),
+    date: isoDate.optional().describe('When the client wrote it.'),
+    permission: line(2, 160).optional().describe('How the client agreed to let you show it.'),
   })
   .meta({ title: 'Review' });
 

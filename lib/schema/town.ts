@@ -64,7 +64,7 @@ export const townFile = z
       .describe(
         'About this town and no other. An empty line starts a new paragraph. A short line above a paragraph, such as "County offices:", labels it.',
       )
-      .meta({ title: 'Introduction', input: 'likeness' }),
+      .meta({ title: 'Introduction' }),
     civic: z
       .array(civicPlace)
       .default([])

@@ -1,6 +1,6 @@
 import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
-import { problemsIn } from './page/guard';
+import { asContent, problemsIn } from './page/guard';
 import { formsPage, leftPage } from './pages';
 
 const { collections, singletons } = adminConfig(undefined, 'https://site.example', {
@@ -48,6 +48,8 @@ it("knows the law's cap, what may be empty, and what follows a town that is rena
 it.each([
   ['https://github.com/owner/site', { name: 'github', repo: 'owner/site' }],
   ['git@github.com:owner/site.git', { name: 'github', repo: 'owner/site' }],
+  ['https://www.github.com/owner/site/tree/main', { name: 'github', repo: 'owner/site' }],
+  ['ssh://git@github.com:22/owner/site.git', { name: 'github', repo: 'owner/site' }],
   ['https://token:secret@github.com/owner/site', { name: 'github', repo: 'owner/site' }],
   [
     'https://gitlab.com/group/part/site.git',
@@ -79,6 +81,17 @@ it('refuses what the build would, in the words of the form', () => {
     expect.stringMatching(/^Days off 1, Reason: expected letters of English .*U\+2603/),
     'Days off 1, Last day off: expected a last day no earlier than the first',
   ]);
+});
+
+it('puts paragraphs on one line and composes letters, but leaves a Markdown text as it is', () => {
+  const text = 'One\nline\n\nCafe\u0301';
+  const { intro, updated } = asContent('content/towns/x.yaml', { intro: text });
+  expect(intro).toBe('One line\n\nCaf\u00e9');
+  expect(updated).toMatch(/^20\d\d-/);
+  expect(asContent('content/legal/x.md', { body: text })).toMatchObject({
+    body: 'One\nline\n\nCaf\u00e9',
+  });
+  expect(asContent('content/laws.yaml', {})).toEqual({});
 });
 
 it('lists what is left, each with its form, and escapes what content says', () => {

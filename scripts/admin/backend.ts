@@ -4,7 +4,7 @@ import type { Environment } from '../../lib/site';
 const forges = [
   {
     name: 'github',
-    host: /^github\.com$/,
+    host: /^(?:www\.)?github\.com$/,
     settings: () => ({}),
     addresses: () => ({
       api: 'https://api.github.com',
@@ -34,7 +34,7 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
   const host = env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || github;
   const url = repository || env['SITE_REPOSITORY'] || host || '';
   // Such as git@github.com:owner/site.git
-  const web = url.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/');
+  const web = url.replace(/^(?:ssh:\/\/)?git@([^:/]+)(?::\d+(?=\/))?[:/]/, 'https://$1/');
   return URL.canParse(web) ? new URL(web) : undefined;
 }
 
@@ -45,7 +45,10 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
 export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
   const { name, settings, addresses } =
     forges.find((forge) => forge.host.test(hostname)) ?? forges[2];
-  const repo = pathname.replace(/^\/|\/$|\.git\/?$/g, '');
+  // Of a page within the repository, only the repository.
+  const repo = pathname
+    .replace(/\/(?:-\/)?(?:tree|blob|src)\/.*$/, '')
+    .replace(/^\/|(?:\.git)?\/?$/g, '');
   const backend = {
     name,
     repo,

@@ -30,12 +30,12 @@ const withoutLocales: Plugin = {
  * before the site can go live. Everything it loads is in its folder.
  *
  * @param out the folder of the export.
- * @param siteUrl where "View on Live Site" leads; the site's own origin without it.
+ * @param siteUrl where "View on Live Site" leads; undefined for the origin that serves the forms.
  */
 export async function buildAdmin(
   read: ContentWithLines,
   out: string,
-  siteUrl?: string,
+  siteUrl = urlOf(read),
 ): Promise<void> {
   const { content, record } = read;
   const folder = join(out, 'admin');
@@ -47,7 +47,8 @@ export async function buildAdmin(
     outdir: folder,
     bundle: true,
     splitting: true,
-    chunkNames: 'part-[hash]',
+    // Beside assets, as in the package: its parts look for them there.
+    chunkNames: 'parts/[hash]',
     format: 'esm',
     minify: true,
     target: 'es2022',
@@ -62,7 +63,7 @@ export async function buildAdmin(
   for (const name of fileNames(system).filter((file) => assets.test(file))) {
     cpSync(join(system, name), join(folder, 'assets', name));
   }
-  const config = adminConfig(forge?.backend, siteUrl ?? urlOf(content), capsOf(read));
+  const config = adminConfig(forge?.backend, siteUrl, capsOf(read));
   const laws = content.laws.map(({ key, section }) => [key, section]);
   const variables = { ...Object.fromEntries(laws), ...variablesOn(buildDay(), record) };
   const data = `globalThis.admin = ${JSON.stringify({ config, variables })}`;
@@ -84,8 +85,5 @@ function capsOf({ content }: ContentWithLines) {
   return Object.fromEntries(caps);
 }
 
-/** Where visitors find the site: while its own address is a sample, Cloudflare's or Netlify's. */
-function urlOf({ business }: ContentWithLines['content']): string {
-  const host = process.env['CF_PAGES_URL'] || process.env['DEPLOY_PRIME_URL'];
-  return (business.placeholders.includes('origin') && host) || siteOrigin(business);
-}
+const urlOf = ({ content: { business } }: ContentWithLines) =>
+  business.placeholders.includes('origin') ? undefined : siteOrigin(business);

@@ -17,7 +17,7 @@ const slug = {
  *
  * @param backend where it saves; undefined if the site doesn't know.
  */
-export function adminConfig(backend: object | undefined, siteUrl: string, caps: Caps) {
+export function adminConfig(backend: object | undefined, siteUrl: string | undefined, caps: Caps) {
   const fields = (name: string) => fieldsOf(schemaNamed(name), caps);
   const form = (path: string) => ({
     name: basename(path),
@@ -78,26 +78,13 @@ export function adminConfig(backend: object | undefined, siteUrl: string, caps: 
       records('towns', 'Town', 'areas', 'name'),
       forms('pages', 'Words on the pages', pageFiles),
       {
-        name: 'legal',
-        label: 'Legal pages',
-        label_singular: 'Legal page',
-        folder: 'content/legal',
+        ...records('legal', 'Legal page', '', 'title'),
         extension: 'md',
         format: 'yaml-frontmatter',
-        identifier_field: 'title',
         create: false,
         delete: false,
         preview_path: '{{slug}}/',
-        fields: [
-          ...fields('legal/any'),
-          {
-            name: 'body',
-            label: 'Text',
-            widget: 'markdown',
-            editor_components: [],
-            modes: ['rich_text', 'raw'],
-          },
-        ],
+        fields: [...fields('legal/any'), { name: 'body', label: 'Text', widget: 'markdown' }],
       },
     ],
     singletons: Object.keys(otherFiles).map(form),

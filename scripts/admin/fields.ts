@@ -26,8 +26,10 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
     label: labelOf(name, json),
     // The system reads Markdown there.
     ...(hint && { hint: hint.replace(/[*_~]/g, '\\$&') }),
-    // Nothing is written for an empty field that may be empty.
-    ...(isRequired && !isNullable && !mayBeEmpty(json) ? {} : { required: false }),
+    // Nothing is written for an empty field that may be empty; a choice with a default is always written.
+    ...(mayBeEmpty(json) || isNullable || !(isRequired || (json.enum && json.default !== undefined))
+      ? { required: false }
+      : {}),
   };
   if (json['input'] === 'hidden') {
     return { name, widget: 'hidden', ...(json.const !== undefined && { default: json.const }) };
@@ -35,12 +37,7 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
   if (json['input'] === 'picture') return { ...base, widget: 'image', choose_url: false };
   const choices = json.enum ?? (json.const === undefined ? undefined : [json.const]);
   const preset = json.default === undefined ? {} : { default: json.default };
-  if (choices) {
-    // A choice with a default is always written, so that none is ever missing.
-    const { required: _, ...whole } = base;
-    const own = json.default === undefined ? base : whole;
-    return { ...own, ...preset, widget: 'select', options: options(choices, json) };
-  }
+  if (choices) return { ...base, ...preset, widget: 'select', options: options(choices, json) };
   switch (json.type) {
     case 'boolean':
       return { ...base, ...preset, required: false, widget: 'boolean' };

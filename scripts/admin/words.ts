@@ -20,6 +20,13 @@ const ours: readonly (readonly [theirs: string, ours: string])[] = [
   ['slug:`Slug`', 'slug:`Web address`'],
   ['title:`Slug`', 'title:`End of the web address`'],
   ['edit_slug:`Edit Slug`', 'edit_slug:`Change the web address`'],
+  ['`This slug is used for another entry.`', '`Another page has this address.`'],
+  ['`The slug cannot be empty.`', '`It can’t be empty.`'],
+  ['`Sveltia CMS is now available on mobile!`', '`You can edit the site on a phone, too.`'],
+  [
+    'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.',
+    'Scan the code with your own phone. It contains your token: show it to no one.',
+  ],
   [
     'description:`There was an error while saving the entry. Please try again later.`',
     'description:`Nothing was saved, and what you typed is still here.`',

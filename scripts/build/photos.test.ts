@@ -27,16 +27,18 @@ it('makes three sizes in two formats, upright and without where it was taken', a
     .jpeg()
     .toBuffer();
   write('out/photos/me.jpg');
+  writeFileSync(path('out/photos/me.jpg'), bytes);
   await writePhotos(await readPortrait(bytes), path('out'));
   const made = files().filter((name) => name.startsWith('out/'));
   expect(made).toEqual(
-    [192, 288, 96].flatMap((width) =>
-      ['avif', 'jpeg'].map((format) => `out/photos/me-${width}.${format}`),
+    [...[192, 288, 96].flatMap((width) => [`-${width}.avif`, `-${width}.jpeg`]), '.jpg'].map(
+      (ending) => `out/photos/me${ending}`,
     ),
   );
   for (const name of made) {
     const { width, height, exif, orientation } = await sharp(path(name)).metadata();
-    expect([height, exif, orientation]).toEqual([width, undefined, undefined]);
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+    expect(height).toBe(name.endsWith('.jpg') ? 900 : width);
   }
 });
 
@@ -48,4 +50,11 @@ it.each([
   const message = await readPortrait(await make()).catch(String);
   expect(message).toMatch(/about\.yaml:\d+: notary\.portrait\.file: expected a photo/);
   expect(message).toContain(found);
+});
+
+it('names every photo that is not there', async () => {
+  const portrait = { file: '/photos/nobody.jpg', alt: 'Nobody at all' };
+  const record = { ...read.record, notary: { name: null, since: null, portrait, car: portrait } };
+  const message = await readPhotos({ ...read, record }, path('public')).catch(String);
+  expect(message).toMatch(/notary\.portrait\.file: .*nobody\.jpg[\s\S]*notary\.car\.file: /);
 });

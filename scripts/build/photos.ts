@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { problemAt } from '../../lib/content/located-value';
 import {
   densities,
   filesInFormat,
@@ -9,7 +10,7 @@ import {
   pictureSizes,
   publicFolder,
 } from '../../lib/content/pictures';
-import { ContentError } from '../../lib/content/problem';
+import { ContentError, type Problem } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
 
@@ -25,30 +26,30 @@ const places = ['portrait', 'car'] as const;
  * Each photo of who comes: upright, cropped to what pages show, in the colors of the web.
  *
  * @param folder the project's public folder.
- * @throws ContentError for a photo that can't be used.
+ * @throws ContentError for each photo that can't be used.
  */
 export async function readPhotos(
   { record, findLine }: ContentWithLines,
   folder = publicFolder(),
 ): Promise<Photo[]> {
-  const photos = places.map(async (place) => {
-    const picture = record.notary[place];
-    if (!picture) return [];
+  const problems: Problem[] = [];
+  const photos: Photo[] = [];
+  for (const place of places) {
+    const value = record.notary[place]?.file;
+    if (value === undefined) continue;
     try {
-      const bytes = await cropped(readFileSync(join(folder, picture.file)), place);
-      return [{ place, file: picture.file, bytes }];
+      const bytes = await cropped(readFileSync(join(folder, value)), place);
+      photos.push({ place, file: value, bytes });
     } catch (error) {
-      const file = businessFileOf('notary');
-      const path = ['notary', place, 'file'];
+      const located = { file: businessFileOf('notary'), path: ['notary', place, 'file'], value };
       const { width, height } = pictureSizes[place];
       const expected = `a photo in JPEG, PNG, WebP or AVIF, of at least ${width} by ${height} pixels`;
-      const found = `public${picture.file} (${error instanceof Error ? error.message.split('\n')[0] : error})`;
-      throw new ContentError([
-        { file, line: findLine(file, path), field: path.join('.'), expected, found },
-      ]);
+      const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      problems.push(problemAt(located, findLine, expected, `public${value}: ${why}`));
     }
-  });
-  return (await Promise.all(photos)).flat();
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return photos;
 }
 
 export interface Photo {
@@ -79,16 +80,14 @@ async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Writes the sizes and formats of the photos, without position, time or any other data about them, and
- * removes the photo itself where the forms put it: no page shows that one.
- */
+/** Writes the sizes and formats of the photos: without position, time or any other data about them. */
 export async function writePhotos(photos: readonly Photo[], out: string): Promise<void> {
   for (const { place, file, bytes } of photos) {
-    if (file.startsWith('/photos/')) rmSync(join(out, file), { force: true });
+    // The photo itself, too: another page may show it.
+    const whole = join(out, file);
+    writeFileSync(whole, await sharp(readFileSync(whole)).autoOrient().toBuffer());
     for (const format of pictureFormats) {
       for (const { url, width } of filesInFormat(file, place, format)) {
-        mkdirSync(dirname(join(out, url)), { recursive: true });
         const size = sharp(bytes).resize(width);
         await size[format]({ quality: quality[format] }).toFile(join(out, url));
       }

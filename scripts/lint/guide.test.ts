@@ -19,14 +19,21 @@ function labelsIn(part: Part): string[] {
 const { collections, singletons } = adminConfig(undefined, 'https://x.example', {});
 const labels = new Set(labelsIn({ collections, singletons }));
 
-/** What is bold in a text and isn't on the screen. */
-const unknown = (text: string) =>
-  [...text.matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, name = '']) => (labels.has(name) ? [] : name));
+/** The system's own words, such as Save, are in its code. */
+const system = readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
 
-const [, section = ''] =
-  /\n## How to change each thing\n(.*?)\n## /s.exec(readFileSync('docs/owner-guide.md', 'utf8')) ??
-  [];
-const table = section.split('\n').filter((line) => line.startsWith('|'));
+/** What is bold in a text and isn't on the screen: not GitHub's Actions, nor the beginning of a list's entry. */
+const unknown = (text: string) =>
+  [...text.matchAll(/\*\*(.+?)\*\*/g)]
+    .map(([, name = '']) => name)
+    .filter(
+      (name) =>
+        !labels.has(name) && !system.includes(`\`${name}\``) && !/^Actions$|[.:]$/.test(name),
+    );
+
+const guide = readFileSync('docs/owner-guide.md', 'utf8');
+const [, firstChange = ''] = /\n## 4\.(.*?)\n## /s.exec(guide) ?? [];
+const [, changes = ''] = /\n## How to change each thing\n(.*?)\n## /s.exec(guide) ?? [];
 
 it.each(['Prices and times', 'Towns', 'Closes', 'Your car', 'Add Day off', 'Add Your car'])(
   'knows the label %s',
@@ -39,6 +46,6 @@ it('finds a label that is not on the screen', () => {
 });
 
 it('names only what is on the screen', () => {
-  expect(table.length).toBeGreaterThan(20);
-  expect(unknown(table.join('\n'))).toEqual([]);
+  expect(changes.length + firstChange.length).toBeGreaterThan(3000);
+  expect(unknown(changes + firstChange)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
 import { kindOf } from '../../lib/file-kinds';
+import { fileNames } from '../../lib/file-names';
 import { cacheControl } from '../hosting/file-headers';
-import { pageNames } from '../pages/page-names';
 
 /**
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a
@@ -20,7 +20,7 @@ export function createSiteServer(folder: string): Server {
     throw new Error(`There is no site in ${folder}: run "npm run build" first.`);
   }
   const notFound = readFileSync(join(folder, '404.html'));
-  const pages = new Set(pageNames(folder).map((name) => `/${name}`));
+  const files = new Set(fileNames(folder).map((name) => `/${name}`));
   const serveFile = sirv(folder, {
     etag: true,
     // Where a build wrote them beside the originals (PRECOMPRESS=1).
@@ -35,7 +35,7 @@ export function createSiteServer(folder: string): Server {
 
   return createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
-    if (pages.has(`${querystring.unescape(path)}/index.html`)) {
+    if (files.has(`${querystring.unescape(path)}/index.html`)) {
       response.writeHead(302, { Location: `${path}/${query ? `?${query}` : ''}` }).end();
       return;
     }

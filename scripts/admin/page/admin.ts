@@ -1,5 +1,7 @@
 import CMS from '@sveltia/cms';
-import { dayOfChange, problemsIn } from './guard';
+// Without it, the system would skip the check: so it comes with the page.
+import { fromJS } from 'immutable';
+import { asContent, problemsIn } from './guard';
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
 const { config, variables } = Object(globalThis).admin;
@@ -9,10 +11,9 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('path'));
-    const day = dayOfChange(file);
-    const changed = day ? entry.setIn(['data', 'updated'], day) : entry;
-    const problems = problemsIn(file, changed.get('data').toJS(), variables);
-    if (problems.length === 0) return changed;
+    const data = asContent(file, entry.get('data').toJS());
+    const problems = problemsIn(file, data, variables);
+    if (problems.length === 0) return entry.set('data', fromJS(data));
     // The system shows the words of a cause only below this message.
     throw new Error('saving_failed', { cause: new Error(problems.join('; ')) });
   },

@@ -3,6 +3,7 @@ import { buildDay } from '../../../lib/content/build-day';
 import { describeIssue } from '../../../lib/content/describe-issue';
 import { interpolate, type Variables } from '../../../lib/content/template-variables';
 import { unknownLetter } from '../../../lib/content/unknown-letter';
+import { unwrap } from '../../../lib/content/unwrap';
 import { schemaOf } from '../../../lib/schema/files';
 import { isGroup } from '../../../lib/schema/json-schema';
 import { placeOf } from '../../../lib/schema/labels';
@@ -42,7 +43,20 @@ export function problemsIn(file: string, data: unknown, variables: Variables): s
   return problems;
 }
 
-/** The day of the change, for a file that records it. */
-export function dayOfChange(file: string): string | undefined {
-  return schemaOf(file)?.shape['updated'] && buildDay();
+/**
+ * What a form holds, as content has it: letters composed, each paragraph of a YAML file on one line, and
+ * the day of the change where the file records it.
+ */
+export function asContent(file: string, data: object): Record<string, unknown> {
+  const isYaml = file.endsWith('.yaml');
+  const tidy = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return isYaml ? unwrap(value.normalize('NFC')) : value.normalize('NFC');
+    if (Array.isArray(value)) return value.map(tidy);
+    if (!isGroup(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, tidy(field)]));
+  };
+  const day = schemaOf(file)?.shape['updated'] && { updated: buildDay() };
+  const fields = Object.entries({ ...data, ...day });
+  return Object.fromEntries(fields.map(([key, field]) => [key, tidy(field)]));
 }
