@@ -14,6 +14,13 @@ export function truncateAtWord(text: string, limit: number): string {
   return `${words.replace(/[^\p{Letter}\p{Number})"'”’]+$/u, '')}…`;
 }
 
+/** As many whole sentences as fit into `limit` characters; if the first doesn't, as many of its words. */
+export function firstSentences(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}[.!?](?= |$)`).exec(line) ?? [];
+  return sentences || truncateAtWord(line, limit - 1);
+}
+
 /**
  * Breaks a title into as few lines as possible, and these into about the same length.
  *

@@ -3,6 +3,7 @@ import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Business } from '@/lib/schema/business';
 import type { AttractionCopy } from '@/lib/schema/pages/attraction';
+import { fill } from '@/lib/text';
 import { directionsToAttraction, directionsToBase } from '@/lib/towns/google-maps';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 
@@ -21,7 +22,7 @@ export function AttractionDirections({ business, copy, attraction }: Props) {
         rel="noopener"
       >
         <MapPin className="size-5 shrink-0" />
-        {copy.toPlace}
+        {fill(copy.toPlace, { attraction: attraction.name })}
       </ButtonLink>
       <ButtonLink
         variant="attraction"
@@ -30,7 +31,7 @@ export function AttractionDirections({ business, copy, attraction }: Props) {
       >
         <MapPin className="size-5" />
         <span>
-          {copy.toNotary}
+          {fill(copy.toNotary, { base: business.base.name })}
           <SampleMark business={business} field="base" tag />
         </span>
       </ButtonLink>

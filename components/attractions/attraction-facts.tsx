@@ -3,9 +3,8 @@ import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import type { AttractionCopy } from '@/lib/schema/pages/attraction';
-import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
-import { formatDistance, publicBuilding } from '@/lib/towns/attraction-facts';
+import { publicBuilding } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
 import { isCommissionedIn } from '@/lib/towns/town-words';
 import type { AttractionWithTown } from '@/lib/towns/towns';
@@ -14,15 +13,13 @@ interface Props {
   business: Business;
   copy: AttractionCopy['facts'];
   attraction: AttractionWithTown;
-  homeTown: Town;
   seal: ReactNode;
 }
 
 /** What helps people meet the notary there: where it is, whom to ask, where else to sit. */
-export function AttractionFacts({ business, copy, attraction, homeTown, seal }: Props) {
+export function AttractionFacts({ business, copy, attraction, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
   const building = isCommissionedIn(business, town.state) ? publicBuilding(attraction) : undefined;
-  const distance = formatDistance(homeTown, attraction, copy);
   return (
     <Sheet ornament={seal}>
       {address && (
@@ -43,15 +40,10 @@ export function AttractionFacts({ business, copy, attraction, homeTown, seal }: 
           )}
         </SheetRow>
       )}
-      {distance && (
-        <SheetRow label="long" name={`From ${homeTown.name}`}>
-          {distance}
-        </SheetRow>
-      )}
       {building && (
-        <SheetRow label="long" name="A place to sign">
-          {fill(building.verified ? copy.building : copy.unconfirmedBuilding, {
-            building: `${building.name}, ${building.street}`,
+        <SheetRow label="long" name={copy.buildingLabel}>
+          {fill(copy.building, {
+            building: [building.name, ...(building.verified ? [building.street] : [])].join(', '),
           })}
         </SheetRow>
       )}

@@ -42,9 +42,13 @@ it('shows the address, the phone, the official site and both directions', () => 
     'href',
     withAddress.url,
   );
-  expect(screen.getByRole('link', { name: directions.toPlace })).toBeInTheDocument();
   expect(
-    screen.getByRole('link', { name: new RegExp(`^${directions.toNotary}`) }),
+    screen.getByRole('link', { name: fill(directions.toPlace, { attraction: withAddress.name }) }),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', {
+      name: new RegExp(`^${fill(directions.toNotary, { base: business.base.name })}`),
+    }),
   ).toBeInTheDocument();
 });
 
@@ -143,22 +147,22 @@ it.each([
   );
 });
 
-it.each([
-  [true, facts.building],
-  [false, facts.unconfirmedBuilding],
-])('suggests a public building nearby, confirmed: %s', (verified, sentence) => {
-  const [building] = withAddress.town.civic.filter(({ kind }) => kind === 'library');
-  if (!building) throw new Error('The town has no library');
-  const town = { ...withAddress.town, civic: [{ ...building, verified }] };
-  render(
-    <AttractionPage
-      drawing=""
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={{ ...withAddress, town }}
-    />,
-  );
-  const where = `${building.name}, ${building.street}`;
-  expect(screen.getByText(fill(sentence, { building: where }))).toBeInTheDocument();
-});
+it.each([true, false])(
+  'suggests a public building nearby, with its address if confirmed: %s',
+  (verified) => {
+    const [building] = withAddress.town.civic.filter(({ kind }) => kind === 'library');
+    if (!building) throw new Error('The town has no library');
+    const town = { ...withAddress.town, civic: [{ ...building, verified }] };
+    render(
+      <AttractionPage
+        drawing=""
+        business={business}
+        copy={pages}
+        homeTown={homeTown}
+        attraction={{ ...withAddress, town }}
+      />,
+    );
+    const where = verified ? `${building.name}, ${building.street}` : building.name;
+    expect(screen.getByText(fill(facts.building, { building: where }))).toBeInTheDocument();
+  },
+);

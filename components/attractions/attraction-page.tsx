@@ -54,7 +54,6 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
               business={business}
               copy={facts}
               attraction={attraction}
-              homeTown={homeTown}
               seal={words ? <Seal numbers={townSeal(town.slug)} words={words} /> : <BrandSeal />}
             />
           }
@@ -76,11 +75,8 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
             />
           }
         >
-          <div className="mt-3">
-            <Prose paragraphs={paragraphs(description)} />
-          </div>
           <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
-          <div className="mt-6">
+          <div className="mt-4">
             <AttractionDirections business={business} copy={directions} attraction={attraction} />
           </div>
         </PageTitle>
@@ -102,6 +98,10 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
           </p>
         </CallToAction>
       }
-    />
+    >
+      <div className="mt-6 md:mt-10">
+        <Prose paragraphs={paragraphs(description)} />
+      </div>
+    </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -64,17 +65,18 @@ export function CallLink({ business, label = 'Call or Text', variant = 'call', s
   );
 }
 
-/**
- * Opens a text message to the business number; not on a desktop, which can't send one, nor on a phone,
- * whose call bar does it.
- */
-function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
+/** Opens a text message to the business number; not on a desktop, which can't send one. */
+export function TextLink({
+  business,
+  size,
+  className = '',
+}: { business: Business; className?: string } & Pick<ButtonLook, 'size'>) {
   return (
     <ButtonLink
       href={smsHref(business.phone)}
       variant="attraction"
       size={size}
-      className="desktop:hidden max-md:hidden print:hidden"
+      className={clsx('desktop:hidden print:hidden', className)}
     >
       <MessageSquare className="size-5 shrink-0" />
       <span>
@@ -85,12 +87,12 @@ function TextLink({ business, size }: { business: Business } & Pick<ButtonLook, 
   );
 }
 
-/** Both at once: call, and text where that works. */
+/** Both at once: call, and text where that works; a phone's call bar has it already. */
 export function CallOrText({ business, size }: { business: Business } & Pick<ButtonLook, 'size'>) {
   return (
     <div className="flex flex-wrap gap-3">
       <CallLink business={business} size={size} />
-      <TextLink business={business} size={size} />
+      <TextLink business={business} size={size} className="max-md:hidden" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   contact?: boolean;
 }
 
-/** The one dark band of a page: what to do next, above a signature line. */
+/** The one dark band of a page: what to do next, and how. */
 export function CallToAction({ business, heading, children, contact }: Props) {
   return (
     <section
@@ -28,12 +28,7 @@ export function CallToAction({ business, heading, children, contact }: Props) {
           <div className="mt-3 max-w-prose">{children}</div>
         </div>
         <div className="lg:col-span-5">
-          <div className="flex items-center gap-4 border-gold-400 border-b pb-3 max-sm:*:first:hidden">
-            <span aria-hidden="true" className="font-serif text-3xl text-gold-300">
-              X
-            </span>
-            <CallOrText business={business} size="lg" />
-          </div>
+          <CallOrText business={business} size="lg" />
           {contact && (
             <div className="mt-2">
               <EmailUs business={business} />

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@/components/ui/error-summary.client';
 import { DeliveredMessage } from './delivered-message';
 import { restoreDraft, saveDraft } from './draft';
 import { controlId, MessageFields } from './message-fields';
+import { messageFormCopy } from './message-form-copy';
 import { ReadyMessage } from './ready-message';
 import { UndeliveredMessage } from './undelivered-message';
 import { useMessage } from './use-message';
@@ -32,7 +33,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   const isDone = step.name === 'done';
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
-  const submitLabel = delivery ? 'Send Message' : 'Get my message ready';
+  const submitLabel = delivery ? messageFormCopy.send : messageFormCopy.prepare;
 
   useEffect(() => {
     if (isDone || !form.current) return;
@@ -67,6 +68,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
     >
       {errors.length > 0 && (
         <ErrorSummary
+          heading={messageFormCopy.problem}
           errors={errors.map(({ field, message }) => ({ id: controlId(field), message }))}
         />
       )}

@@ -3,7 +3,6 @@ import { PrintedAddress } from '@/components/facts/printed-address';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
-import { Section } from '@/components/ui/section';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import type { MapPlace } from '@/lib/drawing/map/plat';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
@@ -13,10 +12,11 @@ import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { baseEmbedUrl, baseMapUrl } from '@/lib/towns/google-maps';
 import { townAndState } from '@/lib/towns/towns';
-import { CallOrText } from '../call/call-link';
+import { CallLink, TextLink } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
-import { HoursTable } from '../facts/hours-table';
 import { Locator } from '../facts/locator';
+import { OpenNow } from '../facts/open-now';
+import { BrandSeal } from '../facts/seal';
 import { WhoComes } from '../facts/who-comes';
 import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
@@ -28,6 +28,7 @@ interface Props {
   business: Business;
   copy: Pages;
   homeTown: Town;
+  towns: readonly Town[];
   /** The area we travel to, in words. */
   area: string;
   /** Where directions lead. */
@@ -36,40 +37,25 @@ interface Props {
   drawing: string;
 }
 
-export function ContactPage({ business, copy, homeTown, area, base, drawing }: Props) {
+export function ContactPage({ business, copy, homeTown, towns, area, base, drawing }: Props) {
   const { heading, lead, headings, questions, whatToSay } = copy.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact')}
       head={
-        <PageTitle
-          title={heading}
-          eyebrow={townAndState(homeTown)}
-          aside={
-            <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
-          }
-          foot={
-            <Locator
-              drawing={drawing}
-              map={{
-                title: `Map of ${business.base.name}`,
-                src: baseEmbedUrl(business),
-                link: `Map of ${business.base.name}`,
-                href: baseMapUrl(business),
-                corner: buttonCorner(homeTown, base),
-                copy: copy.map,
-              }}
-            />
-          }
-        >
+        <PageTitle title={heading} eyebrow={townAndState(homeTown)} ornament={<BrandSeal />}>
           <p className="mt-3 max-w-prose md:text-lg">{lead}</p>
           <PrintedAddress business={business} path={routes.contact} />
-          <div className="mt-6 print:hidden">
-            <CallOrText business={business} size="lg" />
+          <div className="mt-6 max-md:grid print:hidden">
+            <CallLink business={business} size="lg" />
           </div>
-          <div className="mt-3">
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <TextLink business={business} />
             <EmailUs business={business} />
           </div>
+          <p className="mt-3">
+            <OpenNow business={business} note=" (Mountain Time)" />
+          </p>
         </PageTitle>
       }
     >
@@ -82,15 +68,26 @@ export function ContactPage({ business, copy, homeTown, area, base, drawing }: P
         <MessageSection business={business} copy={copy['message-form']} />
         <div className="lg:flex-1">
           <WhatToSay copy={whatToSay} heading={headings.whatToSay} />
-          {/* In print, the footer has them. */}
-          <Section id="hours" title={headings.hours} className="print:hidden">
-            <HoursTable business={business} />
-          </Section>
+          <div className="mt-6 md:mt-12">
+            <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
+          </div>
         </div>
       </div>
       <FirstQuestions business={business} copy={questions} heading={headings.questions} />
-      <FeeTable business={business} copy={copy} />
-      <MeetingPoint business={business} copy={copy.contact} />
+      <FeeTable business={business} copy={copy} towns={towns} />
+      <MeetingPoint business={business} copy={copy.contact}>
+        <Locator
+          drawing={drawing}
+          map={{
+            title: `Map of ${business.base.name}`,
+            src: baseEmbedUrl(business),
+            link: `Map of ${business.base.name}`,
+            href: baseMapUrl(business),
+            corner: buttonCorner(homeTown, base),
+            copy: copy.map,
+          }}
+        />
+      </MeetingPoint>
     </PageFrame>
   );
 }

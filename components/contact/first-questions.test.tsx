@@ -4,21 +4,42 @@ import type { Business } from '@/lib/schema/business';
 import { FirstQuestions } from './first-questions';
 
 const { business, pages } = testContent;
-const { questions } = pages.contact;
-const show = (facts: Pick<Business, 'payments' | 'languages' | 'answers'>) =>
-  render(<FirstQuestions business={{ ...business, ...facts }} copy={questions} heading="Asked" />);
+const { urgent, travel, payments, who, languages, waiting } = pages.contact.questions;
 
-it('shows the questions the owner has answered', () => {
-  show({
-    payments: ['Cash', 'Check'],
-    languages: [],
-    answers: { who: 'I do.', waiting: 'I wait.' },
-  });
+function shown(facts: Pick<Business, 'payments' | 'languages' | 'answers'>) {
+  render(
+    <FirstQuestions
+      business={{ ...business, ...facts }}
+      copy={pages.contact.questions}
+      heading="Asked"
+    />,
+  );
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(texts('term')).toEqual([questions.who, questions.payments, questions.waiting]);
-  expect(texts('definition')).toEqual(['I do.', 'Cash and Check', 'I wait.']);
+  const answers = texts('definition');
+  return texts('term').map((question, index) => [question, answers[index]]);
+}
+
+const everyones = [
+  [urgent.question, urgent.answer],
+  [travel.question, travel.answer],
+];
+
+it("shows the owner's answers, and what to ask in place of those that visitors ask first", () => {
+  const answers = { who: 'I do.', waiting: 'I wait.' };
+  expect(shown({ payments: ['Cash', 'Check'], languages: [], answers })).toEqual([
+    ...everyones,
+    [payments.question, 'Cash and Check'],
+    [who.question, 'I do.'],
+    [languages.question, languages.until],
+    [waiting.question, 'I wait.'],
+  ]);
 });
 
-it('renders nothing while no question is answered', () => {
-  expect(show({ payments: [], languages: [], answers: {} }).container).toBeEmptyDOMElement();
+it('says whom to ask until the owner has answered anything', () => {
+  expect(shown({ payments: [], languages: [], answers: {} })).toEqual([
+    ...everyones,
+    [payments.question, payments.until],
+    [who.question, who.until],
+    [languages.question, languages.until],
+  ]);
 });

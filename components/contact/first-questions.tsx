@@ -9,23 +9,26 @@ interface Props {
   heading: string;
 }
 
-/** What visitors ask first, as far as the owner has answered it. */
+/** What visitors ask first. Until the owner has answered, some say whom to ask, and others are left out. */
 export function FirstQuestions({ business, copy, heading }: Props) {
-  const { payments, languages } = business;
-  const answers: Partial<Record<keyof typeof copy, string>> = {
-    ...business.answers,
+  const { answers, payments, languages } = business;
+  const own: Partial<Record<string, string>> = {
+    ...answers,
     ...(payments.length > 0 && { payments: formatList(payments) }),
     ...(languages.length > 0 && { languages: formatList(languages) }),
   };
-  const answered = (Object.keys(copy) as (keyof typeof copy)[]).filter((name) => answers[name]);
-  if (answered.length === 0) return null;
+  const answered = Object.entries(copy).flatMap(([name, entry]) => {
+    const { question, answer, until } = { answer: undefined, until: undefined, ...entry };
+    const words = answer ?? own[name] ?? until;
+    return words === undefined ? [] : [{ question, words }];
+  });
   return (
     <Section id="first-questions" title={heading} heading="margin">
       <dl className="max-w-prose *:not-last:mb-3">
-        {answered.map((name) => (
-          <div key={name}>
-            <dt className="font-semibold">{copy[name]}</dt>
-            <dd>{answers[name]}</dd>
+        {answered.map(({ question, words }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd>{words}</dd>
           </div>
         ))}
       </dl>

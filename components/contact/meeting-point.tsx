@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
@@ -7,8 +8,15 @@ import type { Pages } from '@/lib/schema/pages/pages';
 import { baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
 import { SampleMark } from '../facts/sample-mark';
 
+interface Props {
+  business: Business;
+  copy: Pages['contact'];
+  /** A map of it. */
+  children: ReactNode;
+}
+
 /** Where directions to the notary lead. */
-export function MeetingPoint({ business, copy }: { business: Business; copy: Pages['contact'] }) {
+export function MeetingPoint({ business, copy, children }: Props) {
   const address = (
     <>
       <a className="text-link" href={baseMapUrl(business)} rel="noopener">
@@ -22,10 +30,11 @@ export function MeetingPoint({ business, copy }: { business: Business; copy: Pag
       <p className="max-w-prose">
         <Filled text={copy.meetingPoint} values={{ place: business.base.name, address }} />
       </p>
+      <div className="mt-4 max-w-prose">{children}</div>
       <p className="mt-4 print:hidden">
         <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
           <MapPin className="size-5" />
-          Directions to the notary
+          {copy.directions}
         </ButtonLink>
       </p>
     </Section>

@@ -1,5 +1,5 @@
 import { LawChecked } from '@/components/facts/law-checked';
-import { feeSentence } from '@/lib/pricing/fees';
+import { feeSentences } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
 import type { LawCopy } from '@/lib/schema/pages/law';
 import { isCommissionedIn } from '@/lib/towns/town-words';
@@ -17,6 +17,7 @@ interface Props {
 export function LegalStatements({ business, copy, id, heading, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const states = (['ID', 'OR'] as const).map((state) => ({
+    fees: feeSentences(business, state, copy),
     law: business.law[state],
     served: isCommissionedIn(business, state),
   }));
@@ -26,12 +27,12 @@ export function LegalStatements({ business, copy, id, heading, level = 2 }: Prop
         {heading}
       </Heading>
       <div className="mt-3 grid gap-x-10 gap-y-3 md:grid-cols-2">
-        {states.map(({ law, served }) => (
+        {states.map(({ fees, law, served }) => (
           <div key={law.name}>
             <p className="text-sm/normal">
               <strong>{law.name}.</strong> {law.statement}
             </p>
-            <p className="mt-1 text-sm/normal">{`${law.statementSource}. ${feeSentence(law, copy)}`}</p>
+            <p className="mt-1 text-sm/normal">{`${law.statementSource}. ${fees}`}</p>
             {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
           </div>
         ))}

@@ -29,7 +29,9 @@ interface Props {
   /** The URL of the full list; by default that of the first service, the most general one. */
   bringList?: string;
   /** Which times we can keep there. */
-  reach?: Reach;
+  reach?: Reach | 'unknown';
+  /** How a visit to a hospital there begins, if it has one. */
+  hospital?: ReactNode;
   /** The seal on the sheet; the brand's by default. */
   seal?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function QuickFacts({
   bring = copy.bring,
   bringList = routes.whatToBring(business.services[0] ?? ''),
   reach = 'priority',
+  hospital,
   seal,
 }: Props) {
   const { times } = business;
@@ -62,12 +65,19 @@ export function QuickFacts({
           }}
         />
       </SheetRow>
+      {hospital && <SheetRow name="Hospital">{hospital}</SheetRow>}
       <SheetRow name="Cost">
         {cost ?? (
-          <>
-            <Filled text={copy.cost} values={{ fees: <strong>{fees}</strong> }} />{' '}
-            {travel === undefined ? copy.travel : fill(copy.travelPriced, { fee: dollars(travel) })}
-          </>
+          <Filled
+            text={copy.cost}
+            values={{
+              fees: <strong>{fees}</strong>,
+              travel:
+                travel === undefined
+                  ? copy.travel
+                  : fill(copy.travelPriced, { fee: dollars(travel) }),
+            }}
+          />
         )}
       </SheetRow>
       <SheetRow name="Have ready">

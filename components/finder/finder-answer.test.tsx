@@ -13,7 +13,15 @@ jest.mock('./finder-copy', () => ({
   get finderCopy() {
     return copy;
   },
+  get onlinePage() {
+    return mockOnlinePage;
+  },
 }));
+
+let mockOnlinePage = '';
+beforeEach(() => {
+  mockOnlinePage = '';
+});
 
 const number = 'the number';
 const [larkin, vetch] = [townBySlug(towns, 'larkin'), townBySlug(towns, 'vetch')];
@@ -24,11 +32,15 @@ it.each<[FinderMessage, string]>([
   [{ kind: 'opening', locality: larkin }, fill(answers.opening, { place: town })],
   [{ kind: 'unknown', typed: 'Xy' }, fill(answers.unknown, { typed: 'Xy', allTowns, number })],
   [
-    { kind: 'notListed', locality: vetch, nearest: nearest(9) },
-    fill(answers.notListed, { place: 'Vetch, Oregon', town, miles: '9 miles', number }),
+    { kind: 'unknown', typed: '99501' },
+    fill(answers.unknownZip, { typed: '99501', allTowns, number }),
   ],
-  [{ kind: 'near', nearest: nearest(40) }, fill(answers.near, { town, miles: '40 miles' })],
-  [{ kind: 'near', nearest: nearest(41) }, fill(answers.far, { town, miles: '41 miles', number })],
+  [
+    { kind: 'notListed', locality: vetch, nearest: nearest(9) },
+    fill(answers.notListed, { place: 'Vetch, Oregon', town, number }),
+  ],
+  [{ kind: 'near', nearest: nearest(40) }, fill(answers.near, { town })],
+  [{ kind: 'near', nearest: nearest(41) }, fill(answers.far, { town, number })],
 ])('says %j in its own words', (answer, words) => {
   const { container } = render(<FinderAnswer answer={answer} number={number} />);
   expect(container).toHaveTextContent(words);
@@ -39,4 +51,19 @@ it('links to the town and to the list of towns', () => {
   expect(screen.getByRole('link', { name: town })).toHaveAttribute('href', routes.town('larkin'));
   render(<FinderAnswer answer={{ kind: 'unknown', typed: 'Xy' }} number={number} />);
   expect(screen.getByRole('link', { name: allTowns })).toHaveAttribute('href', routes.areas);
+});
+
+it.each<[FinderMessage, boolean]>([
+  [{ kind: 'unknown', typed: 'Xy' }, true],
+  [{ kind: 'notListed', locality: vetch, nearest: nearest(9) }, true],
+  [{ kind: 'near', nearest: nearest(41) }, true],
+  [{ kind: 'near', nearest: nearest(9) }, false],
+])('after %j, leads to what is done online: %s', (answer, leads) => {
+  const link = () => screen.queryByRole('link', { name: copy.signOnline });
+  render(<FinderAnswer answer={answer} number={number} />);
+  expect(link()).not.toBeInTheDocument();
+  mockOnlinePage = '/services/on-screen/';
+  render(<FinderAnswer answer={answer} number={number} />);
+  if (leads) expect(link()).toHaveAttribute('href', mockOnlinePage);
+  else expect(link()).not.toBeInTheDocument();
 });

@@ -3,8 +3,7 @@ import { Filled } from '@/components/ui/filled';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { stateNames } from '@/lib/schema/state-names';
-import { formatMiles } from '@/lib/towns/distance';
-import { finderCopy } from './finder-copy';
+import { finderCopy, onlinePage } from './finder-copy';
 import type { NoPosition } from './position';
 
 /** What the finder says, apart from its list. */
@@ -40,32 +39,44 @@ export function FinderAnswer({ answer, number }: Props) {
           {allTowns}
         </a>
       );
+      const text = /^\d{5}$/.test(answer.typed) ? answers.unknownZip : answers.unknown;
       const values = { typed: answer.typed, allTowns: list, number };
-      return <Filled text={answers.unknown} values={values} />;
+      return orOnline(<Filled text={text} values={values} />);
     }
     case 'notListed': {
-      const values = {
-        place: localityName(answer.locality),
-        ...nearestTown(answer.nearest),
-        number,
-      };
-      return <Filled text={answers.notListed} values={values} />;
+      const place = localityName(answer.locality);
+      const values = { place, town: townLink(answer.nearest), number };
+      return orOnline(<Filled text={answers.notListed} values={values} />);
     }
     case 'near': {
-      const text = answer.nearest.miles > farAway ? answers.far : answers.near;
-      return <Filled text={text} values={{ ...nearestTown(answer.nearest), number }} />;
+      const values = { town: townLink(answer.nearest), number };
+      if (answer.nearest.miles <= farAway) return <Filled text={answers.near} values={values} />;
+      return orOnline(<Filled text={answers.far} values={values} />);
     }
     default:
       return answers[answer.kind];
   }
 }
 
-/** A link to a town with a page, and how far it is. */
-function nearestTown({ town, miles }: NearestTown) {
-  const link = (
+function townLink({ town }: NearestTown) {
+  return (
     <a className="text-link" href={routes.town(town.slug)}>
       {localityName(town)}
     </a>
   );
-  return { town: link, miles: formatMiles(miles) };
+}
+
+/** An answer that leaves a visitor without a town, and what is left while we notarize online. */
+function orOnline(answer: ReactNode) {
+  if (!onlinePage) return answer;
+  const link = (
+    <a className="text-link" href={onlinePage}>
+      {finderCopy.signOnline}
+    </a>
+  );
+  return (
+    <>
+      {answer} <Filled text={finderCopy.online} values={{ link }} />
+    </>
+  );
 }

@@ -8,7 +8,6 @@ import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { pluralize } from '@/lib/text';
-import { formatMiles } from '@/lib/towns/distance';
 import { FinderAnswer, type FinderMessage, localityName } from './finder-answer';
 import { finderCopy } from './finder-copy';
 import { localities } from './localities';
@@ -89,7 +88,7 @@ export function Finder({ number }: { number: ReactNode }) {
       options={options.map((locality) => ({
         id: localityName(locality),
         label: localityName(locality),
-        note: noteOn(locality),
+        note: locality.slug === undefined ? finderCopy.unlisted : undefined,
       }))}
       onInput={(text) => {
         question.current++;
@@ -135,9 +134,4 @@ export function Finder({ number }: { number: ReactNode }) {
       )}
     </Combobox>
   );
-}
-
-function noteOn({ slug, miles }: Locality): string | undefined {
-  if (slug === undefined) return finderCopy.unlisted;
-  return miles === undefined ? undefined : formatMiles(miles);
 }

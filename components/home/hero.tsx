@@ -4,8 +4,10 @@ import { QuickFacts } from '@/components/facts/quick-facts';
 import { TownFinder } from '@/components/finder/town-finder';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
+import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
+import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { fill, formatList } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
@@ -14,9 +16,11 @@ interface Props {
   business: Business;
   copy: Pages;
   homeTown: Town;
+  services: readonly Service[];
 }
 
-export function Hero({ business, copy, homeTown }: Props) {
+export function Hero({ business, copy, homeTown, services }: Props) {
+  const guide = services.find(({ visits }) => visits);
   return (
     <PageTitle
       title={business.headline}
@@ -38,6 +42,14 @@ export function Hero({ business, copy, homeTown }: Props) {
       {/* On a phone the sheet says the same. */}
       <p className="mt-4 hidden max-w-prose text-lg md:block">{copy.home.lead}</p>
       <HeroCall business={business} />
+      {guide && (
+        <p className="mt-3 print:hidden">
+          {`${copy.home.visits.question} `}
+          <a className="text-link" href={routes.visits(guide.slug)}>
+            {copy.home.visits.link}
+          </a>
+        </p>
+      )}
     </PageTitle>
   );
 }

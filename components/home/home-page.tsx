@@ -42,24 +42,13 @@ export function HomePage({
   const { headings, steps, banner } = copy.home;
   return (
     <PageFrame
-      head={<Hero business={business} copy={copy} homeTown={homeTown} />}
+      head={<Hero business={business} copy={copy} homeTown={homeTown} services={services} />}
       band={
         <CallToAction business={business} heading={banner.heading} contact>
           <p>{banner.text}</p>
         </CallToAction>
       }
     >
-      <Section id="services" title={headings.services} heading="margin">
-        <ServiceGrid services={services} />
-      </Section>
-      <WhereWeCome
-        business={business}
-        copy={copy}
-        homeTown={homeTown}
-        towns={towns}
-        count={count}
-        drawing={drawing}
-      />
       <Section id="about" title={headings.about} heading="margin">
         <WhoComes business={business} copy={copy.contact.whoComes} />
         <Prose paragraphs={paragraphs(business.about)} />
@@ -78,7 +67,18 @@ export function HomePage({
           ))}
         </ol>
       </Section>
-      <Testimonials heading={headings.reviews} testimonials={testimonials} />
+      <Section id="services" title={headings.services} heading="margin">
+        <ServiceGrid services={services} />
+      </Section>
+      <WhereWeCome
+        business={business}
+        copy={copy}
+        homeTown={homeTown}
+        towns={towns}
+        count={count}
+        drawing={drawing}
+      />
+      <Testimonials headings={headings} testimonials={testimonials} />
     </PageFrame>
   );
 }

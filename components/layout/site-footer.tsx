@@ -75,7 +75,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
                 href={routes.vcard}
                 download
               >
-                Save our contact
+                {footer.contactCard}
               </a>
               <div className="print:hidden">
                 <ShareButton />

@@ -2,7 +2,7 @@ import { CallOrText } from '@/components/call/call-link';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ServiceGrid } from '@/components/services/service-grid';
+import { ServiceNames } from '@/components/services/service-names';
 import { AttractionList } from '@/components/towns/attraction-list';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
@@ -32,7 +32,9 @@ export function UnknownTown({ business, copy, services }: Props) {
         <PageTitle
           title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
           eyebrow={stateNames.ID}
-          aside={<QuickFacts business={business} copy={copy.sheet} where={town.where} />}
+          aside={
+            <QuickFacts business={business} copy={copy.sheet} where={town.where} reach="unknown" />
+          }
         >
           <p className="mt-3 max-w-prose md:text-lg">
             {town.text}{' '}
@@ -55,7 +57,7 @@ export function UnknownTown({ business, copy, services }: Props) {
         town={{ name: nameToken, state: 'ID', attractions: [] }}
       />
       <Section id="services" title={town.services}>
-        <ServiceGrid services={services} />
+        <ServiceNames services={services} />
       </Section>
     </PageFrame>
   );

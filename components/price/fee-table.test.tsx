@@ -3,7 +3,7 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { fill } from '@/lib/text';
 import { FeeTable } from './fee-table';
 
-const { pages: copy } = testContent;
+const { pages: copy, towns } = testContent;
 const { visit } = copy.fees;
 const authority = { states: ['ID' as const, 'OR' as const], remote: ['ID' as const], online: true };
 const business = {
@@ -19,35 +19,30 @@ const business = {
 };
 
 it('has a row for each state we may serve', () => {
-  render(<FeeTable copy={copy} business={business} />);
+  render(<FeeTable copy={copy} towns={towns} business={business} />);
   const cap = (fee: string, source: string) => fill(copy.fees.cap, { fee, law: source });
   for (const row of [
-    `Idaho ${cap('$5', 'Idaho Code 51-133')}`,
-    '$4 $3',
-    `Oregon ${cap('$10', 'ORS 194.400')}`,
-    'up to $10 $3',
+    `Idaho ${cap('$5', 'Idaho Code 51-133')} $4`,
+    `Oregon ${cap('$10', 'ORS 194.400')} up to $10`,
   ]) {
     expect(screen.getByRole('row', { name: row })).toBeInTheDocument();
   }
 });
 
-it('has no online column when nothing is done online', () => {
+it('says what a notarization costs online, if any is done there', () => {
+  const sentence = fill(copy.fees.online, { fee: '$3' });
+  const { rerender } = render(<FeeTable copy={copy} towns={towns} business={business} />);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
   const inIdahoOnly = { states: ['ID' as const], remote: [], online: false };
-  render(<FeeTable copy={copy} business={{ ...business, authority: inIdahoOnly }} />);
-  expect(screen.queryByRole('columnheader', { name: 'Online' })).not.toBeInTheDocument();
-  expect(screen.getByRole('row', { name: '$4' })).toBeInTheDocument();
-});
-
-it("says that Idaho's limit applies online where no other state authorizes us", () => {
-  const { rerender } = render(<FeeTable copy={copy} business={business} />);
-  expect(screen.getByText(copy.fees.onlineFromIdaho)).toBeInTheDocument();
-  const inBoth = { ...authority, remote: ['ID' as const, 'OR' as const] };
-  rerender(<FeeTable copy={copy} business={{ ...business, authority: inBoth }} />);
-  expect(screen.queryByText(copy.fees.onlineFromIdaho)).not.toBeInTheDocument();
+  rerender(
+    <FeeTable copy={copy} towns={towns} business={{ ...business, authority: inIdahoOnly }} />,
+  );
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Oregon/ })).not.toBeInTheDocument();
 });
 
 it('explains the total, and says when the fees were checked', () => {
-  render(<FeeTable copy={copy} business={business} />);
+  render(<FeeTable copy={copy} towns={towns} business={business} />);
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
   const total = fill(visit.total, { twoNotarizations });
   expect(screen.getByText(total)).toBeInTheDocument();
@@ -56,21 +51,15 @@ it('explains the total, and says when the fees were checked', () => {
   );
 });
 
-it('lists what travel costs by distance, if the owner has entered it', () => {
-  const { farther, quoted, upTo } = copy.fees.travel;
+it('lists what travel costs by town, if the owner has entered it', () => {
+  const { other, quoted } = copy.fees.travel;
   const travel = [
-    { upTo: 1, price: 5 },
-    { upTo: 10.5, price: 20 },
-    { upTo: 40, price: 45.5 },
+    { towns: ['larkin', 'vetch'], price: 5 },
+    { towns: ['sandry'], price: 45.5 },
   ];
   const priced = { ...business, prices: { ...business.prices, travel } };
-  render(<FeeTable copy={copy} business={priced} />);
-  for (const name of [
-    `${fill(upTo, { miles: '1 mile' })} $5`,
-    `${fill(upTo, { miles: '10.5 miles' })} $20`,
-    `${fill(upTo, { miles: '40 miles' })} $45.50`,
-    `${farther} ${quoted}`,
-  ]) {
+  render(<FeeTable copy={copy} towns={towns} business={priced} />);
+  for (const name of ['Larkin and Vetch $5', 'Sandry $45.50', `${other} ${quoted}`]) {
     expect(screen.getByRole('row', { name })).toBeInTheDocument();
   }
 });

@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/section';
-import { feeRows, twoNotarizations } from '@/lib/pricing/fees';
+import { feeRows, onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
+import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { LawChecked } from '../facts/law-checked';
 import { TravelTable } from './travel-table';
@@ -9,53 +10,41 @@ import { TravelTable } from './travel-table';
 interface Props {
   business: Business;
   copy: Pick<Pages, 'fees' | 'law'>;
+  towns: readonly Town[];
 }
 
 /**
  * The fees by state, and how they add up. Not in print, where the sheet and the footer have
  * the fees.
  */
-export function FeeTable({ business, copy }: Props) {
+export function FeeTable({ business, copy, towns }: Props) {
   const { fees, law } = copy;
   const rows = feeRows(business);
   const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
-  const [first] = rows;
+  const online = onlineFee(business);
   return (
     <Section id="fees" title={fees.heading} heading="margin" className="print:hidden">
       <table className="tabular text-left">
         <caption className="text-left text-sm">{fees.caption}</caption>
-        <thead>
-          <tr className="border-gold-400 border-b">
-            <th scope="col" className={cell}>
-              In person
-            </th>
-            {first?.online && (
-              <th scope="col" className={cell}>
-                Online
-              </th>
-            )}
-          </tr>
-        </thead>
-        {rows.map((row) => (
-          <tbody key={row.state} className="border-cream-200 border-b">
-            <tr>
-              <th scope="rowgroup" colSpan={first?.online ? 2 : 1} className="pt-2">
-                {row.state}
+        <tbody>
+          {rows.map(({ state, inPerson, cap: limit, law: source }) => (
+            <tr key={state} className="border-cream-200 border-b">
+              <th scope="row" className={cell}>
+                {state}
                 <span className="block font-normal text-sm">
-                  {fill(fees.cap, { fee: row.cap, law: row.law })}
+                  {fill(fees.cap, { fee: limit, law: source })}
                 </span>
               </th>
+              <td className={cell}>{inPerson}</td>
             </tr>
-            <tr>
-              <td className={cell}>{row.inPerson}</td>
-              {first?.online && <td className={cell}>{row.online}</td>}
-            </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
-      {business.prices.travel && <TravelTable bands={business.prices.travel} copy={fees.travel} />}
+      {business.prices.travel && (
+        <TravelTable prices={business.prices.travel} copy={fees.travel} towns={towns} />
+      )}
       <div className="mt-4 max-w-prose *:not-last:mb-2">
-        {isOnlineFromIdaho(business) && <p>{fees.onlineFromIdaho}</p>}
+        {online && <p>{fill(fees.online, { fee: online })}</p>}
         <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
         <p>{fees.visit.noSigning}</p>
         <p className="text-sm">
@@ -64,9 +53,4 @@ export function FeeTable({ business, copy }: Props) {
       </div>
     </Section>
   );
-}
-
-/** Whether the fee online in some state is Idaho's, because its own authorization is missing. */
-function isOnlineFromIdaho({ authority: { online, remote, states } }: Business): boolean {
-  return online && states.some((state) => !remote.includes(state));
 }

@@ -30,7 +30,7 @@ const business: Business = {
 };
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
-const name = fill(pages.price.button, { town: alder.name });
+const name = pages.price.button;
 const where = fill(copy.visit.where, { town: alder.name });
 const online = fill(copy.online.name, { town: alder.name });
 const path = '/areas/alder-falls/';
@@ -48,7 +48,7 @@ const documents = () => screen.getByRole('textbox', { name: 'Documents' });
 const result = () => screen.getByRole('status');
 const open = async (change?: Partial<Business>) => {
   render(calculator(change));
-  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('button', { expanded: false }));
 };
 
 /** The sentence the result should have. */
@@ -85,8 +85,10 @@ it('adds up what is counted and typed, and keeps it in the URL', async () => {
 
 it('adds travel and priority to a price, once the owner has entered them', async () => {
   const firstNotarization = { ID: 4, OR: 8, online: 4 };
-  const travel = [{ upTo: miles, price: 20 }];
+  const travel = [{ towns: [alder.slug], price: 20 }];
   await open({ prices: { ...business.prices, firstNotarization, travel, priority: 15 } });
+  const priced = fill(pages.price.buttonWithTravel, { town: alder.name });
+  expect(screen.getByRole('button', { name: priced, expanded: true })).toBeInTheDocument();
   const text = (total: string) => fill(copy.visit.sumWithTravel, { total, acts: '1 notarization' });
   expect(result()).toHaveTextContent(text('$24'));
   await userEvent.click(screen.getByRole('radio', { name: copy.labels.priority }));

@@ -17,6 +17,7 @@ interface Props {
 
 /** A button that opens the fees for this town; only with JavaScript. */
 export function PriceForTown({ business, copy, town, miles }: Props) {
+  const facts = priceFacts(business, town, miles);
   return (
     <Island
       of={PriceCalculator}
@@ -24,11 +25,14 @@ export function PriceForTown({ business, copy, town, miles }: Props) {
       className="mt-4 unscripted:hidden"
       wake={wakeParameter}
       props={{
-        facts: priceFacts(business, town, miles),
+        facts,
         phone: business.phone,
         ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
         call: <CallLink business={business} label="Call" />,
-        children: fill(copy.button, { town: town.name }),
+        children:
+          facts.travel === undefined
+            ? copy.button
+            : fill(copy.buttonWithTravel, { town: town.name }),
       }}
     />
   );

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { stateNames } from '@/lib/schema/state-names';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
+import { fill } from '@/lib/text';
 import { checklist as runChecklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
@@ -18,7 +19,7 @@ const list = (
 
 /** Runs the list's module, as the page does. */
 function start() {
-  const island = screen.getByRole('list').parentElement;
+  const island = screen.getAllByRole('list')[0]?.parentElement;
   if (island) runChecklist(island, { storageKey: key });
 }
 
@@ -32,76 +33,72 @@ beforeEach(() => sessionStorage.clear());
 
 const boxes = () => screen.getAllByRole('checkbox');
 const box = (index: number) => boxes()[index] ?? screen.getByText('no such box');
-const radio = (name: string) => screen.getByRole('radio', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('has a checkbox for each item, with its text and the state whose rule it is', () => {
+it("has a checkbox for each item, those of a state in the state's own group", () => {
   render(list);
-  const section = screen.getByRole('region', { name: headings.bring });
-  const labels = within(section)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(labels).toEqual(
-    items.map(({ text, states, source }) =>
-      states ? `${stateNames[states[0]]}: ${text} (${source})` : text,
+  const labels = boxes().map((input) => input.closest('label')?.textContent);
+  const shared = items.filter((item) => !item.states);
+  expect(labels).toEqual([
+    ...shared.map(({ text }) => text),
+    ...statesOf(items).flatMap((state) =>
+      items
+        .filter((item) => item.states?.[0] === state)
+        .map(({ text, source }) => `${text} (${source})`),
     ),
+  ]);
+  const groups = screen.getAllByRole('group');
+  expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(
+    statesOf(items).map((state) => fill(bring.inState, { state: stateNames[state] })),
   );
-  expect(boxes()).toHaveLength(items.length);
 });
 
-it('offers the states with rules of their own, and starts with none chosen', () => {
-  render(list);
-  const choices = screen.getAllByRole('radio');
-  expect(choices).toHaveLength(1 + statesOf(items).length);
-  expect(choices[0]).toBeChecked();
-});
-
-it('offers no choice when only one state is served', () => {
+it('has no groups when only one state is served', () => {
   const idaho = items.filter(({ states }) => states?.[0] !== 'OR');
   render(
     <WhatToBring copy={bring} heading={headings.bring} service={service.slug} items={idaho} />,
   );
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(boxes()).toHaveLength(idaho.length);
 });
 
-it('keeps checkmarks and the choice in the tab', async () => {
+it('keeps checkmarks in the tab, and opens the group that has one', async () => {
   const unmount = show();
   await userEvent.click(box(0));
-  await userEvent.click(box(2));
-  await userEvent.click(radio('Idaho'));
+  await userEvent.click(box(boxes().length - 1));
   unmount();
   show();
-  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(0), box(2)]);
-  expect(radio('Idaho')).toBeChecked();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+    box(0),
+    box(boxes().length - 1),
+  ]);
+  const groups = screen.getAllByRole<HTMLDetailsElement>('group');
+  expect(groups.map(({ open }) => open)).toEqual(groups.map((_, index) => index > 0));
 });
 
-it('adds stored checkmarks to those made before it ran, and keeps a choice made since', async () => {
+it('adds stored checkmarks to those made before it ran', async () => {
   const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
-  sessionStorage.setItem(key, ['OR', second].join('\n'));
+  sessionStorage.setItem(key, second);
   render(list);
   await userEvent.click(screen.getByRole('checkbox', { name: first }));
-  await userEvent.click(radio('Idaho'));
   start();
   expect(screen.getByRole('checkbox', { name: first })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: second })).toBeChecked();
-  expect(radio('Idaho')).toBeChecked();
-  expect(sessionStorage.getItem(key)).toBe(['ID', first, second].join('\n'));
+  expect(sessionStorage.getItem(key)).toBe([first, second].join('\n'));
 });
 
-it('clears all, says so, and keeps the choice', async () => {
+it('clears all, and says so', async () => {
   show();
-  await userEvent.click(radio('Oregon'));
   await userEvent.click(box(0));
   await press('Clear all');
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Checklist cleared.');
-  expect(radio('Oregon')).toBeChecked();
-  expect(sessionStorage.getItem(key)).toBe('OR');
+  expect(sessionStorage).toHaveLength(0);
   await userEvent.click(box(0));
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-it('stores nothing while nothing is checked or chosen', async () => {
+it('stores nothing while nothing is checked', async () => {
   show();
   await userEvent.click(box(0));
   expect(sessionStorage.getItem(key)).not.toBeNull();

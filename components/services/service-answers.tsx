@@ -25,7 +25,7 @@ export function ServiceAnswers({ business, copy, service, area }: Props) {
     bringList: '#what-to-bring',
   };
   if (!service.online) {
-    return <QuickFacts {...common} where={<AreaLink area={area} />} />;
+    return <QuickFacts {...common} cost={service.cost} where={<AreaLink area={area} />} />;
   }
   const fee = formatFirstFee(firstFee(business, 'ID', 'online'));
   return (

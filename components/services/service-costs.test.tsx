@@ -14,11 +14,10 @@ const business = {
   },
 };
 
-it('names the fees of a visit, and leads to the table', () => {
+it('says what two notarizations cost at a visit, and leads to the table', () => {
   render(<ServiceCosts business={business} copy={copy} online={false} />);
-  const fees = '$4 in Idaho and up to $10 in Oregon';
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
-  expect(screen.getByText(fill(copy.service, { fees, twoNotarizations }))).toBeInTheDocument();
+  expect(screen.getByText(fill(copy.service, { twoNotarizations }))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: copy.table })).toHaveAttribute('href', '/contact/#fees');
 });
 

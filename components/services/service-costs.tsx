@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section';
-import { feeRows, firstFees, twoNotarizations } from '@/lib/pricing/fees';
+import { onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
-import { capitalize, fill } from '@/lib/text';
+import { fill } from '@/lib/text';
 
 interface Props {
   business: Business;
@@ -14,7 +14,6 @@ interface Props {
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, copy, online }: Props) {
-  const [first] = feeRows(business);
   const table = (
     <a className="text-link" href={`${routes.contact}#fees`}>
       {copy.table}
@@ -25,13 +24,12 @@ export function ServiceCosts({ business, copy, online }: Props) {
       <div className="max-w-prose *:not-last:mb-2">
         {online ? (
           <p>
-            {fill(copy.session, { fee: first?.online ?? '' })} {table}
+            {fill(copy.session, { fee: onlineFee(business) ?? '' })} {table}
           </p>
         ) : (
           <>
             <p>
               {fill(copy.service, {
-                fees: capitalize(firstFees(business, business.authority.states)),
                 twoNotarizations: twoNotarizations(business),
               })}
             </p>

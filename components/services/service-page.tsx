@@ -4,7 +4,7 @@ import { HeroCall } from '@/components/call/hero-call';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Disclosures } from '@/components/ui/disclosures';
-import { IconList } from '@/components/ui/icon-list';
+import { FoldedIconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
@@ -14,7 +14,7 @@ import type { Business } from '@/lib/schema/business';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
-import { paragraphs } from '@/lib/text';
+import { fill, paragraphs } from '@/lib/text';
 import { RelatedServices } from './related-services';
 import { ServiceAnswers } from './service-answers';
 import { ServiceCosts } from './service-costs';
@@ -39,6 +39,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
   const { title, slug, description, intro, commonDocuments, included, extras, visits, faq } =
     service;
   const { officialPages } = service;
+  const more = (count: number) => fill(words.more, { count });
   return (
     <PageFrame
       crumbs={serviceCrumbs(title)}
@@ -46,7 +47,12 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
         <PageTitle
           title={title}
           eyebrow={words.eyebrow}
-          foot={<ServiceStack documents={commonDocuments} />}
+          foot={
+            // On a phone the documents follow soon enough.
+            <div className="hidden md:block">
+              <ServiceStack documents={commonDocuments} />
+            </div>
+          }
           aside={<ServiceAnswers business={business} copy={copy} service={service} area={area} />}
         >
           <p className="mt-3 max-w-prose md:text-lg">{description}</p>
@@ -60,24 +66,13 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
         </CallToAction>
       }
     >
-      {/* In print, the list of what to bring takes its space. */}
+      {/* In print, the list of what to have ready takes its space. */}
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
-      <div className="mt-6 grid gap-x-8 border-cream-200 border-t md:mt-12 md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
-        <Section id="documents" title={headings.documents} heading="column">
-          <IconList icon={FileText} items={commonDocuments} />
-        </Section>
-        <Section id="included" title={headings.included} heading="column">
-          <IconList icon={Check} items={included} />
-        </Section>
-        <Section id="extras" title={headings.extras} heading="column">
-          <p className="mb-2 text-sm">{words.extrasNote}</p>
-          <IconList icon={Plus} items={extras} />
-        </Section>
-      </div>
-      <WhatToBring copy={words.bring} heading={headings.bring} service={slug} items={bring} />
+      <ServiceCosts business={business} copy={copy.fees} online={service.online} />
       {visits && <Visits heading={headings.visits} callFirst={words.callFirst} visits={visits} />}
+      <WhatToBring copy={words.bring} heading={headings.bring} service={slug} items={bring} />
       <Section id="questions" title={headings.questions} heading="margin">
         <Disclosures
           items={faq.map(({ question, answer }) => ({
@@ -92,6 +87,18 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           </a>
         </p>
       </Section>
+      <div className="mt-6 grid gap-x-8 border-cream-200 border-t md:mt-12 md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
+        <Section id="documents" title={headings.documents} heading="column">
+          <FoldedIconList icon={FileText} items={commonDocuments} more={more} />
+        </Section>
+        <Section id="included" title={headings.included} heading="column">
+          <FoldedIconList icon={Check} items={included} more={more} />
+        </Section>
+        <Section id="extras" title={headings.extras} heading="column">
+          <p className="mb-2 text-sm">{words.extrasNote}</p>
+          <FoldedIconList icon={Plus} items={extras} more={more} />
+        </Section>
+      </div>
       {officialPages && (
         <Section id="official-pages" title={headings.officialPages} heading="margin">
           <ul>
@@ -105,7 +112,6 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           </ul>
         </Section>
       )}
-      <ServiceCosts business={business} copy={copy.fees} online={service.online} />
       <RelatedServices copy={words.somethingElse} heading={headings.related} services={related} />
     </PageFrame>
   );

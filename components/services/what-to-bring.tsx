@@ -2,9 +2,11 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import type { ChecklistItem } from '@/lib/schema/checklist';
+import type { StateCode } from '@/lib/schema/fields';
 import type { ServiceCopy } from '@/lib/schema/pages/service';
 import { stateNames } from '@/lib/schema/state-names';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
+import { fill } from '@/lib/text';
 import { checklist } from './checklist.client';
 
 const look = buttonStyles({ variant: 'attraction' });
@@ -18,10 +20,13 @@ interface Props {
 }
 
 /**
- * A checklist. It works without JavaScript; with it, the tab keeps checkmarks and the chosen state.
+ * A checklist: what every signing needs, then each state's own rules. It works without JavaScript; with
+ * it, the tab keeps checkmarks.
  */
 export function WhatToBring({ copy, heading, service, items }: Props) {
   const states = statesOf(items);
+  const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
+  const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));
   return (
     <Section id="what-to-bring" title={heading} heading="margin">
       <PlainIsland
@@ -31,20 +36,15 @@ export function WhatToBring({ copy, heading, service, items }: Props) {
         wake={ticksKey(service)}
         props={{ storageKey: ticksKey(service) }}
       >
-        {states.length > 0 && (
-          <fieldset className="flex flex-wrap gap-x-6 print:hidden">
-            <legend className="font-semibold">{copy.whereSigned}</legend>
-            <StateChoice value="" label={copy.unsure} />
-            {states.map((state) => (
-              <StateChoice key={state} value={state} label={stateNames[state]} />
-            ))}
-          </fieldset>
-        )}
-        <ul className="border-cream-200 border-t print:columns-2">
-          {items.map((item) => (
-            <Item key={item.text} item={item} />
-          ))}
-        </ul>
+        <Items items={shared} />
+        {states.map((state) => (
+          <details key={state} className="fold border-cream-200 border-b">
+            <summary className="py-2.5 font-semibold">
+              {fill(copy.inState, { state: stateNames[state] })}
+            </summary>
+            <Items items={ruleOf(state)} />
+          </details>
+        ))}
         <div className="mt-4 print:hidden">
           <div className="scripted:flex hidden flex-wrap gap-2">
             <button type="button" className={look}>
@@ -61,33 +61,17 @@ export function WhatToBring({ copy, heading, service, items }: Props) {
   );
 }
 
-function StateChoice({ value, label }: { value: string; label: string }) {
+function Items({ items }: { items: readonly ChecklistItem[] }) {
   return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="radio"
-        name="state"
-        value={value}
-        defaultChecked={!value}
-        className="size-5 accent-blue-700"
-      />
-      {label}
-    </label>
-  );
-}
-
-function Item({ item: { text, states, source } }: { item: ChecklistItem }) {
-  const state = states?.[0];
-  return (
-    <li data-state={state} className="break-inside-avoid border-cream-200 border-b">
-      <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">
-        <input type="checkbox" className="mt-1 size-5 shrink-0 accent-blue-700" />
-        <span>
-          {state && <strong>{stateNames[state]}: </strong>}
-          {text}
-          {state && ` (${source})`}
-        </span>
-      </label>
-    </li>
+    <ul className="border-cream-200 border-t print:columns-2">
+      {items.map(({ text, states, source }) => (
+        <li key={text} className="break-inside-avoid border-cream-200 not-last:border-b">
+          <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">
+            <input type="checkbox" className="mt-1 size-5 shrink-0 accent-blue-700" />
+            <span>{states ? `${text} (${source})` : text}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

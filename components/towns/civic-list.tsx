@@ -12,14 +12,17 @@ export function CivicList({ copy, town }: Props) {
   if (town.civic.length === 0) return null;
   return (
     <Section id="public-places" title={copy.heading}>
-      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul className="grid xs:grid-cols-2 gap-x-8 gap-y-3">
         {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>
-            <br />
-            {[street, city ?? town.name, `${state ?? town.state} ${zip}`].join(', ')}
+            {/* An address that no one has confirmed could send people to the wrong door. */}
+            {verified && (
+              <span className="block">
+                {[street, city ?? town.name, `${state ?? town.state} ${zip}`].join(', ')}
+              </span>
+            )}
             {note && <span className="block text-sm">{note}</span>}
-            {!verified && <span className="block text-sm">{copy.notConfirmed}</span>}
           </li>
         ))}
       </ul>

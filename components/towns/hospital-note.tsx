@@ -18,7 +18,8 @@ interface Props {
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
 export function HospitalNote({ business, copy, services, town, nearest }: Props) {
   const guide = services.find(({ visits }) => visits);
-  if (!nearest || !guide) return null;
+  // A hospital of the town's own has its row in the sheet.
+  if (!nearest || !guide || nearest.town === town) return null;
   const words = hospitalWords(nearest, town, copy, business);
   if (!isCommissionedIn(business, nearest.town.state)) return <p className="mt-4">{words}</p>;
   return (

@@ -23,9 +23,11 @@ interface Props {
   /** The same for small screens. */
   drawing: string;
   towns: readonly TownWithMiles[];
+  /** How many towns there are in all. */
+  count: number;
 }
 
-export function LocationsPage({ business, copy, homeTown, map, drawing, towns }: Props) {
+export function LocationsPage({ business, copy, homeTown, map, drawing, towns, count }: Props) {
   const { locations: words } = copy;
   return (
     <PageFrame
@@ -41,7 +43,8 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns }:
               paragraphs={[
                 fill(words.lead, {
                   homeTown: homeTown.name,
-                  count: pluralize(towns.length, 'town'),
+                  count: towns.length,
+                  all: pluralize(count, 'town'),
                 }),
               ]}
             />

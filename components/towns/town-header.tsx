@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { HeroCall } from '@/components/call/hero-call';
 import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
@@ -9,13 +8,12 @@ import { PageTitle } from '@/components/ui/page-title';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal-numbers';
 import { townSealWords } from '@/lib/drawing/seal-words';
-import { travelPrice } from '@/lib/pricing/price-facts';
+import { travelPriceTo } from '@/lib/pricing/price-facts';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
+import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
-import { formatMiles } from '@/lib/towns/distance';
 import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { reachAt, townWords } from '@/lib/towns/town-words';
 import { countyAndState } from '@/lib/towns/towns';
@@ -24,18 +22,15 @@ interface Props {
   business: Business;
   copy: Pages;
   homeTown: Town;
+  services: readonly Service[];
   town: Town;
   miles: number;
   /** The map of where the town is. */
   drawing: string;
 }
 
-export function TownHeader({ business, copy, homeTown, town, miles, drawing }: Props) {
-  const [soon, late] = business.times.standardHours;
-  const reach = reachAt(miles, business);
-  const { lead } = copy.town;
-  const isHome = miles === 0;
-  const visit = reach === 'agreed' ? lead.visitAgreed : lead.visit;
+export function TownHeader({ business, copy, homeTown, services, town, miles, drawing }: Props) {
+  const guide = services.find(({ visits }) => visits);
   const { headingParts, where, instead } = townWords(town, copy.town, business);
   return (
     <PageTitle
@@ -70,27 +65,28 @@ export function TownHeader({ business, copy, homeTown, town, miles, drawing }: P
         <QuickFacts
           business={business}
           copy={copy.sheet}
-          {...(!instead && { states: [town.state], travel: travelPrice(business.prices, miles) })}
+          {...(!instead && { states: [town.state], travel: travelPriceTo(business, town) })}
           where={where}
-          reach={reach}
+          reach={reachAt(miles, business)}
+          hospital={
+            !instead &&
+            guide &&
+            town.civic.some(
+              ({ kind, city = town.name }) => kind === 'hospital' && city === town.name,
+            ) && (
+              <>
+                {`${copy.sheet.hospital} `}
+                <a className="text-link" href={routes.visits(guide.slug)}>
+                  {copy.town.hospital.link}
+                </a>
+              </>
+            )
+          }
           seal={<Seal numbers={townSeal(town.slug)} words={townSealWords(town, homeTown)} />}
         />
       }
     >
-      {/* On a phone the sheet says the same, except where we may not notarize. */}
-      <p className={clsx('mt-3 max-w-prose md:text-lg', !instead && 'hidden md:block')}>
-        {instead ?? (
-          <Filled
-            text={isHome ? lead.start : visit}
-            values={{
-              town: town.name,
-              hours: `${soon} to ${late} hours`,
-            }}
-          />
-        )}
-        {!isHome &&
-          ` ${fill(lead.distance, { miles: formatMiles(miles), homeTown: homeTown.name })}`}
-      </p>
+      {instead && <p className="mt-3 max-w-prose md:text-lg">{instead}</p>}
       <PrintedAddress business={business} path={routes.town(town.slug)} />
       <HeroCall business={business} />
     </PageTitle>

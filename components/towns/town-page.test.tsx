@@ -82,10 +82,36 @@ it('has a side panel with booking, reasons and nearby towns', () => {
   }
 });
 
-it('lists the offices with their addresses', () => {
-  const { town } = show('alder-falls');
+it('lists the offices with their addresses, and only by name while an address is unconfirmed', () => {
+  const civic = townBySlug(towns, 'alder-falls').civic.map((office, index) => ({
+    ...office,
+    street: `${index} Test Street`,
+    verified: index > 0,
+  }));
+  show('alder-falls', { civic });
   const section = screen.getByRole('region', { name: copy.civic.heading });
-  for (const { street } of town.civic) expect(section).toHaveTextContent(street);
+  for (const { name, street, verified } of civic) {
+    expect(section).toHaveTextContent(name);
+    if (verified) expect(section).toHaveTextContent(street);
+    else expect(section).not.toHaveTextContent(street);
+  }
+});
+
+it('says on the sheet how a visit to a hospital of the town begins', () => {
+  show('alder-falls');
+  const answer = screen.getByText('Hospital', { selector: 'dt' }).nextElementSibling;
+  expect(answer).toHaveTextContent(pages.sheet.hospital);
+  expect(screen.getAllByRole('link', { name: copy.hospital.link })).toHaveLength(1);
+  cleanup();
+  show('larkin');
+  expect(screen.queryByText('Hospital', { selector: 'dt' })).not.toBeInTheDocument();
+});
+
+it('says once that travel is agreed on first', () => {
+  const prices = { ...business.prices, travel: null };
+  show('larkin', {}, { ...business, prices });
+  const { textContent } = screen.getByRole('main');
+  expect(textContent.split(pages.sheet.travel)).toHaveLength(2);
 });
 
 it('names the nearest hospital and links to how a visit there goes', () => {
@@ -130,28 +156,17 @@ it("has no map when the town's record says so", () => {
   expect(screen.queryByRole('link', map)).not.toBeInTheDocument();
 });
 
-it('says that the home town is where we start from', () => {
-  const { town } = show(business.home.town);
-  const hours = `${business.times.standardHours.join(' to ')} hours`;
-  expect(screen.getByRole('main')).toHaveTextContent(
-    fill(copy.lead.start, { town: town.name, hours }),
-  );
-});
-
 it.each([
   ['priority', 'larkin'],
   ['standard', 'vetch'],
   ['agreed', 'mount-corbin'],
 ] as const)('says when we can come there: %s', (reach, slug) => {
   const times = { ...business.times, priorityHours: 2 };
-  const hours = (to: string) => `${times.standardHours.join(to)} hours`;
-  const { town } = show(slug, {}, { ...business, times });
+  const time = `${times.standardHours.join('-')} hours`;
+  show(slug, {}, { ...business, times });
   const answer = screen.getByText('When').nextElementSibling;
-  expect(answer).toHaveTextContent(fill(pages.sheet.when[reach], { time: hours('-') }));
-  expect(answer).toHaveTextContent(hours('-'));
-  const lead = reach === 'agreed' ? copy.lead.visitAgreed : copy.lead.visit;
-  const main = screen.getByRole('main');
-  expect(main).toHaveTextContent(fill(lead, { town: town.name, hours: hours(' to ') }));
+  expect(answer).toHaveTextContent(fill(pages.sheet.when[reach], { time }));
+  expect(answer).toHaveTextContent(time);
 });
 
 it('leads to the next town where none is named as near', () => {

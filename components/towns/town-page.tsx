@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
-import { ServiceGrid } from '@/components/services/service-grid';
+import { ServiceNames } from '@/components/services/service-names';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
@@ -65,6 +65,7 @@ export function TownPage({
             business={business}
             copy={copy}
             homeTown={homeTown}
+            services={services}
             town={town}
             miles={miles}
             drawing={drawing}
@@ -119,11 +120,11 @@ export function TownPage({
                 </Fragment>
               ))}
             </p>
-            <ServiceGrid services={services} described="wide" />
+            <ServiceNames services={services} />
           </Section>
           <AttractionList copy={attractions} town={town} />
         </div>
-        <TownPanel business={business} copy={copy.town} town={town} nearby={nearby} />
+        <TownPanel business={business} copy={copy} town={town} nearby={nearby} />
       </div>
     </PageFrame>
   );

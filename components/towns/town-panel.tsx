@@ -3,7 +3,7 @@ import { CallLink } from '@/components/call/call-link';
 import { IconList } from '@/components/ui/icon-list';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import type { TownCopy } from '@/lib/schema/pages/town';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
@@ -11,14 +11,14 @@ import { isCommissionedIn, townWords } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
-  copy: TownCopy;
+  copy: Pick<Pages, 'town' | 'locations'>;
   town: Town;
   nearby: readonly TownWithMiles[];
 }
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, copy, town, nearby }: Props) {
-  const { reasons, nearbyTowns } = copy.panel;
+  const { schedule, reasons, nearbyTowns } = copy.town.panel;
   const served = isCommissionedIn(business, town.state);
   return (
     <aside
@@ -27,9 +27,9 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
     >
       <div className="sticky top-0 max-h-screen overflow-y-auto border-cream-200 border-l py-6 pl-8 *:not-last:mb-8">
         <section>
-          <h2 className="text-xl">{townWords(town, copy, business).book}</h2>
+          <h2 className="text-xl">{townWords(town, copy.town, business).book}</h2>
           <div className="mt-4">
-            <CallLink business={business} variant="schedule" label="Schedule" />
+            <CallLink business={business} variant="schedule" label={schedule} />
           </div>
         </section>
         {nearby.length > 0 && (
@@ -45,6 +45,7 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
                 </li>
               ))}
             </ul>
+            <p className="mt-1 text-xs">{copy.locations.list.miles}</p>
           </section>
         )}
         <section>

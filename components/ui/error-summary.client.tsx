@@ -3,12 +3,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Props {
+  heading: string;
   /** What is wrong, each with the id of the control to correct. */
   errors: readonly { id: string; message: string }[];
 }
 
 /** Takes the focus, lists the errors and links to each field (the GOV.UK pattern). */
-export function ErrorSummary({ errors }: Props) {
+export function ErrorSummary({ heading, errors }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new list of errors takes the focus
   useEffect(() => summary.current?.focus(), [errors]);
@@ -19,7 +20,7 @@ export function ErrorSummary({ errors }: Props) {
       tabIndex={-1}
       className="scroll-mt-6 rounded-md border-2 border-wax-700 p-4"
     >
-      <h3 className="text-lg">There is a problem</h3>
+      <h3 className="text-lg">{heading}</h3>
       <ul className="mt-2 list-disc pl-5">
         {errors.map(({ id, message }) => (
           <li key={id}>

@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
 
   test('the fees are calculated on the page of a town', async ({ visitor }) => {
     await visitor.open(routes.town('larkin'));
-    await visitor.click(button(fill(pages.price.button, { town: 'Larkin' })));
+    await visitor.click(button(fill(pages.price.buttonWithTravel, { town: 'Larkin' })));
     const acts = () => seen(visitor, '#price [role="status"]').then((texts) => texts.join());
     await expect.poll(acts).toContain('1 notarization');
     await visitor.click("//button[@aria-label='Add one document']");

@@ -1,4 +1,4 @@
-import { feeSentence } from '../../lib/pricing/fees';
+import { feeSentences } from '../../lib/pricing/fees';
 import { content, testPages } from './checks.fixture';
 import { checkLaw } from './law';
 
@@ -8,10 +8,10 @@ const { ID, OR } = business.law;
 const sentences = [
   ID.statement,
   'Idaho Code 51-125(4).',
-  feeSentence(ID, pages.law),
+  feeSentences(business, 'ID', pages.law),
   OR.statement,
   'ORS 194.350(4)(b).',
-  feeSentence(OR, pages.law),
+  feeSentences(business, 'OR', pages.law),
   pages.law.travel,
 ];
 const pageWithout = (sentence?: string) =>

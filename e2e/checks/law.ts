@@ -1,19 +1,18 @@
-import { feeSentence } from '../../lib/pricing/fees';
+import { feeSentences } from '../../lib/pricing/fees';
 import { collapseSpace } from './exported-page';
 import { type Check, expectation } from './outcome';
 
 /**
- * Every page says what both states require: the statement word for word and the highest fees, each
- * with its source, and that the cost of travel is agreed on beforehand. lib/content/law.test.ts
+ * Every page says what both states require: the statement word for word and the fees, ours and the
+ * highest, with the source, and that the cost of travel is agreed on beforehand. lib/content/law.test.ts
  * checks that content itself has the words and fee caps of the statutes.
  */
 export const checkLaw: Check = ({ pages, content }) => {
   const { business, pages: copy } = content;
-  const { ID, OR } = business.law;
-  const required = [ID, OR].flatMap((state) => [
-    collapseSpace(state.statement),
-    `${state.statementSource}.`,
-    feeSentence(state, copy.law),
+  const required = (['ID', 'OR'] as const).flatMap((state) => [
+    collapseSpace(business.law[state].statement),
+    `${business.law[state].statementSource}.`,
+    feeSentences(business, state, copy.law),
   ]);
   required.push(copy.law.travel);
   return pages.flatMap(({ path, text }) =>

@@ -137,7 +137,6 @@ test('axe finds nothing in the list and the answer', async ({ page }) => {
     fill(answers.notListed, {
       place: 'Medlar, Idaho',
       town: 'Mount Corbin, Idaho',
-      miles: '22 miles',
       number,
     }),
   );

@@ -1,4 +1,5 @@
 import { routes } from '../../lib/routes';
+import { fill } from '../../lib/text';
 import { drivingEmbedUrl } from '../../lib/towns/google-maps';
 import { attractionBySlug } from '../../lib/towns/towns';
 import { mapButton } from './page-parts';
@@ -52,7 +53,11 @@ for (const path of [
     const src = drivingEmbedUrl(content.business, attraction, attraction.town);
     await expect(frame).toHaveAttribute('src', src);
     await expect(
-      page.getByRole('link', { name: content.pages.attraction.directions.toNotary }),
+      page.getByRole('link', {
+        name: fill(content.pages.attraction.directions.toNotary, {
+          base: content.business.base.name,
+        }),
+      }),
     ).toBeVisible();
   });
 }

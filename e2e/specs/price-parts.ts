@@ -9,7 +9,7 @@ import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { content } from './site';
 
 const { business, pages, towns } = content;
-const { button, calculator: copy } = pages.price;
+const { buttonWithTravel, calculator: copy } = pages.price;
 
 /** A town's page, and what the calculator on it should know. */
 export function calculatorIn(slug: string) {
@@ -22,7 +22,7 @@ export function calculatorIn(slug: string) {
 export const alder = calculatorIn('alder-falls');
 
 export const openButton = (page: Page, { town } = alder) =>
-  page.getByRole('button', { name: fill(button, { town: town.name }) });
+  page.getByRole('button', { name: fill(buttonWithTravel, { town: town.name }) });
 export const result = (page: Page) => page.locator('#fees').getByRole('status');
 export const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
 export const people = (page: Page) => page.getByLabel('Signers', { exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../lib/contact/phone';
 import { formatHours } from '../../lib/hours/hours';
-import { feeSentence } from '../../lib/pricing/fees';
+import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
 import { boxes, items, list, listPath, shownItems } from './checklist-parts';
@@ -55,7 +55,7 @@ test('the list prints with its check marks, and no item is split across sheets',
   await page.emulateMedia({ media: 'print' });
   await expect(shownItems(page)).toHaveCount(items.length);
   await expect(boxes(page).nth(1)).toBeChecked();
-  await expect(list(page).locator('button:visible, [type="radio"]:visible')).toHaveCount(0);
+  await expect(list(page).locator('button:visible')).toHaveCount(0);
   const questions = page.getByRole('region', { name: pages.service.headings.questions });
   await expect(questions).toBeHidden();
   const breaks = await list(page)
@@ -78,7 +78,7 @@ for (const [path, bring] of [
     expect(shown).toContain(formatPhone(business.phone));
     expect(shown).toContain(formatHours(business.hours).replaceAll('\u00a0', ' '));
     expect(shown).toContain(business.law.ID.statement);
-    expect(shown).toContain(feeSentence(business.law.ID, pages.law));
+    expect(shown).toContain(feeSentences(business, 'ID', pages.law));
     expect(shown).toContain(`${bring.identity}; ${bring.also}`);
     expect(shown).toContain(`${origin}${path}`);
     expect(shown).not.toContain('•••');

@@ -1,7 +1,6 @@
 import type { Content } from '../schema/content';
 import type { StateCode } from '../schema/fields';
 import { milesBetween } from '../towns/distance';
-import { townBySlug } from '../towns/towns';
 
 /** What the finder knows by name: a town with a page, or another locality nearby. */
 export interface Locality {
@@ -12,8 +11,6 @@ export interface Locality {
   zips: string[];
   /** The slug of its page; undefined if it has none. */
   slug?: string | undefined;
-  /** Straight-line miles from the home town; undefined for that town and for one without a page. */
-  miles?: number | undefined;
 }
 
 /** A locality with a page. */
@@ -21,17 +18,11 @@ type ListedTown = Locality & { slug: string };
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */
 export function localities({
-  business,
   towns,
   localitiesWithoutPage,
-}: Pick<Content, 'business' | 'towns' | 'localitiesWithoutPage'>): Locality[] {
-  const home = townBySlug(towns, business.home.town);
+}: Pick<Content, 'towns' | 'localitiesWithoutPage'>): Locality[] {
   return [
-    ...towns.map((town) => ({
-      ...facts(town),
-      slug: town.slug,
-      miles: town === home ? undefined : Math.round(milesBetween(home, town)),
-    })),
+    ...towns.map((town) => ({ ...facts(town), slug: town.slug })),
     ...localitiesWithoutPage.map((locality) => facts(locality)),
   ];
 }

@@ -13,7 +13,8 @@ export type WordsAt = (date: string, time: string) => string;
 const farthest = 400;
 
 /**
- * "Open until 8 pm", "Opens today 8 am", "Opens Monday 8 am; weekends by appointment" or "Closed today: …".
+ * "Taking calls until 8 pm", "Back today at 8 am", "Back Monday at 8 am; weekends by appointment" or
+ * "Closed today: …".
  *
  * @param daysWithName how many days ahead an opening is named by its weekday; later ones by date.
  */
@@ -36,7 +37,7 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
       if (!next) continue;
       const when = next === spans[0] ? dayInWords(day, away) : 'again';
       return {
-        words: `Opens ${when} ${formatClock(next.opens)}`,
+        words: `Back ${when} at ${formatClock(next.opens)}`,
         days: daysBetween(date, addDays(day, -1)),
       };
     }
@@ -57,7 +58,7 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
     const now =
       spansOn(date).find(({ opens, closes }) => opens <= time && time < closes) ??
       spansOn(addDays(date, -1)).find(({ closes }) => shiftHours(time, 24) < closes);
-    if (now) return `Open until ${formatClock(now.closes)}`;
+    if (now) return `Taking calls until ${formatClock(now.closes)}`;
     const next = opening(date, time);
     const closure = closureOn(date);
     const closed = closure ? `Closed today: ${closure.reason}` : '';

@@ -1,4 +1,5 @@
 import { localities } from '../finder/localities';
+import { routes } from '../routes';
 import type { Content } from '../schema/content';
 
 /**
@@ -10,19 +11,22 @@ export function browserVariables({
   business,
   towns,
   localitiesWithoutPage,
+  services,
   pages,
-}: Pick<Content, 'business' | 'towns' | 'localitiesWithoutPage' | 'pages'>): Record<
+}: Pick<Content, 'business' | 'towns' | 'localitiesWithoutPage' | 'services' | 'pages'>): Record<
   string,
   string
 > {
   const { phone, placeholders } = business;
+  const online = services.find((service) => service.online);
   return {
     NEXT_PUBLIC_PHONE: phone,
     NEXT_PUBLIC_PHONE_MARK: placeholders.includes('phone') ? ' (sample)' : '',
     NEXT_PUBLIC_ERROR_COPY: JSON.stringify(pages.frame.error),
     NEXT_PUBLIC_MESSAGE_FORM_COPY: JSON.stringify(pages['message-form'].form),
     NEXT_PUBLIC_FINDER_COPY: JSON.stringify(pages.finder.box),
+    NEXT_PUBLIC_ONLINE_PAGE: online ? routes.service(online.slug) : '',
     NEXT_PUBLIC_PRICE_COPY: JSON.stringify(pages.price.calculator),
-    NEXT_PUBLIC_LOCALITIES: JSON.stringify(localities({ business, towns, localitiesWithoutPage })),
+    NEXT_PUBLIC_LOCALITIES: JSON.stringify(localities({ towns, localitiesWithoutPage })),
   };
 }

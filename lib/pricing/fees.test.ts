@@ -1,6 +1,13 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { additionalFees, feeRows, feeSentence, firstFees, twoNotarizations } from './fees';
+import {
+  additionalFees,
+  feeRows,
+  feeSentences,
+  firstFees,
+  onlineFee,
+  twoNotarizations,
+} from './fees';
 
 const { business, pages } = testContent;
 const { prices } = business;
@@ -16,28 +23,20 @@ const authority = { states: ['ID' as const], remote: [], online: false };
 
 it('lists the price of the first notarization in each state, with what the law allows', () => {
   expect(feeRows(told)).toEqual([
-    { state: 'Idaho', inPerson: '$3', online: '$4', cap: '$5', law: 'Idaho Code 51-133' },
-    { state: 'Oregon', inPerson: '$7.50', online: '$4', cap: '$10', law: 'ORS 194.400' },
+    { state: 'Idaho', inPerson: '$3', cap: '$5', law: 'Idaho Code 51-133' },
+    { state: 'Oregon', inPerson: '$7.50', cap: '$10', law: 'ORS 194.400' },
   ]);
 });
 
 it('lists what the law allows where the owner has set no price', () => {
-  expect(feeRows(untold)).toMatchObject([
-    { inPerson: 'up to $5', online: 'up to $5' },
-    { inPerson: 'up to $10', online: 'up to $5' },
-  ]);
+  expect(feeRows(untold)).toMatchObject([{ inPerson: 'up to $5' }, { inPerson: 'up to $10' }]);
 });
 
-it('lists the remote limit of a state only with the authorization of that state', () => {
-  const { states } = business.authority;
-  const remote = { ...business.authority, remote: states };
-  expect(feeRows({ ...untold, authority: remote })[1]?.online).toBe('up to $25');
-});
-
-it("doesn't mention online notarizations if none are offered", () => {
-  expect(feeRows({ ...told, authority })).toEqual([
-    { state: 'Idaho', inPerson: '$3', cap: '$5', law: 'Idaho Code 51-133' },
-  ]);
+it('has a fee online only while notarizations are done there', () => {
+  expect(onlineFee(told)).toBe('$4');
+  expect(onlineFee(untold)).toBe('up to $5');
+  expect(onlineFee({ ...told, authority })).toBeUndefined();
+  expect(feeRows({ ...told, authority })).toHaveLength(1);
 });
 
 it.each([
@@ -66,11 +65,17 @@ it('adds the price of a second notarization at the same visit', () => {
   expect(twoNotarizations({ ...told, authority })).toBe('$7 in Idaho');
 });
 
-it('states the remote fee only where the law has one', () => {
-  const { fee, feeAndRemote } = pages.law;
-  const { ID, OR } = business.law;
-  expect(feeSentence(ID, pages.law)).toBe(fill(fee, { fee: '$5', source: 'Idaho Code 51-133' }));
-  expect(feeSentence(OR, pages.law)).toBe(
-    fill(feeAndRemote, { fee: '$10', remoteFee: '$25', state: 'Oregon', source: 'ORS 194.400' }),
-  );
+it("states what we charge and the law's limit, and the limit alone without a commission", () => {
+  const { ours, fee, feeAndRemote } = pages.law;
+  const idaho = fill(fee, { fee: '$5', state: 'Idaho', source: 'Idaho Code 51-133' });
+  const oregon = fill(feeAndRemote, {
+    fee: '$10',
+    remoteFee: '$25',
+    state: 'Oregon',
+    source: 'ORS 194.400',
+  });
+  const charged = (state: string, first: string) => fill(ours, { state, first, additional: '$4' });
+  expect(feeSentences(told, 'ID', pages.law)).toBe(`${charged('Idaho', '$3')} ${idaho}`);
+  expect(feeSentences(untold, 'OR', pages.law)).toBe(`${charged('Oregon', 'up to $10')} ${oregon}`);
+  expect(feeSentences({ ...told, authority }, 'OR', pages.law)).toBe(oregon);
 });

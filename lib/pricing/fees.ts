@@ -3,7 +3,6 @@ import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import type { StateCode } from '../schema/fields';
 import type { LawCopy } from '../schema/pages/law';
-import type { StateLaw } from '../schema/state-law';
 import { fill, formatList } from '../text';
 
 /** How a notarization is done. */
@@ -76,37 +75,45 @@ export function additionalFees({ authority, law, prices }: RecordsOnDay): string
 export interface FeeRow {
   state: string;
   inPerson: string;
-  /** Missing if nothing is done online. */
-  online?: string;
   /** The most the law allows in person. */
   cap: string;
   law: string;
 }
 
-/** The fees for the first notarization in each state we may serve. */
+/** The fees for the first notarization of a visit in each state we may serve. */
 export function feeRows(business: RecordsOnDay): FeeRow[] {
-  const { states, remote, online: isOffered } = business.authority;
-  return states.map((state) => {
+  return business.authority.states.map((state) => {
     const { name, highestFee, feeSource } = business.law[state];
-    // Without the state's own authorization the notary is in Idaho, whose law applies (decision 0020).
-    const online = formatFirstFee(
-      firstFee(business, remote.includes(state) ? state : 'ID', 'online'),
-    );
     return {
       state: name,
       inPerson: formatFirstFee(firstFee(business, state, 'in person')),
-      ...(isOffered && { online }),
       cap: dollars(highestFee),
       law: feeSource,
     };
   });
 }
 
-/** A state's fees the way both statutes require them to be stated: with cap and source. */
-export function feeSentence(law: StateLaw, copy: LawCopy): string {
-  const { name: state, highestFee, highestRemoteFee, feeSource: source } = law;
+/** "$5", or "up to $5": the first fee online from Idaho (decision 0020); undefined if nothing is done online. */
+export function onlineFee(business: RecordsOnDay): string | undefined {
+  if (!business.authority.online) return undefined;
+  return formatFirstFee(firstFee(business, 'ID', 'online'));
+}
+
+/**
+ * A state's fees the way both statutes require them to be stated: what this notary charges, where one
+ * is commissioned, and the most the law allows, with its source.
+ */
+export function feeSentences(business: RecordsOnDay, code: StateCode, copy: LawCopy): string {
+  const { name: state, highestFee, highestRemoteFee, feeSource: source } = business.law[code];
   const fee = dollars(highestFee);
-  return highestRemoteFee
+  const limit = highestRemoteFee
     ? fill(copy.feeAndRemote, { fee, remoteFee: dollars(highestRemoteFee), state, source })
-    : fill(copy.fee, { fee, source });
+    : fill(copy.fee, { fee, state, source });
+  if (!business.authority.states.includes(code)) return limit;
+  const ours = fill(copy.ours, {
+    state,
+    first: formatFirstFee(firstFee(business, code, 'in person')),
+    additional: dollars(business.prices.additionalNotarization[code]),
+  });
+  return `${ours} ${limit}`;
 }

@@ -1,5 +1,4 @@
 import type { Business } from '../schema/business';
-import type { Prices } from '../schema/prices';
 import type { Town } from '../schema/town';
 import { isCommissionedIn, type Reach, reachAt } from '../towns/town-words';
 import { firstFee, type Way } from './fees';
@@ -24,16 +23,14 @@ export interface PriceFacts {
 }
 
 type Records = Pick<Business, 'authority' | 'law' | 'prices' | 'times'>;
+type Place = Pick<Town, 'name' | 'slug' | 'state'>;
 
 /** @param miles straight-line miles from the home town; 0 is the home town itself. */
-export function priceFacts(
-  business: Records,
-  { name, state }: Pick<Town, 'name' | 'state'>,
-  miles: number,
-): PriceFacts {
+export function priceFacts(business: Records, town: Place, miles: number): PriceFacts {
   const { authority, prices } = business;
+  const { name, state } = town;
   const served = isCommissionedIn(business, state);
-  const travel = served ? travelPrice(prices, miles) : undefined;
+  const travel = travelPriceTo(business, town);
   return {
     town: name,
     ...(!served && { elsewhere: true }),
@@ -49,13 +46,13 @@ export function priceFacts(
   };
 }
 
-/**
- * What travel to a town costs, in dollars; undefined if the owner quotes it.
- *
- * @param miles straight-line miles from the home town.
- */
-export function travelPrice({ travel }: Prices, miles: number): number | undefined {
-  return travel?.find(({ upTo }) => miles <= upTo)?.price;
+/** What travel to a town costs, in dollars; undefined if we quote it, or may not notarize there. */
+export function travelPriceTo(
+  business: Pick<Business, 'authority' | 'prices'>,
+  { slug, state }: Pick<Place, 'slug' | 'state'>,
+): number | undefined {
+  if (!isCommissionedIn(business, state)) return undefined;
+  return business.prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
 }
 
 function rateOf({ law, prices }: Records, state: Town['state'], way: Way): Rate {

@@ -116,8 +116,8 @@ describe('with prices the owner has set', () => {
     firstNotarization: { ID: 3, OR: 8, online: 2 },
     additionalNotarization: { ID: 2, OR: 6, online: 1 },
     travel: [
-      { upTo: 10, price: 20 },
-      { upTo: 60, price: 45 },
+      { towns: ['quartz-ford'], price: 20 },
+      { towns: ['sandry', 'bluestem'], price: 45 },
     ],
     priority: 15,
   };
@@ -129,7 +129,7 @@ describe('with prices the owner has set', () => {
     expect(online?.extras).toEqual({});
   });
 
-  it('includes travel at the price of the first distance that reaches the town', () => {
+  it('includes travel at the price of the town', () => {
     const { visit } = terms('sandry', authorities.both, { prices });
     expect(visit).toMatchObject({
       sum: copy.visit.sumWithTravel,
@@ -139,7 +139,7 @@ describe('with prices the owner has set', () => {
     expect(terms('quartz-ford', authorities.both, { prices }).visit.extras.travel).toBe(20);
   });
 
-  it('quotes travel beyond the last distance, and to the Idaho side', () => {
+  it('quotes travel to a town without a price, and to the Idaho side', () => {
     const quoted = { sum: copy.visit.sum, extras: {} };
     expect(terms('mount-corbin', authorities.both, { prices }).visit).toMatchObject(quoted);
     const { visit } = terms('bluestem', authorities.idahoAlone, { prices });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { latitude, longitude } from './coordinates';
 import {
   line,
+  pageTitle,
   phone,
   prose,
   runAlongsideOtherIssues,
@@ -25,13 +26,16 @@ function slugFrom(name: string): string {
 export const attraction = z
   .strictObject({
     name: line(2, 70),
+    pageTitle,
     slug: slug
       .optional()
       .describe(
         'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
       )
       .meta({ title: 'End of its web address' }),
-    description: prose(60, 120).describe('What there is to see, in your own words.'),
+    description: prose(40, 120).describe(
+      'How to find each other there, and what there is to see. The first sentence is shown in search results, so it should make sense alone.',
+    ),
     address: streetAddress.optional().describe('If it has none, say below how to find it.'),
     locationNote: line(5, 200)
       .optional()

@@ -51,6 +51,14 @@ export const searchDescription = line(70, 160)
   .describe('What a search result shows below the title.')
   .meta({ title: 'Search description' });
 
+/** What search results show above the description, beside the brand, where the name is too long. */
+export const pageTitle = line(5, 36)
+  .optional()
+  .describe(
+    "Only if its name is too long for a search result, which shows about 60 characters with your business's name.",
+  )
+  .meta({ title: 'Short title for search results' });
+
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }

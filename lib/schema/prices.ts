@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateCode } from './fields';
+import { stateCode, townSlug } from './fields';
 import { stateNames } from './state-names';
 
 const dollarAmount = z.number().nonnegative().meta({ input: 'money' });
@@ -20,18 +20,14 @@ const first = (place: Place) =>
 
 const additional = (place: Place) => dollarAmount.meta({ title: titles[place], cap: place });
 
-/** Travel prices by distance, nearest first. */
-const travelBand = z
+/** Travel at one price. */
+const travelPrice = z
   .strictObject({
-    upTo: z
-      .number()
-      .positive()
-      .describe('Straight-line miles from your home town.')
-      .meta({ title: 'Up to (miles)' }),
     price: dollarAmount,
+    towns: z.array(townSlug).min(1).describe('Each town that costs this much.'),
   })
-  .meta({ title: 'Distance' });
-export type TravelBand = z.infer<typeof travelBand>;
+  .meta({ title: 'Price' });
+export type TravelPrice = z.infer<typeof travelPrice>;
 
 export const prices = z
   .strictObject({
@@ -46,15 +42,18 @@ export const prices = z
       })
       .describe('Each one after the first, in dollars.'),
     travel: z
-      .array(travelBand)
+      .array(travelPrice)
       .min(1)
-      .refine(
-        (bands) => bands.every(({ upTo }, index) => upTo > (bands[index - 1]?.upTo ?? 0)),
-        'the nearest first',
-      )
+      .superRefine((prices, context) => {
+        const towns = prices.flatMap((record) => record.towns);
+        prices.forEach(({ towns: own }, index) => {
+          if (!own.some((town) => towns.filter((other) => other === town).length > 1)) return;
+          context.addIssue({ code: 'custom', path: [index, 'towns'], message: 'each town once' });
+        });
+      })
       .nullable()
       .describe(
-        'The nearest first. By law, it must be the actual and reasonable cost. For towns farther out, and for all of them until you fill it in, pages say you quote travel before you come.',
+        "By town, from what the road costs you. In Idaho, it may be no more than the actual and reasonable cost; in Oregon, the client has to agree to the amount in advance. For other towns, and for all of them until you fill it in, pages say it's agreed to first.",
       ),
     priority: dollarAmount
       .nullable()

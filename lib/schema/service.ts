@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   aliases,
   line,
+  pageTitle,
   prose,
   runAlongsideOtherIssues,
   searchDescription,
@@ -52,8 +53,8 @@ const officialPage = z
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
-  intro: prose(120, 200)
-    .describe('About the service. An empty line starts a new paragraph.')
+  intro: prose(40, 120)
+    .describe('What happens, and what to know first. An empty line starts a new paragraph.')
     .meta({ title: 'Introduction' }),
   bring: z
     .strictObject({
@@ -94,7 +95,14 @@ export const serviceFile = z
   .strictObject({
     aliases,
     title: line(5, 45).meta({ title: 'Name' }),
+    pageTitle,
     ...serviceTexts.shape,
+    cost: line(10, 90)
+      .optional()
+      .describe(
+        "Only if a visit's fees aren't what the reader pays, such as a signing the title company pays for.",
+      )
+      .meta({ title: 'What it costs' }),
     visits: z
       .array(visit)
       .min(1)

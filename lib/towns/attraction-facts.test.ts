@@ -1,9 +1,8 @@
 import { testContent } from '../content/test-content.fixture';
-import { fill } from '../text';
-import { formatDistance, publicBuilding } from './attraction-facts';
+import { publicBuilding } from './attraction-facts';
 import { attractionBySlug, townBySlug } from './towns';
 
-const { towns, business, pages } = testContent;
+const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
 const civic = (kind: 'library' | 'city hall' | 'courthouse' | 'hospital', city?: string) => ({
   kind,
@@ -49,26 +48,5 @@ describe('the public building near an attraction', () => {
     expect(inCity(home.name)).toBe('library');
     expect(inCity('Elsewhere')).toBeUndefined();
     expect(publicBuilding({ ...withoutPoint, town })).toBeUndefined();
-  });
-});
-
-describe('the distance of an attraction', () => {
-  const attraction = attractionBySlug(towns, 'lookout-number-four');
-  const { latitude, longitude, ...withoutPoint } = attraction;
-  const copy = pages.attraction.facts;
-
-  it('is its own if it has coordinates', () => {
-    expect(formatDistance(home, attraction, copy)).toBe(
-      fill(copy.distance, { miles: '106 miles' }),
-    );
-  });
-
-  it("is its town's if it doesn't", () => {
-    expect(formatDistance(home, withoutPoint, copy)).toBe(
-      fill(copy.distanceOfTown, { town: 'Mount Corbin', miles: '104 miles' }),
-    );
-    expect(formatDistance(home, { ...withoutPoint, town: home }, copy)).toBeUndefined();
-    const elsewhere = { street: '1 Main St', city: 'Elsewhere', state: 'ID' } as const;
-    expect(formatDistance(home, { ...withoutPoint, address: elsewhere }, copy)).toBeUndefined();
   });
 });

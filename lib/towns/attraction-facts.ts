@@ -1,7 +1,5 @@
-import type { AttractionCopy } from '../schema/pages/attraction';
 import type { Town } from '../schema/town';
-import { fill } from '../text';
-import { formatMiles, milesBetween } from './distance';
+import { milesBetween } from './distance';
 import type { AttractionWithTown } from './towns';
 
 type Civic = Town['civic'][number];
@@ -46,23 +44,4 @@ export function positionOf({
 /** Whether an attraction is in the town that lists it, as far as its address tells. */
 export function isInTown({ town, address }: AttractionWithTown): boolean {
   return !address || address.city === town.name;
-}
-
-/**
- * How far an attraction is from the home town; without coordinates of its own, how far its town is.
- * Undefined if that town is the home town itself, or the attraction is in another place.
- */
-export function formatDistance(
-  home: Town,
-  attraction: AttractionWithTown,
-  copy: AttractionCopy['facts'],
-): string | undefined {
-  const { town, latitude, longitude } = attraction;
-  if (latitude !== undefined && longitude !== undefined) {
-    const miles = milesBetween(home, { latitude, longitude });
-    return fill(copy.distance, { miles: formatMiles(miles) });
-  }
-  if (town.slug === home.slug || !isInTown(attraction)) return undefined;
-  const miles = formatMiles(milesBetween(home, town));
-  return fill(copy.distanceOfTown, { town: town.name, miles });
 }

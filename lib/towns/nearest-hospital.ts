@@ -6,8 +6,6 @@ type Hospital = Town['civic'][number];
 export interface NearestHospitals {
   /** The town they are in. */
   town: Town;
-  /** Straight-line miles from the given town to that town. */
-  miles: number;
   hospitals: readonly Hospital[];
 }
 
@@ -15,10 +13,10 @@ export interface NearestHospitals {
 export function nearestHospitals(towns: readonly Town[], town: Town): NearestHospitals | undefined {
   const hospitals = hospitalsByTown(towns);
   const own = hospitals.get(town.slug);
-  if (own) return { town, miles: 0, hospitals: own };
+  if (own) return { town, hospitals: own };
   const withOne = towns.filter(({ slug }) => hospitals.has(slug));
   const [nearest] = nearestTowns(withOne, town, 1);
-  return nearest && { ...nearest, hospitals: hospitals.get(nearest.town.slug) ?? [] };
+  return nearest && { town: nearest.town, hospitals: hospitals.get(nearest.town.slug) ?? [] };
 }
 
 /** By the slug of the town in a hospital's address; two towns may list the same hospital. */

@@ -48,7 +48,7 @@ export function townWords(
   return {
     heading,
     headingParts: words.heading,
-    titles: [`${heading}, ${state}`, `${heading}, ${code}`],
+    titles: [fill(words.title, { town, state }), fill(words.title, { town, state: code })],
     // A town's own description offers visits.
     description: (isServed && description) || fill(words.description, { town, county, state }),
     where: fill(words.where, { town }),
@@ -63,7 +63,7 @@ export function townWords(
 export type Reach = 'priority' | 'standard' | 'agreed';
 
 /** How far we get in an hour, in straight-line miles: getting ready takes time, and roads bend. */
-const straightMilesAnHour = 20;
+const straightMilesAnHour = 15;
 
 /** Farther than this, in straight-line miles, a visit takes most of a day. */
 const farthestStandard = 60;

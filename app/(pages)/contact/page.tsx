@@ -22,6 +22,7 @@ export default function Page() {
         business={business}
         copy={pages}
         homeTown={homeTown}
+        towns={towns}
         area={formatArea(towns, business)}
         base={base}
         drawing={locator(homeTown, base, towns, countyLines(), 2 * closestOfTown)}

@@ -24,6 +24,7 @@ export default function Page() {
         map={serviceMap(towns, shown)}
         drawing={areaDrawing(homeTown, shown.toReversed(), countyLines())}
         towns={withMilesFrom(homeTown, shown)}
+        count={towns.length}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { testContent } from '../../content/test-content.fixture';
 import { siteOrigin } from '../../site';
+import { fill } from '../../text';
 import { allAttractions, townBySlug } from '../../towns/towns';
 import { pageMetadata } from './page-metadata';
 import {
@@ -20,7 +21,7 @@ const pages: Metadata[] = [
   ),
   ...services.map((service) => serviceMetadata(service, business)),
   ...towns.map((town) => townMetadata(town, copy, business)),
-  ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, business)),
+  ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, copy, business)),
   ...legalPages.map((page) => legalMetadata(page, business)),
   notFoundMetadata(copy, business),
 ];
@@ -39,8 +40,22 @@ it('gives each page a unique description of 70 to 160 characters', () => {
 
 it('keeps titles within 60 characters', () => {
   for (const attraction of allAttractions(towns)) {
-    expect(String(attractionMetadata(attraction, business).title).length).toBeLessThanOrEqual(60);
+    expect(String(attractionMetadata(attraction, copy, business).title).length).toBeLessThanOrEqual(
+      60,
+    );
   }
+});
+
+it("prefers an attraction's own short title, and ends its description with a whole sentence", () => {
+  const [attraction] = allAttractions(towns);
+  if (!attraction) throw new Error('There is no attraction in content');
+  const description = `The gate is on the left. ${'Long '.repeat(40)}sentence.`;
+  const words = { ...attraction, pageTitle: 'The gate', description };
+  const metadata = attractionMetadata(words, copy, business);
+  expect(metadata.title).toBe(`The gate | ${business.brand}`);
+  expect(metadata.description).toBe(
+    fill(copy.attraction.description, { text: 'The gate is on the left.' }),
+  );
 });
 
 it('uses the fullest title that fits', () => {

@@ -5,7 +5,7 @@ import type { LegalPage } from '../../schema/legal-page';
 import type { Pages } from '../../schema/pages/pages';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
-import { truncateAtWord } from '../../text';
+import { fill, firstSentences } from '../../text';
 import { townWords } from '../../towns/town-words';
 import type { AttractionWithTown } from '../../towns/towns';
 import { shareFile } from '../share-images';
@@ -31,23 +31,30 @@ export function townMetadata(town: Town, pages: Pages, business: Business): Meta
 }
 
 export function serviceMetadata(
-  { title, description, slug }: Service,
+  { title, pageTitle, description, slug }: Service,
   business: Business,
 ): Metadata {
   return pageMetadata(
-    { titles: [title], description, path: routes.service(slug), image: shareFile.service(slug) },
+    {
+      titles: [pageTitle ?? title],
+      description,
+      path: routes.service(slug),
+      image: shareFile.service(slug),
+    },
     business,
   );
 }
 
 export function attractionMetadata(
-  { name, slug, town, description }: AttractionWithTown,
+  { name, pageTitle, slug, town, description }: AttractionWithTown,
+  pages: Pages,
   business: Business,
 ): Metadata {
+  const words = (text: string) => fill(pages.attraction.description, { text });
   return pageMetadata(
     {
-      titles: [`${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
-      description: `${name}: ${truncateAtWord(description, descriptionLimit - name.length - 3)}`,
+      titles: [pageTitle ?? `${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
+      description: words(firstSentences(description, descriptionLimit - words('').length)),
       path: routes.attraction(slug),
       image: shareFile.attraction(slug),
     },

@@ -3,25 +3,25 @@ import { pageFile, template, words } from './copy';
 
 const directions = z
   .strictObject({
-    toPlace: words('The link to directions there.', 40).meta({ title: 'To the place' }),
-    toNotary: words('The link to directions from there to the meeting point.', 40).meta({
-      title: 'To the meeting point',
+    toPlace: template('The link to directions there.', ['attraction'], 60).meta({
+      title: 'To the place',
     }),
+    toNotary: template(
+      'The link to directions from there to the meeting point.',
+      ['base'],
+      60,
+    ).meta({ title: 'To the meeting point' }),
   })
   .describe('The links to directions.');
 
 const facts = z
   .strictObject({
-    distance: template('How far it is from the home town.', ['miles'], 80),
-    distanceOfTown: template('If only its town is known.', ['town', 'miles'], 80).meta({
-      title: 'Distance of its town',
-    }),
-    building: template('A public building nearby, with its address.', ['building'], 120).meta({
-      title: 'Building nearby',
-    }),
-    unconfirmedBuilding: template("The same, if it's not confirmed yet.", ['building'], 120).meta({
-      title: 'Unconfirmed building nearby',
-    }),
+    buildingLabel: words('Before a public building nearby.', 40),
+    building: template(
+      'The building, with its address if someone confirmed it.',
+      ['building'],
+      120,
+    ),
   })
   .meta({ title: 'Sheet beside the heading' });
 
@@ -46,6 +46,11 @@ const band = z
 
 /** content/pages/attraction.yaml: what every attraction's page shares. */
 export const attractionPage = pageFile("Every attraction's page", {
+  description: template(
+    'What a search result shows below the title; {text} is the beginning of its text.',
+    ['text'],
+    80,
+  ).meta({ title: 'Search description' }),
   near: template(
     'Above the name, and below it on the map, if its address is in another place.',
     ['town'],

@@ -2,28 +2,45 @@ import { z } from 'zod';
 import { head, heading, pageFile, template, words } from './copy';
 
 const headings = z.strictObject({
-  hours: words('Above the hours.', 40),
   questions: words('Above the questions, such as how clients pay.', 40),
   whatToSay: words('Above the list of what to tell you.', 40),
   meetingPoint: words('Above the place directions lead to.', 40),
 });
 
-const question = (title: string) => words('', 70).meta({ title });
+const question = words('', 70);
+
+/** A question whose answer is the same for every business. */
+const answered = (title: string) =>
+  z.strictObject({ question, answer: words('', 240) }).meta({ title });
+
+/** A question the owner answers. */
+const open = (title: string) => z.strictObject({ question }).meta({ title });
+
+/** The same, with what the page says until then. */
+const openUntil = (title: string) =>
+  z
+    .strictObject({
+      question,
+      until: words('Shown until you answer it.', 240).meta({ title: 'Answer until then' }),
+    })
+    .meta({ title });
 
 const questions = z
   .strictObject({
-    who: question('Who comes'),
-    payments: question('Forms of payment'),
-    receipts: question('Receipts and deposits'),
-    languages: question('Languages'),
-    afterHours: question('Nights and holidays'),
-    waiting: question('Waiting'),
-    cancellation: question('Changes and cancellations'),
-    printing: question('Printing'),
-    rejected: question('Rejected notarizations'),
-    titleCompanies: question('Title companies'),
+    urgent: answered('How soon'),
+    travel: answered('Travel'),
+    payments: openUntil('Forms of payment'),
+    who: openUntil('Who comes'),
+    languages: openUntil('Languages'),
+    cancellation: open('Changes and cancellations'),
+    receipts: open('Receipts and deposits'),
+    afterHours: open('Nights and holidays'),
+    waiting: open('Waiting'),
+    printing: open('Printing'),
+    rejected: open('Rejected notarizations'),
+    titleCompanies: open('Title companies'),
   })
-  .describe('Each is shown once you answer it, in this order.');
+  .describe('In this order; those without an answer are shown once you answer them.');
 
 const whoComes = z
   .strictObject({
@@ -56,5 +73,6 @@ export const contactPage = pageFile('Contact page', {
     ['place', 'address'],
     300,
   ),
+  directions: words('The link to directions there.', 60),
 });
 export type ContactCopy = z.infer<typeof contactPage>;

@@ -14,12 +14,7 @@ const visit = z
 
 const town = z
   .strictObject({
-    fees: template(
-      'The fees; after the fee of the first, those of a set price.',
-      ['fee', 'law'],
-      160,
-    ),
-    travel: words('Travel that is quoted before the visit.', 120),
+    more: words('Above the calculator.', 80).meta({ title: 'Before the calculator' }),
     travelPriced: template('', ['town', 'travel'], 80).meta({ title: 'Travel with a price' }),
   })
   .meta({ title: "On a town's page" });
@@ -27,9 +22,8 @@ const town = z
 const travel = z
   .strictObject({
     caption: words('', 80).meta({ title: 'First line of the table' }),
-    upTo: template('', ['miles'], 40).meta({ title: 'Up to a distance' }),
-    farther: words('Every longer distance.', 40),
-    quoted: words('What travel costs there.', 60).meta({ title: 'Price of farther travel' }),
+    other: words('Every town without a price.', 40).meta({ title: 'Other towns' }),
+    quoted: words('What travel costs there.', 60).meta({ title: 'Price of other travel' }),
   })
   .describe("Their table, once you've filled them in.")
   .meta({ title: 'Travel prices' });
@@ -41,17 +35,12 @@ export const fees = pageFile('Fee table', {
   cap: template('What the law allows, below the name of a state.', ['fee', 'law'], 80).meta({
     title: "The law's limit",
   }),
-  onlineFromIdaho: words(
-    "Below the table, if you notarize online for people in a state whose own authorization you don't have.",
-    160,
-  ).meta({ title: 'Online from Idaho' }),
+  online: template('Below the table, if you notarize online.', ['fee'], 160),
   travel,
   visit,
-  service: template(
-    'On the page of a service that is a visit.',
-    ['fees', 'twoNotarizations'],
-    240,
-  ).meta({ title: 'Fees of a service' }),
+  service: template('On the page of a service that is a visit.', ['twoNotarizations'], 240).meta({
+    title: 'Fees of a service',
+  }),
   table: words('From the page of a service to the table on /contact/.', 60).meta({
     title: 'Link to the table',
   }),

@@ -13,16 +13,19 @@ const answers = z
       title: 'Opening a page',
     }),
     unknown: template('', ['typed', 'allTowns', 'number']).meta({ title: 'No match' }),
-    notListed: template('', ['place', 'town', 'miles', 'number']).meta({
+    unknownZip: template('', ['typed', 'allTowns', 'number']).meta({
+      title: 'ZIP code without a match',
+    }),
+    notListed: template('', ['place', 'town', 'number']).meta({
       title: 'Place without a page',
     }),
     locating: words('While the device does.').meta({ title: 'Finding the location' }),
     refused: words('').meta({ title: 'Location not shared' }),
     unavailable: words('').meta({ title: 'Location not found' }),
-    near: template('The town nearest to the device.', ['town', 'miles']).meta({
+    near: template('The town nearest to the device.', ['town']).meta({
       title: 'Nearest town',
     }),
-    far: template('The same, if the device is far away.', ['town', 'miles', 'number']).meta({
+    far: template('The same, if the device is far away.', ['town', 'number']).meta({
       title: 'Nearest town, far away',
     }),
   })
@@ -38,6 +41,10 @@ const box = z
       title: 'Nothing fits yet',
     }),
     allTowns: words('In an answer.', 40).meta({ title: 'Link to all towns' }),
+    online: template('After an answer without a town, if you notarize online.', ['link'], 80).meta({
+      title: 'Online instead',
+    }),
+    signOnline: words('In that sentence.', 40).meta({ title: 'Link to online notarization' }),
     answers,
   })
   .describe('The box to type a town into.');

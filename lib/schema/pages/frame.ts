@@ -10,6 +10,7 @@ const footer = z
     services: words('The heading above the services.', 40),
     towns: words('The heading above the towns.', 40),
     contact: words('The heading above phone, email and hours.', 40),
+    contactCard: words('The link that saves name and number.', 40).meta({ title: 'Contact card' }),
   })
   .describe('The footer of every page.');
 

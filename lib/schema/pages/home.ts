@@ -9,11 +9,16 @@ export const homePage = pageFile('Home page', {
   lead: words('Below the heading, on screens wider than a phone.', 240).meta({
     title: 'Introduction',
   }),
+  visits: z
+    .strictObject({ question: words('', 60), link: words('The link after it.', 60) })
+    .describe('Leads to how a visit to a hospital, a care home or a jail goes.')
+    .meta({ title: 'Hospital, care home or jail' }),
   headings: z.strictObject({
     services: words('Above the services.', 40),
     towns: words('Beside the map, above the main towns; {count} is such as "34 towns".', 40),
     about: words('Above the text about you.', 40),
     reviews: words('Above the reviews.', 40),
+    sampleReviews: words('The same while all of them are samples.', 40),
   }),
   area: template(
     'Beside the map, above the main towns; {count} is such as "34 towns".',

@@ -3,6 +3,7 @@ import { banner, head, heading, pageFile, template, words } from './copy';
 
 const list = z
   .strictObject({
+    miles: words('Below it.', 80).meta({ title: 'How the miles are measured' }),
     start: words('In place of a distance.', 40).meta({ title: 'Town you start from' }),
     acrossTheLine: words(
       'After the name of a town in a state where you may not notarize.',
@@ -23,9 +24,10 @@ const map = z
 export const locationsPage = pageFile('Locations page', {
   ...head,
   heading: heading(40),
-  lead: template('Below the heading; {count} is such as "34 towns".', ['homeTown', 'count']).meta({
-    title: 'Introduction',
-  }),
+  lead: template(
+    'Below the heading; {count} is how many the page shows, {all} is such as "36 towns".',
+    ['homeTown', 'count', 'all'],
+  ).meta({ title: 'Introduction' }),
   towns: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
   allTowns: words('Below the list.', 60).meta({ title: 'Link to all towns' }),
   list,

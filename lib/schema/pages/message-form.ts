@@ -38,6 +38,9 @@ const form = z
     ready: panel('Shown when a message is ready for the visitor to send.'),
     notSent: panel("Shown when a message definitely wasn't sent."),
     unconfirmed: panel('Shown when a message may or may not have arrived.'),
+    problem: words('Above the list of fields to correct.', 60).meta({ title: 'Fields to correct' }),
+    prepare: words('While the page sends nothing itself.', 40).meta({ title: 'Button' }),
+    send: words('Once it sends messages.', 40).meta({ title: 'Button that sends' }),
     tooLong: words('If a text or an email has no room for all of it. A button copies it.').meta({
       title: 'Long message',
     }),

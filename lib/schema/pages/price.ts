@@ -91,7 +91,12 @@ const calculator = z
 
 /** content/pages/price.yaml: the calculator on every town's page. */
 export const price = pageFile('Price calculator', {
-  button: template('The button that opens it, below the fees.', ['town'], 60),
+  button: words('The button that opens it.', 60),
+  buttonWithTravel: template("The same, once you've priced travel to the town.", ['town'], 60).meta(
+    {
+      title: 'Button with travel',
+    },
+  ),
   calculator,
 });
 export type PriceCopy = z.infer<typeof price>;

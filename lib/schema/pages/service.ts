@@ -25,6 +25,7 @@ const bring = z
   .strictObject({
     whereSigned: words('What the list asks.', 40).meta({ title: 'First question' }),
     unsure: words('The answer that chooses no state.', 40).meta({ title: 'Not sure' }),
+    inState: template("Above a state's own rules.", ['state'], 40).meta({ title: 'In a state' }),
   })
   .meta({ title: 'What to bring' });
 
@@ -44,6 +45,7 @@ export const servicePage = pageFile("Every service's page", {
   extrasNote: words('Above the list of extras: what they cost.', 120).meta({
     title: 'Note on extras',
   }),
+  more: template('Opens the rest of a long list.', ['count'], 40),
   online,
   bring,
   callFirst: words('Before the text on whom to call ahead of a visit.', 40),

@@ -27,11 +27,17 @@ export const sheet = pageFile('Short answers', {
       }),
       standard: when('').meta({ title: 'Too far for priority' }),
       agreed: when('Where a visit takes most of a day.').meta({ title: 'Long visits' }),
+      unknown: when('For a town that has no page.').meta({ title: 'Unknown town' }),
     })
     .describe('The answer to "When", by distance.'),
-  cost: template('The answer to "Cost": the first notarization in each state.', ['fees'], 120),
-  travel: words('After the cost, where travel is quoted before the visit.', 60),
-  travelPriced: template('After the cost.', ['fee'], 60).meta({ title: 'Travel with a price' }),
+  cost: template(
+    'The answer to "Cost": the first notarization in each state, and travel.',
+    ['fees', 'travel'],
+    160,
+  ),
+  travel: words('In the cost, where travel is quoted before the visit.', 60),
+  travelPriced: template('In the cost.', ['fee'], 60).meta({ title: 'Travel with a price' }),
+  hospital: words('The answer to "Hospital" in a town that has one.', 80),
   commission: z
     .strictObject({
       line: template('At the foot of the sheet.', ['states'], 60),

@@ -4,11 +4,10 @@ import { pageFile, template, words } from './copy';
 const byState = (title: string) =>
   z
     .strictObject({
-      heading: template(
-        'The heading of the page; in search results, the state follows.',
-        ['town'],
-        40,
-      ),
+      title: template('The title in search results.', ['town', 'state'], 40).meta({
+        title: 'Page title',
+      }),
+      heading: template('', ['town'], 40),
       description: template(
         'What a search result shows below the title.',
         ['town', 'county', 'state'],
@@ -21,42 +20,13 @@ const byState = (title: string) =>
     })
     .meta({ title });
 
-const lead = z
-  .strictObject({
-    visit: template('Where you may notarize.', ['town', 'hours'], 120).meta({
-      title: 'That you come',
-    }),
-    visitAgreed: template(
-      'The same, where a visit takes most of a day.',
-      ['town', 'hours'],
-      120,
-    ).meta({ title: 'That you come, long visits' }),
-    start: template('Instead, on its own page.', ['town', 'hours'], 120).meta({
-      title: 'Town you start from',
-    }),
-    distance: template('After that, on every other page.', ['miles', 'homeTown'], 80),
-  })
-  .describe('Below the heading.')
-  .meta({ title: 'Introduction' });
-
 const civic = z
-  .strictObject({
-    heading: words('', 40),
-    notConfirmed: words('Below an address no one has confirmed.', 60),
-  })
+  .strictObject({ heading: words('', 40) })
   .meta({ title: 'Offices and public places' });
-
-const hospitalNames = ['hospitals', 'town', 'miles'] as const;
 
 const hospital = z
   .strictObject({
-    here: words('', 60).meta({ title: 'Hospital in the town' }),
-    nearest: template('', hospitalNames, 160).meta({ title: 'Hospital in another town' }),
-    above: template(
-      "The same, if it's already listed with the offices and public places.",
-      hospitalNames,
-      160,
-    ).meta({ title: 'Hospital listed above' }),
+    nearest: template('', ['hospitals', 'town'], 160).meta({ title: 'Hospital in another town' }),
     refusal: template('If the hospital is in such a state.', ['state'], 80).meta({
       title: 'Where you may not notarize',
     }),
@@ -80,6 +50,7 @@ const attractions = z.strictObject({
 
 const panel = z
   .strictObject({
+    schedule: words('On the button.', 40),
     reasons: words('Above them.', 40).meta({ title: 'Reasons to choose you' }),
     nearbyTowns: words('Above the nearest towns.', 40),
   })
@@ -101,7 +72,6 @@ export const townPage = pageFile("Every town's page", {
     'The search description is for towns without one of their own.',
   ),
   notServed: byState('Where you may not notarize'),
-  lead,
   about: template('Above the text about the town.', ['town'], 60),
   civic,
   hospital,

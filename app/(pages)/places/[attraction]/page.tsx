@@ -17,6 +17,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/places/[attraction]'>) {
   return attractionMetadata(
     attractionBySlug(content.towns, (await params).attraction),
+    content.pages,
     content.business,
   );
 }

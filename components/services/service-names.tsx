@@ -1,0 +1,22 @@
+import { Stamp } from 'lucide-react';
+import { routes } from '@/lib/routes';
+import type { Service } from '@/lib/schema/service';
+
+/** Every service as a card with no more than its name: a page about something else leads to them. */
+export function ServiceNames({ services }: { services: readonly Service[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-gutter">
+      {services.map(({ slug, title }) => (
+        <li key={slug} className="border-cream-200 border-t">
+          <a
+            className="title-link flex min-h-11 items-center gap-2 py-1.5 leading-snug"
+            href={routes.service(slug)}
+          >
+            <Stamp className="size-4 shrink-0 text-gold-700" />
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
