@@ -1,4 +1,12 @@
-import { balancedLines, fill, formatDate, formatList, paragraphs, truncateAtWord } from './text';
+import {
+  balancedLines,
+  fill,
+  firstSentences,
+  formatDate,
+  formatList,
+  paragraphs,
+  truncateAtWord,
+} from './text';
 
 it('separates paragraphs at empty lines and joins wrapped lines', () => {
   expect(paragraphs('One\ntwo.\n\nThree.\n')).toEqual(['One two.', 'Three.']);
@@ -22,6 +30,15 @@ it.each([
   ['Llanfairpwllgwyngyll Station', ['Llanfairpwllgwyngyll', 'Station']],
 ])('breaks %s into lines of about the same length', (title, lines) => {
   expect(balancedLines(title, 17)).toEqual(lines);
+});
+
+it.each([
+  [5, 20, 'One two. Three four.'],
+  [5, 19, 'One two.'],
+  [9, 19, 'One two. Three…'],
+  [5, 6, 'One…'],
+])('keeps whole sentences of %d to %d characters, or words: "%s"', (least, limit, words) => {
+  expect(firstSentences('One two. Three four. Five.', least, limit)).toBe(words);
 });
 
 it('formats a list as in a sentence', () => {

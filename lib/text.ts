@@ -14,11 +14,14 @@ export function truncateAtWord(text: string, limit: number): string {
   return `${words.replace(/[^\p{Letter}\p{Number})"'”’]+$/u, '')}…`;
 }
 
-/** As many whole sentences as fit into `limit` characters; if the first doesn't, as many of its words. */
-export function firstSentences(text: string, limit: number): string {
+/**
+ * As many whole sentences as fit into `limit` characters, or as many words if these sentences are
+ * shorter than `least`.
+ */
+export function firstSentences(text: string, least: number, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}[.!?](?= |$)`).exec(line) ?? [];
-  return sentences || truncateAtWord(line, limit - 1);
+  return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
 }
 
 /**

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
-const send = () => userEvent.click(button('Send Message'));
+const send = () => userEvent.click(button(copy.send));
 const draft = () => sessionStorage.getItem('message-draft');
 
 async function writeMessage() {
@@ -86,7 +86,7 @@ it('sends nothing while an answer is missing', async () => {
   await writeMessage();
   await userEvent.clear(field('Email'));
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('There is a problem');
+  expect(screen.getByRole('alert')).toHaveTextContent(copy.problem);
   expect(deliver).not.toHaveBeenCalled();
 });
 
@@ -110,7 +110,7 @@ it('says that it is sending, keeps the focus and every word, and sends once', as
 it('sends once when two clicks held for React arrive together', async () => {
   const answer = holdDelivery();
   await writeMessage();
-  const pressed = button('Send Message');
+  const pressed = button(copy.send);
   await act(async () => {
     fireEvent.click(pressed);
     fireEvent.click(pressed);

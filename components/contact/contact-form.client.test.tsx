@@ -27,7 +27,7 @@ const [documentType = ''] = copy.documentTypes;
 const form = <ContactForm phone={phone} number={number} user="hello" host="notary.example" />;
 const show = () => render(form);
 const field = (label: string) => screen.getByLabelText(label);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Get my message ready' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: copy.prepare }));
 
 async function fillIn() {
   await userEvent.type(field('Name'), 'Ann Lee');

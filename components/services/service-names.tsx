@@ -9,7 +9,7 @@ export function ServiceNames({ services }: { services: readonly Service[] }) {
       {services.map(({ slug, title }) => (
         <li key={slug} className="border-cream-200 border-t">
           <a
-            className="title-link flex min-h-11 items-center gap-2 py-1.5 leading-snug"
+            className="title-link flex min-h-11 items-center gap-2 py-1.5 text-base/snug"
             href={routes.service(slug)}
           >
             <Stamp className="size-4 shrink-0 text-gold-700" />

@@ -145,11 +145,11 @@ test.describe('on a desktop', () => {
     // The form restores it when it comes near the viewport.
     await scrollTo(visitor, 'textarea');
     await expect.poll(draft).toBe('A deed');
-    await visitor.click(button('Get my message ready'));
+    await visitor.click(button(pages['message-form'].form.prepare));
     await expect.poll(() => seen(visitor, '[role="alert"], [role="group"]')).not.toHaveLength(0);
     await visitor.type(field('Email'), 'ann@example.com');
     await visitor.type(field('Phone'), '208 555 0100');
-    await visitor.click(button('Get my message ready'));
+    await visitor.click(button(pages['message-form'].form.prepare));
     await expect.poll(() => seen(visitor, 'a[href^="mailto:"]')).not.toHaveLength(0);
   });
 });

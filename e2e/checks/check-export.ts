@@ -14,6 +14,7 @@ import { checkHtml, hasJava } from './html';
 import { checkLaw } from './law';
 import { checkLinks } from './links';
 import type { Check } from './outcome';
+import { ownWordsLine } from './own-words';
 import { checkCanonicals, checkFiles, checkPages } from './pages';
 import { checkProhibitedClaims } from './prohibited-claims';
 import { readingNotes } from './reading-grade';
@@ -56,5 +57,6 @@ await reportContentErrors(() => {
     if (problemsOf(outcomes).length > 0) process.exitCode = 1;
   }
   for (const note of readingNotes(site.pages)) console.log(note);
+  console.log(ownWordsLine(site.pages, content));
   if (!steps['html']) console.log('- html: skipped because Java is not installed');
 });

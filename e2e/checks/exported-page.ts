@@ -3,6 +3,8 @@ import {
   attribute,
   descendants,
   type HtmlElement,
+  type HtmlNode,
+  hasAttribute,
   sourceOf,
   textOf,
 } from '../../scripts/pages/html-tree';
@@ -29,6 +31,8 @@ export function parsePage(path: string, html: string) {
     description: meta('description'),
     /** The visible text, with white space collapsed. */
     text: collapseSpace(textOf(named('body')[0])),
+    /** The words of the main landmark that a visitor sees, without call controls. */
+    mainWords: seenWords(named('main')[0]),
     canonical: attribute(canonical, 'href'),
     language: attribute(named('html')[0], 'lang'),
     /** The level of each heading, in document order. */
@@ -64,6 +68,25 @@ export function parsePage(path: string, html: string) {
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
       .map((script) => ({ json: sourceOf(script), parent: script.parentNode?.nodeName ?? '' })),
   };
+}
+
+/** What no one sees, and controls that are the same on every page. */
+function isUnseen(element: HtmlElement): boolean {
+  const { tagName } = element;
+  const href = attribute(element, 'href');
+  return (
+    ['noscript', 'script', 'style', 'svg', 'template'].includes(tagName) ||
+    hasAttribute(element, 'hidden') ||
+    attribute(element, 'class').split(' ').includes('sr-only') ||
+    (tagName === 'a' && /^(?:tel|sms):/.test(href)) ||
+    (tagName === 'button' && !hasAttribute(element, 'aria-controls'))
+  );
+}
+
+function seenWords(node: HtmlNode | undefined): string {
+  if (!node || ('tagName' in node && isUnseen(node))) return '';
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(seenWords).join(' ') : '';
 }
 
 /** White space, non-breaking included, as a single space. */

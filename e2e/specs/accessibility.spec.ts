@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsAtAnyWidth } from './expectations';
-import { fillInMessage, sendButton, thanks } from './message-form';
+import { copy, fillInMessage, sendButton, thanks } from './message-form';
 import {
   emailButton,
   mapButton,
@@ -31,7 +31,7 @@ test('axe finds nothing with the email, errors and a ready message', async ({ pa
   await page.goto('/contact/');
   await emailButton(page).click();
   await sendButton(page).click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByText(copy.problem)).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
   await fillInMessage(page);
   await sendButton(page).click();

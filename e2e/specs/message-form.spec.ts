@@ -55,7 +55,7 @@ test('an error leads to its field, and nothing typed is lost', async ({ page }) 
   await page.goto(routes.contact);
   await field(page, 'Name').fill(message.name);
   await sendButton(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: copy.problem });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Enter your message' }).click();
   await expect(field(page, 'Message')).toBeFocused();

@@ -23,8 +23,7 @@ export const field = (page: Page, label: 'Name' | 'Email' | 'Phone' | 'Message')
 const documentType = (page: Page) => page.getByLabel('Document type (optional)');
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
 /** What it says depends on whether it sends the message. */
-export const sendButton = (page: Page) =>
-  page.getByRole('button', { name: /^(?:Send Message|Get my message ready)$/ });
+export const sendButton = (page: Page) => button(page, copy.prepare).or(button(page, copy.send));
 
 /** The panel that takes the place of a form that is finished. */
 export const thanks = (page: Page) =>

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { site } from '../sites/sites';
-import { sendButton } from './message-form';
+import { copy, sendButton } from './message-form';
 import * as parts from './page-parts';
 import { openButton } from './price-parts';
 import { expect, test } from './test';
@@ -36,7 +36,7 @@ const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]
   ],
   [routes.contact]: [
     [clickOn(parts.emailButton), parts.emailLink],
-    [clickOn(sendButton), (page) => page.getByRole('alert').getByText('a problem')],
+    [clickOn(sendButton), (page) => page.getByRole('alert').getByText(copy.problem)],
   ],
   [routes.home]: [
     [clickOn(named('Pause the slides')), named('Start the slides')],

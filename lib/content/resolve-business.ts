@@ -66,10 +66,11 @@ export function resolveBusiness(
 
 function isInForce(
   needs: BusinessRecord['sentences'][number]['needs'],
-  { delivery, prices }: BusinessRecord,
+  { answers, delivery, prices }: BusinessRecord,
   { online, states }: Authority,
 ): boolean {
   if (needs === 'delivery') return delivery !== undefined;
+  if (needs === 'cancellation') return answers.cancellation !== null;
   if (needs === 'priorityPrice') return prices.priority !== null;
   return needs === 'remote' ? online : states.includes(needs);
 }

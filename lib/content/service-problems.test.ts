@@ -19,7 +19,7 @@ it('reports two services with the same title', () => {
 
 it('reports prose that is too short', () => {
   edit(service, /intro: \|-\n[\s\S]*?\n(?=commonDocuments)/, 'intro: Too short.\n');
-  expect(message()).toContain('intro: expected 120 to 200 words, found 2 words');
+  expect(message()).toContain('intro: expected 40 to 120 words, found 2 words');
 });
 
 it('reports too few documents', () => {

@@ -14,6 +14,7 @@ export type Variables = Record<string, string>;
  */
 export function templateVariables(
   business: Pick<BusinessRecord, 'law' | 'prices' | 'times' | 'brand' | 'delivery' | 'payments'> & {
+    answers: { cancellation?: string | null | undefined };
     authority: Authority;
   },
 ): Variables {
@@ -36,6 +37,8 @@ export function templateVariables(
     brand: business.brand,
     // Empty if messages aren't delivered: only sentences that need `delivery` use it.
     deliveryHost: deliveryHost(business) ?? '',
+    // Only in a sentence that needs it.
+    cancellation: business.answers.cancellation ?? '',
     payments: payments?.length ? `(${payments.join(', ')})` : '',
   };
 }

@@ -23,29 +23,29 @@ const ofDays = (table: string[]) => table.filter((entry) => entry.startsWith('20
 
 it('says until when it is open or when it opens, for every day of the week', () => {
   expect(entries(usual)).toEqual([
-    '0 00:00\tOpens Monday 8 am; weekends by appointment',
-    '1 00:00\tOpens today 8 am',
-    '1 08:00\tOpen until 8 pm',
-    '1 20:00\tOpens Tuesday 8 am',
-    '2 00:00\tOpens today 8 am',
-    '2 08:00\tOpen until 8 pm',
-    '2 20:00\tOpens Wednesday 8 am',
-    '3 00:00\tOpens today 8 am',
-    '3 08:00\tOpen until 8 pm',
-    '3 20:00\tOpens Thursday 8 am',
-    '4 00:00\tOpens today 8 am',
-    '4 08:00\tOpen until 8 pm',
-    '4 20:00\tOpens Friday 8 am',
-    '5 00:00\tOpens today 8 am',
-    '5 08:00\tOpen until 8 pm',
-    '5 20:00\tOpens Monday 8 am; weekends by appointment',
+    '0 00:00\tBack Monday at 8 am; weekends by appointment',
+    '1 00:00\tBack today at 8 am',
+    '1 08:00\tTaking calls until 8 pm',
+    '1 20:00\tBack Tuesday at 8 am',
+    '2 00:00\tBack today at 8 am',
+    '2 08:00\tTaking calls until 8 pm',
+    '2 20:00\tBack Wednesday at 8 am',
+    '3 00:00\tBack today at 8 am',
+    '3 08:00\tTaking calls until 8 pm',
+    '3 20:00\tBack Thursday at 8 am',
+    '4 00:00\tBack today at 8 am',
+    '4 08:00\tTaking calls until 8 pm',
+    '4 20:00\tBack Friday at 8 am',
+    '5 00:00\tBack today at 8 am',
+    '5 08:00\tTaking calls until 8 pm',
+    '5 20:00\tBack Monday at 8 am; weekends by appointment',
   ]);
 });
 
 it('says that it is closed today and, from the evening before, when it opens again', () => {
   expect(ofDays(entries(usual, [christmas]))).toEqual([
-    '2026-12-24 20:00\tOpens Monday 8 am; weekends by appointment',
-    '2026-12-25 00:00\tClosed today: Christmas Day. Opens Monday 8 am',
+    '2026-12-24 20:00\tBack Monday at 8 am; weekends by appointment',
+    '2026-12-25 00:00\tClosed today: Christmas Day. Back Monday at 8 am',
     '2026-12-26 00:00\t',
   ]);
 });
@@ -53,8 +53,8 @@ it('says that it is closed today and, from the evening before, when it opens aga
 it('offers no appointments on a day off', () => {
   const closure = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
   expect(ofDays(entries(usual, [closure]))).toEqual([
-    '2026-12-23 20:00\tOpens Monday 8 am; Sunday by appointment',
-    '2026-12-24 00:00\tClosed today: Christmas. Opens Monday 8 am',
+    '2026-12-23 20:00\tBack Monday at 8 am; Sunday by appointment',
+    '2026-12-24 00:00\tClosed today: Christmas. Back Monday at 8 am',
     '2026-12-27 00:00\t',
   ]);
 });
@@ -62,9 +62,9 @@ it('offers no appointments on a day off', () => {
 it('gives the date of an opening more than six days away', () => {
   const closure = { from: '2026-12-24', to: '2027-01-02', reason: 'The turn of the year' };
   expect(ofDays(entries(usual, [closure]))).toEqual([
-    '2026-12-23 20:00\tOpens January 4, 8 am',
-    '2026-12-24 00:00\tClosed today. Opens January 4, 8 am',
-    '2026-12-29 00:00\tClosed today: The turn of the year. Opens Monday 8 am',
+    '2026-12-23 20:00\tBack January 4 at 8 am',
+    '2026-12-24 00:00\tClosed today. Back January 4 at 8 am',
+    '2026-12-29 00:00\tClosed today. Back Monday at 8 am',
     '2027-01-03 00:00\t',
   ]);
 });
@@ -74,10 +74,10 @@ it('handles a second closure soon after the first', () => {
   const fourth = { from: '2026-07-03', to: '2026-07-03', reason: 'Fourth of July' };
   expect(entries(usual, [christmas, fourth])).toEqual(entries(usual, [fourth, christmas]));
   expect(ofDays(entries(usual, [christmas, newYear]))).toEqual([
-    '2026-12-24 20:00\tOpens Tuesday 8 am; weekends by appointment',
-    '2026-12-25 00:00\tClosed today: Christmas Day. Opens Tuesday 8 am',
-    '2026-12-26 00:00\tOpens Tuesday 8 am; weekends by appointment',
-    '2026-12-28 00:00\tClosed today: Stocktaking. Opens Tuesday 8 am',
+    '2026-12-24 20:00\tBack Tuesday at 8 am; weekends by appointment',
+    '2026-12-25 00:00\tClosed today: Christmas Day. Back Tuesday at 8 am',
+    '2026-12-26 00:00\tBack Tuesday at 8 am; weekends by appointment',
+    '2026-12-28 00:00\tClosed today: Stocktaking. Back Tuesday at 8 am',
     '2026-12-29 00:00\t',
   ]);
 });
@@ -85,12 +85,12 @@ it('handles a second closure soon after the first', () => {
 it('never takes more space than the hours, however long the reason is', () => {
   const reason = 'The whole family is in the mountains without any telephone';
   const [, words] = ofDays(entries(usual, [{ ...christmas, reason }]));
-  expect(words).toBe('2026-12-25 00:00\tClosed today. Opens Monday 8 am');
+  expect(words).toBe('2026-12-25 00:00\tClosed today. Back Monday at 8 am');
 });
 
 it('gives a reason that just fits', () => {
   const week = 'Monday to Friday 8 am to 8 pm, weekends by appointment';
-  const around = 'Closed today: . Opens Monday 8 am';
+  const around = 'Closed today: . Back Monday at 8 am';
   const inWords = (length: number) =>
     ofDays(entries(usual, [{ ...christmas, reason: 'x'.repeat(length) }]))[1];
   const room = week.length - around.length;
@@ -102,11 +102,11 @@ it('opens again after a lunch break', () => {
   const mornings = { ...workdays, closes: '12:00' };
   const afternoons = { ...workdays, opens: '13:30' };
   expect(entries([afternoons, mornings]).slice(2, 7)).toEqual([
-    '1 08:00\tOpen until 12 pm',
-    '1 12:00\tOpens again 1:30 pm',
-    '1 13:30\tOpen until 8 pm',
-    '1 20:00\tOpens Tuesday 8 am',
-    '2 00:00\tOpens today 8 am',
+    '1 08:00\tTaking calls until 12 pm',
+    '1 12:00\tBack again at 1:30 pm',
+    '1 13:30\tTaking calls until 8 pm',
+    '1 20:00\tBack Tuesday at 8 am',
+    '2 00:00\tBack today at 8 am',
   ]);
 });
 
@@ -123,13 +123,13 @@ it('merges two records without a gap between them', () => {
 
 it("doesn't mention appointments if there are none", () => {
   const table = entries([workdays]);
-  expect(table[0]).toBe('0 00:00\tOpens Monday 8 am');
-  expect(table.at(-1)).toBe('5 20:00\tOpens Monday 8 am');
+  expect(table[0]).toBe('0 00:00\tBack Monday at 8 am');
+  expect(table.at(-1)).toBe('5 20:00\tBack Monday at 8 am');
 });
 
 it("doesn't offer appointments on days with opening hours", () => {
   const evenings = { ...workdays, opens: '20:00', closes: '22:00', byAppointment: true };
-  expect(entries([workdays, evenings]).at(-1)).toBe('5 20:00\tOpens Monday 8 am');
+  expect(entries([workdays, evenings]).at(-1)).toBe('5 20:00\tBack Monday at 8 am');
 });
 
 it('is by appointment if all days are', () => {
@@ -142,10 +142,10 @@ it('is by appointment if all days are', () => {
 
 it('names the day if it opens only one day a week', () => {
   expect(entries([{ ...workdays, days: ['Monday'] }])).toEqual([
-    '0 00:00\tOpens Monday 8 am',
-    '1 00:00\tOpens today 8 am',
-    '1 08:00\tOpen until 8 pm',
-    '1 20:00\tOpens Monday 8 am',
+    '0 00:00\tBack Monday at 8 am',
+    '1 00:00\tBack today at 8 am',
+    '1 08:00\tTaking calls until 8 pm',
+    '1 20:00\tBack Monday at 8 am',
   ]);
 });
 
@@ -155,11 +155,11 @@ it('stays open past midnight, also into a day with other hours or none', () => {
     { days: ['Saturday'], opens: '20:00', closes: '00:00', byAppointment: false },
   ];
   expect(entries(nights)).toEqual([
-    '0 00:00\tOpens Friday 8 pm',
-    '5 00:00\tOpens today 8 pm',
-    '5 20:00\tOpen until 2 am',
-    '6 02:00\tOpens today 8 pm',
-    '6 20:00\tOpen until 12 am',
+    '0 00:00\tBack Friday at 8 pm',
+    '5 00:00\tBack today at 8 pm',
+    '5 20:00\tTaking calls until 2 am',
+    '6 02:00\tBack today at 8 pm',
+    '6 20:00\tTaking calls until 12 am',
   ]);
-  expect(ofDays(entries(nights, [christmas]))).toContain('2026-12-26 00:00\tOpens today 8 pm');
+  expect(ofDays(entries(nights, [christmas]))).toContain('2026-12-26 00:00\tBack today at 8 pm');
 });

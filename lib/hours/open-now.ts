@@ -9,7 +9,7 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
 
 /**
  * What the page says about the hours, and from when, for a script that only compares: one entry per
- * line, such as "1 08:00", a tab and "Open until 8 pm" for every Monday (Sunday is 0), or
+ * line, such as "1 08:00", a tab and "Taking calls until 8 pm" for every Monday (Sunday is 0), or
  * "2026-12-25 00:00" and "Closed today" for a single day. Entries are sorted within each kind, and
  * the last one not after the business's local time applies. Single days take precedence over the
  * week; an entry without words hands back to the week.

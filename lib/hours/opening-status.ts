@@ -26,7 +26,7 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
 
   function dayInWords(day: string, away: number): string {
     if (away === 0) return 'today';
-    return away > daysWithName ? `${formatMonthDay(day)},` : weekdayOf(day);
+    return away > daysWithName ? formatMonthDay(day) : weekdayOf(day);
   }
 
   function opening(date: string, time: string): { words: string; days: string[] } | undefined {

@@ -14,8 +14,16 @@ export const agreed = z
       "The site offers them within a set number of hours, when available. If you don't, change the hours first.",
       'Priority visits',
     ),
+    priorityCharge: choice(
+      "Pages say any charge for priority is agreed on first. Idaho's law on fees mentions only the notary fee and travel, so ask the Secretary of State before you charge one.",
+      'A charge for priority',
+    ),
+    weekendHours: choice(
+      'Search engines are told of hours by appointment, too, each with the words "By appointment only". Some print them as opening hours. If you would rather leave them out, ask whoever maintains the code.',
+      'Hours by appointment in search results',
+    ),
     extras: choice(
-      "You really do offer everything the services list as extra. First delete any you don't.",
+      "You really do offer everything the services list as extra, and the note above the list says which of them cost more. First delete any you don't.",
       "The services' extras",
     ),
     townsOnLocations: choice(

@@ -18,7 +18,7 @@ export const answers = z
       'Waiting',
     ),
     cancellation: answer(
-      'Say what a changed or canceled visit costs, such as "Free until we leave. After that, the travel fee." The terms of service should say the same.',
+      'Say what a changed or canceled visit costs, such as "Free until we leave. After that, the travel fee." The terms of service say the same.',
       'Changes and cancellations',
     ),
     printing: answer(

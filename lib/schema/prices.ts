@@ -15,7 +15,11 @@ const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
 const first = (place: Place) =>
   dollarAmount
     .nullable()
-    .describe('Until you fill it in, pages say what the law allows.')
+    .describe(
+      place === 'OR'
+        ? 'Oregon law requires a notary who charges to post a list of these fees, in English (ORS 194.400).'
+        : 'Until you fill it in, pages say what the law allows.',
+    )
     .meta({ title: titles[place], cap: place });
 
 const additional = (place: Place) => dollarAmount.meta({ title: titles[place], cap: place });
@@ -58,7 +62,7 @@ export const prices = z
     priority: dollarAmount
       .nullable()
       .describe(
-        'The extra charge; 0 if there is none. Until you fill it in, pages say any charge is agreed on first.',
+        'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages say any charge is agreed on first.',
       )
       .meta({ title: 'Priority visit' }),
   })

@@ -10,7 +10,7 @@ const sentence = z
     key: textLike(/^\w+$/, 'a name of letters and digits')
       .describe('Other texts put it in braces.')
       .meta({ title: 'Name' }),
-    needs: z.enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice']).meta({
+    needs: z.enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice', 'cancellation']).meta({
       title: 'What makes it true',
       labels: {
         ID: `A commission in ${stateNames.ID}`,
@@ -18,6 +18,7 @@ const sentence = z
         remote: 'An authorization to notarize online',
         delivery: 'Messages delivered from the form',
         priorityPrice: 'A price for priority visits',
+        cancellation: 'Your answer on changes and cancellations',
       },
     }),
     holds: z.string().max(400).describe('What the site says then.').meta({ title: 'While it is' }),

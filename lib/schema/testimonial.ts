@@ -10,7 +10,9 @@ const testimonial = z
     id: slug.optional().meta({ input: 'hidden' }),
     name: line(2, 60).describe('The one the client agreed to.'),
     location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
-    text: prose(8, 90).describe('What the client really wrote.'),
+    text: prose(8, 90).describe(
+      'What the client really wrote. Only in English: the law wants its statements in every language the site uses.',
+    ),
     rating: z
       .number()
       .int()

@@ -51,7 +51,7 @@ it('names three towns and counts the others we may serve', () => {
 
 it('promises only the times that can be kept at that distance', () => {
   const times = { ...business.times, priorityHours: 2 };
-  expect([40, 41, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual([
+  expect([30, 31, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual([
     'priority',
     'standard',
     'standard',

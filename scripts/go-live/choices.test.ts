@@ -5,6 +5,8 @@ const { agreed, times } = record;
 it.each([
   ['mapsAfterClick', {}, 'Google'],
   ['priorityTime', { times: { ...times, priorityHours: 3 } }, 'Now: 3.'],
+  ['priorityCharge', {}, 'Secretary of State'],
+  ['weekendHours', {}, 'By appointment only'],
   ['extras', {}, /in "[A-Z][^"]+"/],
   ['townsOnLocations', { notOnLocations: [] }, 'Now: none.'],
   ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
@@ -23,6 +25,13 @@ it.each([
     ]);
   },
 );
+
+it('asks about no charge for priority that there is none of, and no hours by appointment', () => {
+  const none = { ...agreed, priorityCharge: undefined, weekendHours: undefined };
+  const prices = { ...record.prices, priority: 0 };
+  const hours = record.hours.filter(({ byAppointment }) => !byAppointment);
+  expect(checkWith({ agreed: none, prices, hours }).items).toEqual([]);
+});
 
 it('notes where messages go once the form delivers them', () => {
   const notes = [{ field: 'delivery', say: expect.stringContaining('to forms.iana.org,') }];

@@ -11,6 +11,12 @@ export function howToAgree(choice: Choice): string {
   return `enter the day at "${title}" in "${businessFiles.agreed.meta()?.title}".`;
 }
 
+/** Whether there is anything to agree to. */
+function isOpen(choice: Choice, { hours, prices }: GoLiveInput['record']): boolean {
+  if (choice === 'priorityCharge') return prices.priority !== 0;
+  return choice !== 'weekendHours' || hours.some(({ byAppointment }) => byAppointment);
+}
+
 /**
  * Each choice made for the owner that the owner hasn't agreed to yet (going without Oregon is listed
  * with the commissions), and where messages go once the form delivers them.
@@ -20,11 +26,13 @@ export function* choiceFindings(input: GoLiveInput): Findings {
   const choices: [choice: Choice, atPresent: string][] = [
     ['mapsAfterClick', ''],
     ['priorityTime', ` Now: ${record.times.priorityHours}.`],
+    ['priorityCharge', ''],
+    ['weekendHours', ''],
     ['extras', ` They are in ${formatList(content.services.map(({ title }) => `"${title}"`))}.`],
     ['townsOnLocations', ` Now: ${formatList(record.notOnLocations) || 'none'}.`],
   ];
   for (const [choice, atPresent] of choices) {
-    if (record.agreed[choice]) continue;
+    if (record.agreed[choice] || !isOpen(choice, record)) continue;
     yield {
       id: `choice/${choice}`,
       group: 'Choices that are yours to make',

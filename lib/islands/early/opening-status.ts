@@ -1,7 +1,7 @@
 import { all, notes } from './page';
 
 /**
- * Shows the closures that are due, and the current status ("Open until 8 pm") in place of the
+ * Shows the closures that are due, and the current status ("Taking calls until 8 pm") in place of the
  * hours. The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
  * saving time needs no special case, and the script is the same for any content.
  */

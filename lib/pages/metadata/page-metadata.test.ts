@@ -49,12 +49,14 @@ it('keeps titles within 60 characters', () => {
 it("prefers an attraction's own short title, and ends its description with a whole sentence", () => {
   const [attraction] = allAttractions(towns);
   if (!attraction) throw new Error('There is no attraction in content');
-  const description = `The gate is on the left. ${'Long '.repeat(40)}sentence.`;
+  const description = `The gate to the upper meadow is on the left side of the road. ${'Long '.repeat(40)}sentence.`;
   const words = { ...attraction, pageTitle: 'The gate', description };
   const metadata = attractionMetadata(words, copy, business);
   expect(metadata.title).toBe(`The gate | ${business.brand}`);
   expect(metadata.description).toBe(
-    fill(copy.attraction.description, { text: 'The gate is on the left.' }),
+    fill(copy.attraction.description, {
+      text: 'The gate to the upper meadow is on the left side of the road.',
+    }),
   );
 });
 

@@ -13,8 +13,9 @@ import { pageMetadata } from './page-metadata';
 
 /** Metadata for pages that are each made from one content record. */
 
-/** A little less than the 160 characters Google shows of a description. */
-const descriptionLimit = 155;
+/** A description says something from 70 characters on, and Google shows about 160. */
+const shortest = 70;
+const longest = 155;
 
 export function townMetadata(town: Town, pages: Pages, business: Business): Metadata {
   const { slug } = town;
@@ -54,7 +55,9 @@ export function attractionMetadata(
   return pageMetadata(
     {
       titles: [pageTitle ?? `${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
-      description: words(firstSentences(description, descriptionLimit - words('').length)),
+      description: words(
+        firstSentences(description, shortest - words('').length, longest - words('').length),
+      ),
       path: routes.attraction(slug),
       image: shareFile.attraction(slug),
     },
