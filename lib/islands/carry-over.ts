@@ -18,14 +18,9 @@ export function noteState(island: HTMLElement): () => void {
   const fields = fieldsIn(island);
   const buttons = buttonsIn(island);
   const slots = slotsIn(island);
-  let focused: EventTarget | null = document.activeElement;
-  const noteFocus = ({ target }: Event) => {
-    focused = target;
-  };
-  island.addEventListener('focusin', noteFocus);
+  const focused = document.activeElement;
 
   return () => {
-    island.removeEventListener('focusin', noteFocus);
     if (firstChild?.parentNode === island) return;
     for (const slot of slotsIn(island)) {
       const before = slots.find(({ dataset }) => dataset['slot'] === slot.dataset['slot']);

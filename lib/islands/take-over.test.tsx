@@ -163,6 +163,22 @@ describe('when others have been at the page', () => {
     jest.restoreAllMocks();
   });
 
+  it('nothing is replaced after a visitor has pressed it or moved the focus to it', async () => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    jest.spyOn(console, 'error').mockReturnValue();
+    const island = drawField();
+    translate(island);
+    screen.getByRole('textbox').focus();
+    const taken = takeField(island);
+    const button = screen.getByRole('button');
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.focus();
+    await taken;
+    expect(screen.getByRole('button')).toBe(button);
+    expect(button).toHaveFocus();
+    jest.restoreAllMocks();
+  });
+
   it('a translator afterwards sees every change', async () => {
     const island = drawField();
     await takeField(island);

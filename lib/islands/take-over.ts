@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { noteState } from './carry-over';
 import { keepOwnNodes } from './own-nodes';
 import { slotElement } from './slot-element';
@@ -36,17 +37,22 @@ export async function takeOver(
       keepOwnNodes(island);
       resolve();
     };
-    const root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
-      identifierPrefix: id,
-      // Someone else has been at the island, and React has drawn it anew.
-      onRecoverableError: (error) => console.warn(String(error)),
-      onUncaughtError(error) {
-        // React has already emptied the island.
-        if (isTaken) {
-          reportError(error);
-          root.render(createElement(fallback));
-        } else reject(error);
-      },
+    let root: Root;
+    // All at once: left to its schedule, React stops events on their way to an island that waits, and
+    // at some draws it anew, in the middle of a press, or of a move of the focus, which then fails.
+    flushSync(() => {
+      root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
+        identifierPrefix: id,
+        // Someone else has been at the island, and React has drawn it anew.
+        onRecoverableError: (error) => console.warn(String(error)),
+        onUncaughtError(error) {
+          // React has already emptied the island.
+          if (isTaken) {
+            reportError(error);
+            root.render(createElement(fallback));
+          } else reject(error);
+        },
+      });
     });
   }).catch((error: unknown) => {
     island.innerHTML = before;
