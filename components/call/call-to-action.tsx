@@ -20,7 +20,7 @@ export function CallToAction({ business, heading, children, contact }: Props) {
       aria-labelledby="call-to-action"
       className="on-navy border-navy-900 border-y bg-navy-900 text-cream-50 print:hidden"
     >
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter gap-y-8 px-4 py-10 sm:px-6 lg:grid-cols-12 lg:items-center lg:py-16">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter gap-y-5 px-4 py-8 sm:px-6 lg:grid-cols-12 lg:items-center lg:py-16">
         <div className="lg:col-span-7">
           <h2 id="call-to-action" className="text-3xl">
             {heading}

@@ -29,15 +29,15 @@ export function LegalStatements({ business, copy, id, heading, level = 2 }: Prop
       <div className="mt-3 grid gap-x-10 gap-y-3 md:grid-cols-2">
         {states.map(({ fees, law, served }) => (
           <div key={law.name}>
-            <p className="text-sm/normal">
+            <p className="text-sm/snug">
               <strong>{law.name}.</strong> {law.statement}
             </p>
-            <p className="mt-1 text-sm/normal">{`${law.statementSource}. ${fees}`}</p>
+            <p className="mt-1 text-sm/snug">{`${law.statementSource}. ${fees}`}</p>
             {!served && <p className="mt-2 text-sm">{law.withoutCommission}</p>}
           </div>
         ))}
       </div>
-      <p className="mt-3 max-w-prose text-sm/normal">
+      <p className="mt-3 max-w-prose text-sm/snug">
         {copy.travel} <LawChecked business={business} copy={copy} />
       </p>
     </section>

@@ -31,7 +31,8 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
       <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
         <LegalStatements business={business} copy={copy.law} id="law" heading={footer.law} />
         <div className="mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
-          <div className="flex flex-wrap gap-4 sm:col-span-2 lg:col-span-3 lg:block print:col-span-1">
+          {/* On a phone the header has the name; what draws the seal must not be hidden. */}
+          <div className="flex flex-wrap gap-4 max-sm:-mb-4 max-sm:h-0 max-sm:overflow-hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:h-auto">
             <div className="size-20 shrink-0 text-gold-700 lg:size-28 print:hidden">
               <BrandSealDefinition words={brandSealWords(business.brand, townAndState(homeTown))} />
             </div>
@@ -42,7 +43,8 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               </p>
             </div>
           </div>
-          <div className="lg:col-span-3 print:hidden">
+          {/* On a phone, the menu leads to them. */}
+          <div className="max-sm:hidden lg:col-span-3 print:hidden">
             <LinkList
               heading={footer.services}
               runIn

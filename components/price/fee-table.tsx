@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Section } from '@/components/ui/section';
 import { feeRows, onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
@@ -35,7 +36,7 @@ export function FeeTable({ business, copy, towns }: Props) {
                   {fill(fees.cap, { fee: limit, law: source })}
                 </span>
               </th>
-              <td className={cell}>{inPerson}</td>
+              <td className={clsx(cell, 'whitespace-nowrap')}>{inPerson}</td>
             </tr>
           ))}
         </tbody>

@@ -27,16 +27,9 @@ export function ServiceCosts({ business, copy, online }: Props) {
             {fill(copy.session, { fee: onlineFee(business) ?? '' })} {table}
           </p>
         ) : (
-          <>
-            <p>
-              {fill(copy.service, {
-                twoNotarizations: twoNotarizations(business),
-              })}
-            </p>
-            <p>
-              {copy.visit.noSigning} {table}
-            </p>
-          </>
+          <p>
+            {fill(copy.service, { twoNotarizations: twoNotarizations(business) })} {table}
+          </p>
         )}
       </div>
     </Section>

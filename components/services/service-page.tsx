@@ -75,10 +75,26 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
       <WhatToBring copy={words.bring} heading={headings.bring} service={slug} items={bring} />
       <Section id="questions" title={headings.questions} heading="margin">
         <Disclosures
-          items={faq.map(({ question, answer }) => ({
-            summary: question,
-            content: <p>{answer}</p>,
-          }))}
+          items={[
+            ...faq.map(({ question, answer }) => ({
+              summary: question,
+              content: <p>{answer}</p>,
+            })),
+            ...(officialPages
+              ? [
+                  {
+                    summary: headings.officialPages,
+                    content: officialPages.map(({ name, url }) => (
+                      <p key={url}>
+                        <a className="text-link" href={url} rel="noopener">
+                          {name}
+                        </a>
+                      </p>
+                    )),
+                  },
+                ]
+              : []),
+          ]}
         />
         <p className="mt-4 print:hidden">
           {words.towns.question}{' '}
@@ -99,19 +115,6 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           <FoldedIconList icon={Plus} items={extras} more={more} />
         </Section>
       </div>
-      {officialPages && (
-        <Section id="official-pages" title={headings.officialPages} heading="margin">
-          <ul>
-            {officialPages.map(({ name, url }) => (
-              <li key={url}>
-                <a className="inline-block py-1 text-link" href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <RelatedServices copy={words.somethingElse} heading={headings.related} services={related} />
     </PageFrame>
   );

@@ -11,7 +11,7 @@ export function TownIntro({ text }: { text: string }) {
 function Row({ label, text }: LabeledParagraph) {
   return (
     <div className="gap-x-6 border-cream-200 not-last:border-b py-3 sm:grid sm:grid-cols-4 print:py-1">
-      {label && <h3 className="text-gold-700">{label}</h3>}
+      {label && <h3 className="mb-1 text-gold-700">{label}</h3>}
       <p className="sm:col-span-3 sm:col-start-2">{text}</p>
     </div>
   );

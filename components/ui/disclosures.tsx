@@ -10,7 +10,7 @@ export function Disclosures({ items }: Props) {
     <div className="border-cream-200 border-t print:columns-2">
       {items.map(({ summary, content }) => (
         <details key={summary} className="group break-inside-avoid border-cream-200 border-b">
-          <summary className="wrap-anywhere flex justify-between gap-4 py-2.5 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
+          <summary className="wrap-anywhere flex justify-between gap-4 py-2 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
             {summary}
             <span aria-hidden="true" className="text-2xl/none text-gold-700 print:hidden">
               <span className="group-open:hidden">+</span>

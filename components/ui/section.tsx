@@ -6,9 +6,9 @@ const section = cva('print:mt-6', {
     /** The heading above the content, beside it in the margin, or above one of several columns. */
     heading: {
       above: 'mt-6 md:mt-12 lg:mt-16',
-      column: 'mt-6 md:mt-8',
+      column: 'mt-5 md:mt-8',
       margin:
-        'mt-6 border-cream-200 border-t pt-6 first:border-0 first:pt-0 md:mt-12 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-gutter',
+        'mt-4 border-cream-200 border-t pt-5 first:border-0 first:pt-0 md:mt-12 lg:mt-16 lg:grid lg:grid-cols-12 lg:gap-x-gutter',
     },
   },
 });
@@ -17,7 +17,7 @@ const title = cva('text-2xl', {
   variants: { heading: { above: 'lg:text-3xl', column: '', margin: 'lg:col-span-3 lg:text-3xl' } },
 });
 
-const content = cva('mt-4', {
+const content = cva('mt-3', {
   variants: { heading: { above: '', column: '', margin: 'lg:col-span-9 lg:mt-1' } },
 });
 

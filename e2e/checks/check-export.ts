@@ -13,10 +13,12 @@ import { checkHosts } from './hosts';
 import { checkHtml, hasJava } from './html';
 import { checkLaw } from './law';
 import { checkLinks } from './links';
+import { checkMiles } from './miles';
 import type { Check } from './outcome';
-import { ownWordsLine } from './own-words';
+import { checkOwnWords, ownWordsLine } from './own-words';
 import { checkCanonicals, checkFiles, checkPages } from './pages';
 import { checkProhibitedClaims } from './prohibited-claims';
+import { checkPromises } from './promises';
 import { readingNotes } from './reading-grade';
 import { problemsOf, reportOf } from './report';
 import { checkStructuredData } from './structured-data';
@@ -35,6 +37,9 @@ const steps: Record<string, Check> = {
   'titles and descriptions': checkTitles,
   'canonicals and sitemap': checkCanonicals,
   'structured data': checkStructuredData,
+  'own words of towns': checkOwnWords,
+  miles: checkMiles,
+  promises: checkPromises,
   law: checkLaw,
   'prohibited claims': checkProhibitedClaims,
   hosts: checkHosts,

@@ -48,6 +48,13 @@ export function parsePage(path: string, html: string) {
     paragraphs: ['p', 'li', 'dd'].flatMap((name) =>
       named(name, inMain).map((element) => collapseSpace(textOf(element))),
     ),
+    /** The same, each with what a visitor sees around it: the list it is in, and what goes with that. */
+    blocks: ['p', 'li', 'dd', 'td'].flatMap((name) =>
+      named(name, inMain).map((element) => ({
+        text: collapseSpace(seenWords(element)),
+        around: collapseSpace(seenWords(parentOf(parentOf(element)))),
+      })),
+    ),
     /** The links without rel="noopener". */
     linksWithOpener: links(elements.filter((element) => attribute(element, 'rel') !== 'noopener')),
     /** The URLs the page loads or submits to: scripts, styles, images, frames, forms. */
@@ -69,6 +76,9 @@ export function parsePage(path: string, html: string) {
       .map((script) => ({ json: sourceOf(script), parent: script.parentNode?.nodeName ?? '' })),
   };
 }
+
+const parentOf = (node: HtmlNode | null | undefined) =>
+  node && 'parentNode' in node ? (node.parentNode ?? undefined) : undefined;
 
 /** What no one sees, and controls that are the same on every page. */
 function isUnseen(element: HtmlElement): boolean {

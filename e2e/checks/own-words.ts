@@ -3,6 +3,7 @@ import { routes } from '../../lib/routes';
 import type { Content } from '../../lib/schema/content';
 import { stateNames } from '../../lib/schema/state-names';
 import type { ExportedPage } from './exported-page';
+import { type Check, expectation } from './outcome';
 import { isSecondUrl } from './pages';
 
 /** How much of a page is its own. */
@@ -54,6 +55,18 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 const percent = ({ own, words }: OwnWords) => Math.round((100 * own) / words);
+
+/** With less, search engines take a town's page for a copy of the others, and readers skip it. */
+const leastPercent = 30;
+
+/** Each town's page has enough words that no other page has. */
+export const checkOwnWords: Check = ({ pages, content }) =>
+  ownWords(pages, content)
+    .filter(({ path }) => path.startsWith(routes.areas) && path !== routes.areas)
+    .map((page) => {
+      const expected = `at least ${leastPercent}% of its words to be on no other page: say more of what is true of this town alone`;
+      return expectation(page.path, percent(page) >= leastPercent, expected, `${percent(page)}%`);
+    });
 
 /** "Own words: 36 towns, 38 to 45 percent, in the middle 41: /areas/star/ least; 123 attractions, …". */
 export function ownWordsLine(pages: readonly ExportedPage[], content: Content): string {

@@ -31,7 +31,8 @@ export function templateVariables(
     oregonFee: dollars(law.OR.highestFee),
     oregonRemoteFee: dollars(law.OR.highestRemoteFee ?? law.OR.highestFee),
     priorityWindow: pluralize(times.priorityHours, 'hour'),
-    standardWindow: `${span(times.standardHours)} hours`,
+    // In one wording, in a sentence as on the sheet.
+    standardWindow: `${times.standardHours.join('-')} hours`,
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
     apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,
     brand: business.brand,

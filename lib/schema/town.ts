@@ -71,6 +71,17 @@ export const townFile = z
       .describe('Offices, hospitals, libraries and the like where documents are signed or filed.')
       .meta({ title: 'Offices and public places' }),
     attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
+    roadMiles: z
+      .array(
+        z
+          .strictObject({ to: townSlug, miles: z.number().int().positive() })
+          .meta({ title: 'Distance' }),
+      )
+      .optional()
+      .describe(
+        'Only where a text names a distance that is the same by road and in a straight line. From a map or a sign.',
+      )
+      .meta({ title: 'Miles by road' }),
     nearbyLocations: z
       .array(townSlug)
       .max(4)

@@ -1,10 +1,12 @@
 import type { Root } from 'postcss';
 
 /**
- * Removes Tailwind's variables that change nothing here: those that are never read, or never set.
- * Tailwind declares each of them twice on every page.
+ * Puts the theme's values in place of its variables, and removes Tailwind's variables that change
+ * nothing here: those that are never read, or never set. Tailwind declares each of them twice on every
+ * page.
  */
 export function pruneStylesheet(css: Root): void {
+  inlineTheme(css);
   // app/base.css makes every border solid, and a class for another style sets it itself.
   css.walkDecls(/^border(?:-[a-z]+)*-style$/, (declaration) => {
     if (declaration.value === 'var(--tw-border-style)') declaration.remove();
@@ -31,6 +33,26 @@ export function pruneStylesheet(css: Root): void {
   // The initial values again, for browsers without @property.
   css.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && !String(layer).includes('--tw-')) layer.remove();
+  });
+}
+
+/** Nothing ever sets a variable of the theme anew, and a name is longer than what it stands for. */
+function inlineTheme(css: Root): void {
+  const values = new Map<string, string>();
+  css.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'theme' || !layer.nodes) return;
+    layer.walkDecls(/^--/, ({ prop, value }) => {
+      values.set(prop, value);
+    });
+    layer.remove();
+  });
+  const inlined = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (read, name) => {
+      const value = values.get(name);
+      return value === undefined ? read : inlined(value);
+    });
+  css.walkDecls((declaration) => {
+    declaration.value = inlined(declaration.value);
   });
 }
 

@@ -1,0 +1,46 @@
+import { routes } from '../../lib/routes';
+import type { Town } from '../../lib/schema/town';
+import { milesBetween } from '../../lib/towns/distance';
+import { townBySlug } from '../../lib/towns/towns';
+import { absence, type Check } from './outcome';
+
+/**
+ * No sentence says a straight line as if it were the road. Where one names a town and a number of miles,
+ * the number isn't how far the crow flies to it from the page's own town (elsewhere, from the home town)
+ * or between two of the towns named, unless that is the road's, too (`roadMiles` of a town), or the words
+ * around it say how the miles are measured.
+ */
+export const checkMiles: Check = ({ pages, content }) => {
+  const { business, towns } = content;
+  const home = townBySlug(towns, business.home.town);
+  const note = content.pages.locations.list.miles;
+  const owners = new Map(
+    towns.flatMap((town) => [
+      [routes.town(town.slug), town],
+      ...town.attractions.map(({ slug }) => [routes.attraction(slug), town] as const),
+    ]),
+  );
+  return pages.map(({ path, blocks }) => {
+    const own = owners.get(path) ?? home;
+    const sentences = blocks
+      .filter(({ around }) => !around.includes(note))
+      .flatMap(({ text }) => text.split(/(?<=[.!?]) /));
+    const straight = sentences.filter((sentence) => {
+      const named = towns.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sentence));
+      const ends = [...new Set([own, ...named])];
+      return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
+        ends.some((from, index) =>
+          ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
+        ),
+      );
+    });
+    return absence(path, 'miles by road, or a note on how they are measured', straight);
+  });
+};
+
+function isStraight(miles: number, from: Town, to: Town): boolean {
+  if (Math.round(milesBetween(from, to)) !== miles) return false;
+  const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>
+    roadMiles.some((road) => road.to === slug && road.miles === miles);
+  return !isRoad(from, to) && !isRoad(to, from);
+}

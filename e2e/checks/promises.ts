@@ -1,0 +1,22 @@
+import { pluralize } from '../../lib/text';
+import { type Check, expectation } from './outcome';
+
+/**
+ * A page promises a thing in one wording: wherever it names the hours within which we come, the same
+ * words are before and after them, however often it does.
+ */
+export const checkPromises: Check = ({ pages, content }) => {
+  const { standardHours, priorityHours } = content.business.times;
+  const promises = [
+    new RegExp(`(\\w+ \\w+) ${standardHours.join('-')} hours`, 'gi'),
+    new RegExp(`(\\w+) ${pluralize(priorityHours, 'hour')}(\\W+\\w+ \\w+)?`, 'gi'),
+  ];
+  return pages.flatMap(({ path, mainWords }) =>
+    promises.map((promise) => {
+      const wordings = mainWords.replace(/\s+/g, ' ').match(promise) ?? [];
+      const different = [...new Set(wordings.map((wording) => wording.toLowerCase()))];
+      const found = different.map((wording) => `"${wording}"`).join(', ');
+      return expectation(path, different.length < 2, 'one wording of a promise', found);
+    }),
+  );
+};
