@@ -23,7 +23,7 @@ export function MessageSection({ business, copy }: Props) {
       title={copy.heading}
       className="unscripted:hidden has-data-failed:hidden lg:flex-1 print:hidden"
     >
-      <p className="mb-6 max-w-prose">
+      <p className="before-form mb-6 max-w-prose">
         {copy.instructions} <Consequence business={business} copy={copy.consequence} />
       </p>
       <Island

@@ -24,7 +24,7 @@ interface Props {
   travel?: number | undefined;
   /** What is paid, if not the price of a visit. */
   cost?: ReactNode;
-  /** What to bring, in a few words, if not the same as for a visit. */
+  /** What to have ready, in a few words, if not the same as for a visit. */
   bring?: { identity: string; also: string };
   /** The URL of the full list; by default that of the first service, the most general one. */
   bringList?: string;

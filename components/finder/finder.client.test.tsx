@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { localities } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { townBySlug } from '@/lib/towns/towns';
 import { Finder } from './finder.client';
 
 const { business, ...content } = testContent;

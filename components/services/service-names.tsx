@@ -1,4 +1,3 @@
-import { Stamp } from 'lucide-react';
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 
@@ -7,12 +6,11 @@ export function ServiceNames({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-gutter">
       {services.map(({ slug, title }) => (
-        <li key={slug} className="border-cream-200 border-t">
+        <li key={slug} className="seal-mark border-cream-200 border-t">
           <a
-            className="title-link flex min-h-11 items-center gap-2 py-1.5 text-base/snug"
+            className="title-link flex min-h-11 items-center text-base/snug"
             href={routes.service(slug)}
           >
-            <Stamp className="size-4 shrink-0 text-gold-700" />
             {title}
           </a>
         </li>

@@ -41,7 +41,7 @@ it('has every question with its answer', () => {
 
 it('links to three other services, the towns and the contact page', () => {
   const related = screen.getByRole('region', { name: headings.related });
-  expect(within(related).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(within(related).getAllByRole('listitem')).toHaveLength(3);
   expect(within(related).queryByText(service.title)).not.toBeInTheDocument();
   expect(within(related).getByRole('link', { name: somethingElse.link })).toHaveAttribute(
     'href',
@@ -50,7 +50,7 @@ it('links to three other services, the towns and the contact page', () => {
   expect(screen.getByRole('link', { name: towns.link })).toHaveAttribute('href', '/locations/');
 });
 
-it('lists what to bring, and the sheet links to that list', () => {
+it('lists what to have ready, and the sheet links to that list', () => {
   const list = screen.getByRole('region', { name: headings.bring });
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
   expect(screen.getByRole('link', { name: 'full checklist' })).toHaveAttribute(
@@ -60,8 +60,8 @@ it('lists what to bring, and the sheet links to that list', () => {
 });
 
 it('links to the pages of the offices it mentions', () => {
-  const list = screen.getByRole('region', { name: headings.officialPages });
-  const links = within(list).getAllByRole('link');
+  const group = screen.getByText(headings.officialPages).closest('details');
+  const links = group ? within(group).getAllByRole('link', { hidden: true }) : [];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     (service.officialPages ?? []).map(({ name, url }) => [name, url]),
   );

@@ -7,7 +7,7 @@ import { type Check, expectation } from './outcome';
 import { isSecondUrl } from './pages';
 
 /** How much of a page is its own. */
-export interface OwnWords {
+interface OwnWords {
   path: string;
   /** How many words a visitor sees in it. */
   words: number;
@@ -22,7 +22,7 @@ const runLength = 5;
  * it is on another page. Names of towns and counties, states and miles count as one word each, so that
  * a page with another name in it has nothing of its own.
  */
-export function ownWords(pages: readonly ExportedPage[], { towns }: Content): OwnWords[] {
+function ownWords(pages: readonly ExportedPage[], { towns }: Content): OwnWords[] {
   const places = towns.flatMap(({ name, county }) => [name, county]);
   const mask = nameMask([...places, ...Object.values(stateNames)]);
   const wordsByPath = new Map(

@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes';
 import { boxes, items, listPath, stored, ticked, tickTwo } from './checklist-parts';
 import { expect, holdScripts, test, waitForIslands } from './test';
 
-/** What to bring: the tab remembers what is checked. */
+/** What to have ready: the tab remembers what is checked. */
 
 /** The names of the modules the page runs from now on; prefetching alone does not count. */
 function scriptsOf(page: Page): string[] {

@@ -5,7 +5,7 @@ import { expectNoViolations } from './expectations';
 import { content } from './site';
 import { expect, test } from './test';
 
-/** What to bring: a checklist for either state or both. */
+/** What to have ready: a checklist for either state or both. */
 
 const { pages } = content;
 const { bring, callFirst, headings } = pages.service;

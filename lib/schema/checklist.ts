@@ -6,7 +6,7 @@ const meeting = z.enum(['in person', 'online', 'either']);
 
 const checklistItem = z
   .strictObject({
-    text: line(10, 240).describe('What to bring, or know before the visit.'),
+    text: line(10, 240).describe('What to have ready, or know before the visit.'),
     source: line(5, 120).describe(
       'Where the rule comes from: a statute, the name of a page, or good practice.',
     ),
@@ -29,14 +29,14 @@ const checklistItem = z
   .meta({ title: 'Item' });
 export type ChecklistItem = z.infer<typeof checklistItem>;
 
-/** content/checklist.yaml: what to bring to a signing. */
+/** content/checklist.yaml: what to have ready for a signing. */
 export const checklistFile = z
   .strictObject({
     items: z
       .array(checklistItem)
       .min(1)
       .describe('In the order pages show it.')
-      .meta({ title: 'What to bring' }),
+      .meta({ title: 'What to have ready' }),
     updated,
   })
-  .meta({ title: 'What to bring' });
+  .meta({ title: 'What to have ready' });

@@ -15,7 +15,7 @@ export interface Content {
   /** In the order of content/laws.yaml. */
   laws: Law[];
   services: Service[];
-  /** What to bring, for all services. */
+  /** What to have ready, for all services. */
   checklist: ChecklistItem[];
   towns: Town[];
   localitiesWithoutPage: LocalityWithoutPage[];

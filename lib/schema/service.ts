@@ -62,7 +62,7 @@ const serviceTexts = z.strictObject({
       also: line(10, 60).describe('Such as every page, unsigned.').meta({ title: 'Anything else' }),
     })
     .describe('In a few words. The page shows the full list below.')
-    .meta({ title: 'What to bring' }),
+    .meta({ title: 'What to have ready' }),
   commonDocuments: z
     .array(line(2, 80).meta({ title: 'Document' }))
     .min(8)

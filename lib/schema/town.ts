@@ -79,7 +79,7 @@ export const townFile = z
       )
       .optional()
       .describe(
-        'Only where a text names a distance that is the same by road and in a straight line. From a map or a sign.',
+        'Only where the road to a town that a text names is as short as the crow flies. From a map or a sign.',
       )
       .meta({ title: 'Miles by road' }),
     nearbyLocations: z

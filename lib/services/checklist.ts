@@ -3,7 +3,7 @@ import type { ChecklistItem } from '../schema/checklist';
 import type { StateCode } from '../schema/fields';
 import type { Service } from '../schema/service';
 
-/** What to bring for a service, without the rules of states where we have no valid commission. */
+/** What to have ready for a service, without the rules of states where we have no valid commission. */
 export function itemsFor(
   items: readonly ChecklistItem[],
   { slug, online }: Pick<Service, 'slug' | 'online'>,

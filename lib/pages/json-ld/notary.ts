@@ -17,7 +17,7 @@ import { daysOff, weeklyHours } from './opening-hours';
  *
  * @param towns all towns, among them the home town.
  * @param named the towns the page is about. Those we may serve are in `areaServed`, after the
- *   regions. Only the home page names them all: on every page, they would outweigh the page's own
+ *   regions. Only the list of towns names them all: on every page, they would outweigh the page's own
  *   text.
  */
 export function notary(

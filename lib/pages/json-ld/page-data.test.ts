@@ -51,17 +51,17 @@ it('lists every attraction', () => {
   expect(list?.['itemListElement']).toHaveLength(allAttractions(towns).length);
 });
 
-it("says we serve every town on the home page, and one on a town's page", () => {
+it("says we serve every town on the list of towns, the main ones on the home page, and one on a town's page", () => {
   const served = (json: string) => {
     const areas = JSON.stringify(nodes(json)[0]?.['areaServed']);
     return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));
   };
-  expect(served(homeData(site))).toEqual(towns);
+  expect(served(listData('areas', site))).toEqual(towns);
+  const isMain = ({ slug }: (typeof towns)[number]) => site.business.mainTowns.includes(slug);
+  expect(served(homeData(site))).toEqual(towns.filter(isMain));
   const larkin = townBySlug(towns, 'larkin');
   expect(served(townData(larkin, site))).toEqual([larkin]);
   const ferry = attractionBySlug(towns, 'old-ferry-scale');
   expect(served(attractionData(ferry, site))).toEqual([ferry.town]);
   expect(served(notFoundData(site))).toEqual([]);
-  const areas = (json: string) => nodes(json)[0]?.['areaServed'];
-  expect(areas(listData('areas', site))).toEqual(areas(notFoundData(site)));
 });

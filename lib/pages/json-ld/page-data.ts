@@ -4,7 +4,7 @@ import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
-import { type AttractionWithTown, allAttractions } from '../../towns/towns';
+import { type AttractionWithTown, allAttractions, townsBySlug } from '../../towns/towns';
 import {
   attractionCrumbs,
   type Crumb,
@@ -24,13 +24,14 @@ import { touristAttraction } from './tourist-attraction';
 type Site = Pick<Content, 'business' | 'towns'>;
 
 export function homeData({ business, towns }: Site): string {
-  return printGraph([notary(business, towns, towns), webSite(business)]);
+  const main = townsBySlug(towns, business.mainTowns);
+  return printGraph([notary(business, towns, main), webSite(business)]);
 }
 
 export function listData(page: ListPage, site: Site): string {
   const nodes =
     page === 'places' ? [attractionList(allAttractions(site.towns), site.business)] : [];
-  return belowHome(listCrumbs(page), routes[page], site, nodes);
+  return belowHome(listCrumbs(page), routes[page], site, nodes, page === 'areas' ? site.towns : []);
 }
 
 export function serviceData(service: Service, site: Site): string {

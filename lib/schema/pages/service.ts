@@ -6,7 +6,7 @@ const headings = z.strictObject({
   documents: words('Above the common documents.', 40),
   included: words('Above what is included.', 40),
   extras: words('Above the extras.', 40),
-  bring: words('Above the list of what to bring.', 40),
+  bring: words('Above the list of what to have ready.', 40),
   visits: words('Above how a visit to an institution goes.', 40),
   officialPages: words('Above the links to pages of government offices.', 40),
   questions: words('Above the questions.', 40),
@@ -27,7 +27,7 @@ const bring = z
     unsure: words('The answer that chooses no state.', 40).meta({ title: 'Not sure' }),
     inState: template("Above a state's own rules.", ['state'], 40).meta({ title: 'In a state' }),
   })
-  .meta({ title: 'What to bring' });
+  .meta({ title: 'What to have ready' });
 
 const questionWithLink = (title: string, help: string) =>
   z

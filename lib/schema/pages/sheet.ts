@@ -9,7 +9,7 @@ const bring = z
   .describe(
     'The answer to "Have ready", where a service doesn\'t have its own; a link to the list follows.',
   )
-  .meta({ title: 'What to bring' });
+  .meta({ title: 'What to have ready' });
 
 /** Every page says how soon we typically come (decision 0021). */
 const when = (help: string) =>

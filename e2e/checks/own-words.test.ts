@@ -1,0 +1,67 @@
+import { routes } from '../../lib/routes';
+import { content, problemsIn } from './checks.fixture';
+import { exportOf } from './exported-site';
+import { checkOwnWords, ownWordsLine } from './own-words';
+
+const [first, second] = content.towns;
+if (!first || !second) throw new Error('The made-up business has too few towns');
+const [attraction] = first.attractions;
+const file = (path: string) => `${path}index.html`;
+const page = (words: string) => `<main><p>${words}</p></main>`;
+
+/** Words that no other text has. */
+const own = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
+const shared = own(70, 'shared');
+
+const pagesWith = (words: string, otherWords = `${shared} ${own(40, 'other')}`) => ({
+  [file(routes.town(first.slug))]: page(words),
+  [file(routes.town(second.slug))]: page(otherWords),
+});
+
+it('wants 30% of the words on a town page to be on no other page', () => {
+  expect(problemsIn(checkOwnWords, pagesWith(`${shared} ${own(30, 'own')}`))).toEqual([]);
+  expect(problemsIn(checkOwnWords, pagesWith(`${shared} ${own(29, 'own')}`))).toEqual([
+    expect.stringMatching(/^\/areas\/.*: expected at least 30% .* found 29%$/),
+  ]);
+});
+
+it("doesn't take another town's name, a state or a number of miles for words of its own", () => {
+  const text = (name: string, state: string, miles: number) =>
+    `${own(20, 'word')} We come to ${name}, ${state}, ${miles} miles from here. ${own(20, 'more')}`;
+  const copies = pagesWith(text(first.name, 'Idaho', 12), text(second.name, 'Oregon', 9));
+  expect(problemsIn(checkOwnWords, copies)).toEqual([
+    expect.stringContaining('found 0%'),
+    expect.stringContaining('found 0%'),
+  ]);
+});
+
+it('counts only what a visitor sees in the main part of a page, without call controls', () => {
+  const unseen = [
+    `<p hidden>${shared}</p>`,
+    `<span class="sr-only">${shared}</span>`,
+    `<svg><text>${shared}</text></svg>`,
+    `<a href="tel:+1">${shared}</a>`,
+    `<button>${shared}</button>`,
+  ].join('');
+  const pages = pagesWith('');
+  pages[file(routes.town(first.slug))] = `<main>${unseen}<p>${own(9, 'own')}</p></main>${shared}`;
+  expect(problemsIn(checkOwnWords, pages)).toEqual([]);
+});
+
+it('compares the two URLs of a town with the other towns only', () => {
+  const pages = pagesWith(own(50, 'own'));
+  pages[file(`${routes.locations}${first.slug}/`)] = page(own(50, 'own'));
+  expect(problemsIn(checkOwnWords, pages)).toEqual([]);
+});
+
+it('says how much is own on the pages of towns and of attractions', () => {
+  if (!attraction) throw new Error('The first town has no attraction');
+  const files = {
+    ...pagesWith(`${shared} ${own(30, 'own')}`, `${shared} ${own(70, 'other')}`),
+    [file(routes.attraction(attraction.slug))]: page(own(9, 'sight')),
+  };
+  expect(ownWordsLine(exportOf(new Map(Object.entries(files))).pages, content)).toBe(
+    `Words of their own: 2 towns, 30% (${routes.town(first.slug)}) to 50%, half of them 50% or more; 1 attractions, 100% (${routes.attraction(attraction.slug)}) to 100%, half of them 100% or more`,
+  );
+});
