@@ -24,6 +24,10 @@ export const routes = {
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
   favicon: '/favicon.ico',
+  /** The brand's seal. */
+  seal: '/drawings/seal.svg',
+  /** The ground of the home page's map. */
+  homeMap: '/maps/home.svg',
   /** The headings' typeface, with a hash of its content in the name (`npm run assets`). */
   headingFont: '/fonts/fraunces-headings-19c1d774.woff2',
   /** The business as a file that a phone can add to its contacts. */
@@ -39,7 +43,7 @@ export const madeFiles = [
 ];
 
 /** The folders of files that the build makes. */
-export const madeFolders = ['/_next/', '/admin/', '/maps/', '/share/'];
+export const madeFolders = ['/_next/', '/admin/', '/drawings/', '/maps/', '/share/'];
 
 /**
  * What a client-side router would fetch, though our links are plain links (decision 0006), and the

@@ -1,7 +1,6 @@
 import { HomePage } from '@/components/home/home-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { countyLines } from '@/lib/drawing/map/county-lines';
 import { areaDrawing } from '@/lib/drawing/map/locator';
 import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
 import { homeData } from '@/lib/pages/json-ld/page-data';
@@ -33,7 +32,7 @@ export default function Page() {
         drawing={areaDrawing(
           homeTown,
           [...new Set(inOrder)],
-          countyLines(),
+          undefined,
           attractionsOnHomeMap(towns),
         )}
       />

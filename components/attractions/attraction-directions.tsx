@@ -32,7 +32,7 @@ export function AttractionDirections({ business, copy, attraction }: Props) {
         <MapPin className="size-5" />
         <span>
           {fill(copy.toNotary, { base: business.base.name })}
-          <SampleMark business={business} field="base" tag />
+          <SampleMark business={business} field="base" />
         </span>
       </ButtonLink>
     </div>

@@ -1,7 +1,8 @@
 import { CallToAction } from '@/components/call/call-to-action';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
-import { BrandSeal, Seal } from '@/components/facts/seal';
+import { Seal } from '@/components/facts/seal';
 import { TitleLines } from '@/components/facts/title-lines';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
@@ -50,36 +51,40 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
             isInTown(attraction) ? townAndState(town) : fill(near, { town: townAndState(town) })
           }
           aside={
-            <AttractionFacts
-              business={business}
-              copy={facts}
-              attraction={attraction}
-              seal={words ? <Seal numbers={townSeal(town.slug)} words={words} /> : <BrandSeal />}
-            />
+            <>
+              <AttractionFacts
+                business={business}
+                copy={facts}
+                attraction={attraction}
+                seal={words ? <Seal numbers={townSeal(town.slug)} words={words} /> : <BrandSeal />}
+              />
+              <Locator
+                drawing={drawing}
+                map={
+                  attraction.hasMap
+                    ? {
+                        title: `The drive from ${name} to the notary`,
+                        src: drivingEmbedUrl(business, attraction, town),
+                        link: `Map of ${name}`,
+                        href: attractionMapUrl(attraction, town),
+                        corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
+                        copy: copy.map,
+                      }
+                    : undefined
+                }
+              />
+            </>
           }
           foot={
-            <Locator
-              drawing={drawing}
-              map={
-                attraction.hasMap
-                  ? {
-                      title: `The drive from ${name} to the notary`,
-                      src: drivingEmbedUrl(business, attraction, town),
-                      link: `Map of ${name}`,
-                      href: attractionMapUrl(attraction, town),
-                      corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
-                      copy: copy.map,
-                    }
-                  : undefined
-              }
-            />
+            <>
+              <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
+              <AttractionDirections business={business} copy={directions} attraction={attraction} />
+              <div className="mt-6">
+                <Prose paragraphs={paragraphs(description)} />
+              </div>
+            </>
           }
-        >
-          <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
-          <div className="mt-4">
-            <AttractionDirections business={business} copy={directions} attraction={attraction} />
-          </div>
-        </PageTitle>
+        />
       }
       band={
         <CallToAction business={business} heading={fill(heading, { town: town.name })}>
@@ -98,10 +103,6 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
           </p>
         </CallToAction>
       }
-    >
-      <div className="mt-6 md:mt-10">
-        <Prose paragraphs={paragraphs(description)} />
-      </div>
-    </PageFrame>
+    />
   );
 }

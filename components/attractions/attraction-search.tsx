@@ -32,7 +32,7 @@ export function AttractionSearch({ copy, list }: Props) {
             type="search"
             autoComplete="off"
             spellCheck={false}
-            className="block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
+            className="plain-search block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
           />
           <button
             type="button"

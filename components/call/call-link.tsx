@@ -14,15 +14,23 @@ interface Props extends ButtonLook {
   business: Business;
   /** What the control says before the number. */
   label?: ReactNode;
+  /** Whether a sample number is marked only for screen readers: the header marks it for everyone. */
+  unmarked?: boolean;
 }
 
 /**
  * The one control behind every call and schedule button: a link that dials where that works, and on
  * a desktop, a button with the masked number that reveals the whole one. CSS chooses.
  */
-export function CallLink({ business, label = 'Call or Text', variant = 'call', size }: Props) {
+export function CallLink({
+  business,
+  label = 'Call or Text',
+  variant = 'call',
+  size,
+  unmarked = true,
+}: Props) {
   const { phone } = business;
-  const sample = <SampleMark business={business} field="phone" tag />;
+  const sample = <SampleMark business={business} field="phone" unseen={unmarked} />;
   return (
     <>
       <Island
@@ -81,7 +89,7 @@ export function TextLink({
       <MessageSquare className="size-5 shrink-0" />
       <span>
         Send a text
-        <SampleMark business={business} field="phone" tag />
+        <SampleMark business={business} field="phone" unseen />
       </span>
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Filled } from '@/components/ui/filled';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
-import { brandSealUrl } from '../facts/brand-seal-url';
+import { BrandSeal } from '../facts/brand-seal';
 import type { ContactDetails } from './contact-details';
 import { messageFormCopy } from './message-form-copy';
 
@@ -16,15 +16,9 @@ export function DeliveredMessage({
   const { title, text } = messageFormCopy.delivered;
   return (
     <FocusedPanel role="status">
-      <svg
-        aria-hidden="true"
-        viewBox="-100 -100 200 200"
-        strokeWidth=".6"
-        className="seal press float-right size-24 text-wax-700"
-      >
-        {/* The brand's seal, drawn in the footer. */}
-        <use href={brandSealUrl} />
-      </svg>
+      <span className="float-right size-24">
+        <BrandSeal />
+      </span>
       <h3 className="text-xl">{title}</h3>
       <div>
         <Filled text={text} values={{ number: contact.number }} />

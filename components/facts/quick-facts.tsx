@@ -10,8 +10,8 @@ import type { Town } from '@/lib/schema/town';
 import { capitalize, fill } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
 import type { Reach } from '@/lib/towns/town-words';
+import { BrandSeal } from './brand-seal';
 import { OpenNow } from './open-now';
-import { BrandSeal } from './seal';
 
 interface Props {
   business: Business;

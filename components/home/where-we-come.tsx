@@ -28,8 +28,17 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
       aria-labelledby="towns-heading"
       className="full-bleed mt-12 grid items-center gap-x-gutter gap-y-6 bg-cream-100 py-12 lg:grid-cols-12 lg:py-16 print:bg-transparent print:py-0"
     >
-      <div className="border-4 border-gold-400 border-double bg-cream-50 lg:col-span-7 print:hidden">
-        <MapPlat drawing={drawing} size={areaSize} />
+      <div className="relative border-4 border-gold-400 border-double bg-cream-50 lg:col-span-7 print:hidden">
+        <img
+          src={routes.homeMap}
+          alt=""
+          loading="lazy"
+          {...areaSize}
+          className="absolute size-full"
+        />
+        <div className="relative">
+          <MapPlat drawing={drawing} size={areaSize} />
+        </div>
       </div>
       <div className="max-lg:order-first lg:col-span-5">
         <h2 id="towns-heading" className="text-2xl lg:text-3xl">

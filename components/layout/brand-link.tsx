@@ -1,6 +1,6 @@
+import { vectorIcon } from '@/lib/drawing/icons';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import { BrandMark } from '../facts/seal';
 
 /** The mark and the name of the brand, as a link to the home page. */
 export function BrandLink({ business }: { business: Business }) {
@@ -9,9 +9,7 @@ export function BrandLink({ business }: { business: Business }) {
       href={routes.home}
       className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif text-base/[1.2] lg:text-lg/tight"
     >
-      <span className="size-9 shrink-0 text-gold-700">
-        <BrandMark />
-      </span>
+      <img src={routes.icon(vectorIcon)} alt="" width="36" height="36" className="rounded-md" />
       <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline max-lg:max-w-32">
         {business.brand}
       </span>

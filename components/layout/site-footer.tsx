@@ -3,7 +3,6 @@ import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { ShareButton } from '@/components/share/share-button';
 import { LinkList } from '@/components/ui/link-list';
-import { brandSealWords } from '@/lib/drawing/seal-words';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { LegalPage } from '@/lib/schema/legal-page';
@@ -12,8 +11,8 @@ import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
+import { BrandSeal } from '../facts/brand-seal';
 import { LegalStatements } from '../facts/legal-statements';
-import { BrandSealDefinition } from '../facts/seal';
 
 interface Props {
   business: Business;
@@ -31,10 +30,10 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
       <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
         <LegalStatements business={business} copy={copy.law} id="law" heading={footer.law} />
         <div className="mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
-          {/* On a phone the header has the name; what draws the seal must not be hidden. */}
-          <div className="flex flex-wrap gap-4 max-sm:-mb-4 max-sm:h-0 max-sm:overflow-hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:h-auto">
+          {/* On a phone the header has the name. */}
+          <div className="flex flex-wrap gap-4 max-sm:hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
             <div className="size-20 shrink-0 text-gold-700 lg:size-28 print:hidden">
-              <BrandSealDefinition words={brandSealWords(business.brand, townAndState(homeTown))} />
+              <BrandSeal />
             </div>
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-semibold font-serif text-lg lg:mt-3">{business.brand}</p>

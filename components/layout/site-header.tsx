@@ -22,6 +22,7 @@ export function SiteHeader({ business }: { business: Business }) {
           <CallLink
             business={business}
             size="sm"
+            unmarked={false}
             label={<span className="max-lg:sr-only">Call</span>}
           />
         </div>

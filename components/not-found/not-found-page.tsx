@@ -1,5 +1,5 @@
 import { CallOrText } from '@/components/call/call-link';
-import { BrandSeal } from '@/components/facts/seal';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';

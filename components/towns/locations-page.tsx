@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { BrandSeal } from '@/components/facts/seal';
+import { BrandSeal } from '@/components/facts/brand-seal';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';

@@ -22,7 +22,7 @@ export function Sheet({ children, ornament, note }: Props) {
           <span className="h-14 w-22 lg:h-22 lg:w-44 print:hidden" />
         </div>
       </div>
-      <div className="press absolute right-2 -bottom-6 size-24 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-18 sm:size-36 lg:-bottom-24 lg:size-48 print:hidden">
+      <div className="absolute right-2 -bottom-6 size-24 rounded-full bg-cream-100 text-gold-700 sm:right-6 sm:-bottom-18 sm:size-36 lg:-bottom-24 lg:size-48 print:hidden">
         {ornament}
       </div>
     </div>

@@ -85,7 +85,10 @@ export const more: readonly Rehearsal[] = [
   {
     name: 'a town renamed',
     edit: {
-      ...inBusiness({ notOnLocations: ['thornby', 'vetch-springs'] }),
+      ...inBusiness({
+        notOnLocations: ['thornby', 'vetch-springs'],
+        'prices.travel.1.towns': ['sandry', 'vetch-springs'],
+      }),
       rename: { 'towns/vetch.yaml': 'towns/vetch-springs.yaml' },
       add: redirects(
         ['/areas/vetch/', '/areas/vetch-springs/'],

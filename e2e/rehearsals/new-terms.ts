@@ -36,14 +36,14 @@ export const newTerms: readonly Rehearsal[] = [
   {
     name: 'the price of travel',
     edit: inBusiness({ 'prices.travel.0.price': 23, 'prices.travel.1.price': 48 }),
-    says: { '/areas/sandry/index.html': 'The drive $48' },
-    gone: 'The drive $45',
+    says: { '/areas/sandry/index.html': '$48 for the drive' },
+    gone: '$45 for the drive',
   },
   {
     name: 'the time of a priority visit',
-    edit: inBusiness({ 'times.priorityHours': 2 }),
+    edit: inBusiness({ 'times.priorityHours': 4 }),
     was: 'within 3 hours',
-    is: 'within 2 hours',
+    is: 'within 4 hours',
   },
   {
     name: 'the time of a visit',

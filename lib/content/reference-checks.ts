@@ -27,6 +27,20 @@ export function referenceProblems(
     ...listInBusiness(business, 'mainTowns'),
     ...listInBusiness(business, 'notOnLocations'),
     ...neighbors(towns),
+    ...(business.prices.travel ?? []).flatMap((price, index) =>
+      price.towns.map((value, town) => ({
+        file: businessFileOf('prices'),
+        path: ['prices', 'travel', index, 'towns', town],
+        value,
+      })),
+    ),
+    ...towns.flatMap(({ slug, roadMiles = [] }) =>
+      roadMiles.map(({ to }, index) => ({
+        file: `content/towns/${slug}.yaml`,
+        path: ['roadMiles', index, 'to'],
+        value: to,
+      })),
+    ),
   ];
   const serviceReferences = [
     ...listInBusiness(business, 'services'),

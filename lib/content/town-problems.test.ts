@@ -98,11 +98,22 @@ it.each([
   ['quartz-ford', ['home.town', 'mainTowns[2]', 'nearbyLocations[0]']],
   ['thornby', ['notOnLocations[0]']],
   ['mount-corbin', ['nearbyLocations[1]']],
+  ['sandry', ['prices.travel[1].towns[0]']],
 ])('reports each place that names %s once its file is gone', (slug, fields) => {
   rmSync(join(root(), `content/towns/${slug}.yaml`));
   for (const field of fields) {
     expect(message()).toContain(`${field}: expected the slug of a town, found "${slug}"`);
   }
+});
+
+it('reports a road to a town that does not exist', () => {
+  edit(town, 'county: Harrow', 'county: Harrow\nroadMiles: [{ to: atlantis, miles: 9 }]');
+  expect(message()).toContain('roadMiles[0].to: expected the slug of a town, found "atlantis"');
+});
+
+it('reports a town that has two prices for travel', () => {
+  edit('business/prices.yaml', '- sandry', '- larkin');
+  expect(message()).toContain('prices.travel[1].towns: expected each town once');
 });
 
 it('reports a town that is its own neighbor', () => {

@@ -1,5 +1,6 @@
 import { escapeText } from './map/map-svg';
-import type { SealNumbers } from './seal-numbers';
+import { color, type Palette } from './palette';
+import { brandSeal, type SealNumbers } from './seal-numbers';
 import type { SealWords } from './seal-words';
 
 /**
@@ -33,6 +34,16 @@ export function sealDrawing(numbers: SealNumbers, id: string, words: SealWords):
     words.middle &&
     `<text y="8" font-size="34">${words.middle.number}</text><text y="21">${words.middle.unit}</text>`;
   return `${sealLines(numbers, id, words)}${path}${ring}${middle ?? ''}`;
+}
+
+/** The brand's seal as a file, in the gold of text. */
+export function brandSealPicture(words: SealWords, palette: Palette): string {
+  const gold = color(palette, 'gold-700');
+  const text =
+    'text{fill:' +
+    gold +
+    ';stroke:none;font:600 9px system-ui,sans-serif;text-transform:uppercase}';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" fill="none" stroke="${gold}" stroke-width=".6"><style>${text}</style>${sealDrawing(brandSeal, 'b', words)}</svg>`;
 }
 
 /** A seal without its words, which leave their room empty. */

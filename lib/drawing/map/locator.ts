@@ -1,6 +1,8 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
 import { milesBetween } from '../../towns/distance';
+import type { Palette } from '../palette';
 import type { CountyLines } from './county-lines';
+import { countyPaths, svgFile } from './map-svg';
 import { type MapPlace, platDrawing, unitsPerMile } from './plat';
 
 /** The size of the locator, in the units of its drawing. */
@@ -57,16 +59,30 @@ export function locator(
   );
 }
 
+const areaProjection = (home: MapPlace, towns: readonly MapPlace[]) =>
+  fitted([home, ...towns], areaSize, { side: 70, top: 24 });
+
+/** The lines of counties and states below `areaDrawing`, as a file. */
+export function areaGround(
+  home: MapPlace,
+  towns: readonly MapPlace[],
+  lines: CountyLines,
+  palette: Palette,
+): string {
+  return svgFile(areaSize, countyPaths(areaProjection(home, towns), lines, palette));
+}
+
 /**
  * The whole area with rings at 25, 50 and 100 miles; the inside of an `<svg>` of `areaSize`.
  *
  * @param towns every town, those to name first at the beginning.
+ * @param lines undefined if the ground is below it, as a picture.
  * @param attractions what else to show.
  */
 export function areaDrawing(
   home: MapPlace,
   towns: readonly MapPlace[],
-  lines: CountyLines,
+  lines: CountyLines | undefined,
   attractions: readonly MapPlace[] = [],
 ): string {
   return platDrawing(
@@ -76,7 +92,7 @@ export function areaDrawing(
       others: towns,
       attractions,
       ...areaSize,
-      projection: fitted([home, ...towns], areaSize, { side: 70, top: 24 }),
+      projection: areaProjection(home, towns),
       rings: [25, 50, 100],
       tolerance: { counties: 6, states: 2.5 },
       names: 14,

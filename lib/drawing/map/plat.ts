@@ -47,7 +47,7 @@ export function unitsPerMile(home: MapPlace, projection: GeoProjection): number 
 }
 
 /** The inside of an `<svg>` whose look is in app/drawings.css. */
-export function platDrawing(plan: Plan, lines: CountyLines): string {
+export function platDrawing(plan: Plan, lines: CountyLines | undefined): string {
   const {
     home,
     place,
@@ -101,8 +101,9 @@ export function platDrawing(plan: Plan, lines: CountyLines): string {
         `<circle cx="${start.x}" cy="${start.y}" r="${radius}"/>${ringText(start, radius, miles, room)}`,
     );
   return [
-    `<path d="${lineData(lines.counties, projection, tolerance.counties)}"/>`,
-    `<path d="${lineData(lines.states, projection, tolerance.states)}"/>`,
+    // The look of the others depends on their order.
+    `<path d="${lines ? lineData(lines.counties, projection, tolerance.counties) : ''}"/>`,
+    `<path d="${lines ? lineData(lines.states, projection, tolerance.states) : ''}"/>`,
     `<g>${circles.join('')}</g>`,
     `<path d="${dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')}"/>`,
     goal &&

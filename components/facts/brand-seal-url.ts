@@ -1,2 +1,0 @@
-/** The brand's seal on every page: drawn once, in the footer. */
-export const brandSealUrl = '#seal';
