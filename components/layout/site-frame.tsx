@@ -11,7 +11,10 @@ interface Props extends ComponentProps<typeof SiteFooter> {
   children: ReactNode;
 }
 
-/** What surrounds every page, from the skip link to the call bar at the bottom. */
+/**
+ * What surrounds every page. The call bar, at the bottom of a small screen, comes with the header: it
+ * is there before the rest of the page.
+ */
 export function SiteFrame({ children, ...site }: Props) {
   const { business, copy } = site;
   return (
@@ -20,9 +23,9 @@ export function SiteFrame({ children, ...site }: Props) {
       <PreviewNotice business={business} copy={copy.frame.preview} />
       <ClosureNotice business={business} copy={copy.frame.closure} />
       <SiteHeader business={business} />
+      <CallBar business={business} />
       {children}
       <SiteFooter {...site} />
-      <CallBar business={business} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
 
 interface Props {
@@ -25,7 +24,6 @@ export function AttractionRow({ name, href, directions }: Props) {
         rel="noopener"
         className="print:hidden"
       >
-        <MapPin className="size-4" />
         Directions<span className="sr-only">{` to ${name}`}</span>
       </ButtonLink>
     </li>

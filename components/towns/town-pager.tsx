@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { routes } from '@/lib/routes';
 import type { Town } from '@/lib/schema/town';
 
@@ -13,12 +13,12 @@ export function TownPager({ prev, next }: { prev: Town; next: Town }) {
       className="mt-4 flex flex-wrap justify-between gap-4 text-sm md:absolute md:top-4 md:right-6 md:mt-0 print:hidden"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
-        <ArrowLeft className="size-4 shrink-0" />
+        <ArrowLeft className="size-4" />
         {prev.name}
       </a>
       <a className={look} href={routes.town(next.slug)} rel="next">
         {next.name}
-        <ArrowRight className="size-4 shrink-0" />
+        <ArrowLeft className="size-4 rotate-180" />
       </a>
     </nav>
   );

@@ -1,6 +1,4 @@
-import { Check } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
-import { IconList } from '@/components/ui/icon-list';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
@@ -50,9 +48,11 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
         )}
         <section>
           <h2 className="text-xl">{reasons}</h2>
-          <div className="mt-3">
-            <IconList icon={Check} items={business.whyChooseUs} />
-          </div>
+          <ul className="mt-2 list-disc pl-5">
+            {business.whyChooseUs.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
         </section>
       </div>
     </aside>

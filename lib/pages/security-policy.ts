@@ -17,8 +17,8 @@ export interface PolicySources {
 export function securityPolicy({ scripts, styles, connect = [] }: PolicySources): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ['style-src', ...(styles.length > 0 ? styles : ["'none'"])].join(' '),
+    ["script-src 'self' 'inline-speculation-rules'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).

@@ -35,7 +35,7 @@ export async function finishExport(
         'keep our own scripts': keepOwn,
         'draw the islands': (page) => drawIslands(page, islands.modules),
         'trim the icons': leanIcons,
-        'inline the stylesheet': inlineStylesheet(out, islands.scripts),
+        'inline the stylesheet': inlineStylesheet(out),
         'write the policy': (page) => writePolicy(page, delivery ? [delivery] : []),
       }),
     'drop unneeded files': () => dropFiles(out),

@@ -14,7 +14,7 @@ const redirects = [{ from: '/places/old/', to: '/places/new/' }];
 
 it.each([
   ['runs only our own files and inline scripts', `script-src 'self' ${scripts.join(' ')}`],
-  ['allows any inline style', "style-src 'unsafe-inline'"],
+  ['allows any inline style', "style-src 'self' 'unsafe-inline'"],
   [
     'sends only to the site, the map and the host that takes messages',
     `connect-src 'self' https://www.google.com ${forms}`,

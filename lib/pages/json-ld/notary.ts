@@ -27,20 +27,13 @@ export function notary(
 ): NotaryLeaf {
   const { home, closures, payments, languages, profiles } = business;
   const homeTown = townBySlug(towns, home.town);
-  const areas = [
-    ...business.serviceArea.map((name) => ({ '@type': 'Place', name }) as const),
-    ...named
-      .filter(({ state }) => isCommissionedIn(business, state))
-      .map((town) => cityByName(town, business)),
-  ];
+  const regions = business.serviceArea.map((name) => ({ '@type': 'Place', name }) as const);
+  const { areaServed = [], ...brief } = notaryInBrief(business, named);
+  const areas = [...regions, ...areaServed];
   return {
-    '@type': 'Notary',
-    '@id': nodeId.notary(business),
-    name: business.brand,
+    ...brief,
     description: business.description,
-    url: siteUrl(routes.home, business),
     image: siteUrl(routes.shareImage(shareFile.home), business),
-    telephone: international(business.phone),
     address: {
       '@type': 'PostalAddress',
       addressLocality: homeTown.name,
@@ -57,6 +50,21 @@ export function notary(
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
+}
+
+/** The same business where another thing is described: which one it is, and that it comes there. */
+export function notaryInBrief(business: Business, named: readonly Town[]) {
+  const areas = named
+    .filter(({ state }) => isCommissionedIn(business, state))
+    .map((town) => cityByName(town, business));
+  return {
+    '@type': 'Notary',
+    '@id': nodeId.notary(business),
+    name: business.brand,
+    url: siteUrl(routes.home, business),
+    telephone: international(business.phone),
+    ...(areas.length > 0 && { areaServed: areas }),
+  } as const;
 }
 
 export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLeaf {

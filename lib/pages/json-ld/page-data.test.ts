@@ -46,6 +46,20 @@ it('describes the notary and the breadcrumbs on each legal page', () => {
   }
 });
 
+it('gives address and hours of the business where people look for it, and its number everywhere', () => {
+  const [home, contact, town] = [
+    homeData(site),
+    listData('contact', site),
+    townData(townBySlug(towns, 'larkin'), site),
+  ].map((json) => nodes(json)[0]);
+  for (const node of [home, contact]) {
+    expect(node).toHaveProperty('openingHoursSpecification');
+    expect(node).toHaveProperty('address');
+  }
+  expect(town).not.toHaveProperty('openingHoursSpecification');
+  expect(town).toMatchObject({ '@id': home?.['@id'], telephone: home?.['telephone'] });
+});
+
 it('lists every attraction', () => {
   const list = nodes(listData('places', site)).find((node) => node['@type'] === 'ItemList');
   expect(list?.['itemListElement']).toHaveLength(allAttractions(towns).length);
@@ -53,7 +67,7 @@ it('lists every attraction', () => {
 
 it("says we serve every town on the list of towns, the main ones on the home page, and one on a town's page", () => {
   const served = (json: string) => {
-    const areas = JSON.stringify(nodes(json)[0]?.['areaServed']);
+    const areas = JSON.stringify(nodes(json)[0]?.['areaServed'] ?? []);
     return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));
   };
   expect(served(listData('areas', site))).toEqual(towns);

@@ -15,7 +15,7 @@ import {
 } from '../breadcrumbs';
 import { city } from './city';
 import { attractionList, breadcrumbList } from './lists';
-import { notary, webSite } from './notary';
+import { notary, notaryInBrief, webSite } from './notary';
 import { faqPage, service as serviceNode } from './service';
 import { touristAttraction } from './tourist-attraction';
 
@@ -58,8 +58,8 @@ export function legalData({ title, slug }: LegalPage, site: Site): string {
   return belowHome(legalCrumbs(title), routes.legal(slug), site, []);
 }
 
-export function notFoundData({ business, towns }: Site): string {
-  return printGraph([notary(business, towns, [])]);
+export function notFoundData({ business }: Pick<Site, 'business'>): string {
+  return printGraph([notaryInBrief(business, [])]);
 }
 
 function belowHome(
@@ -70,7 +70,8 @@ function belowHome(
   named: readonly Town[] = [],
 ): string {
   return printGraph([
-    notary(business, towns, named),
+    // In full where people look for the business itself.
+    path === routes.contact ? notary(business, towns, named) : notaryInBrief(business, named),
     ...nodes,
     breadcrumbList(crumbs, path, business),
   ]);

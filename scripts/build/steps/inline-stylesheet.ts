@@ -5,55 +5,63 @@ import { parse } from 'postcss';
 import * as tree from '../../pages/html-tree';
 import { remembered } from '../remembered';
 import { pruneStylesheet } from './prune-stylesheet';
-import { shortenClasses } from './short-classes';
 import { styleForPage } from './style-for-page';
 
 /**
- * Inlines the part of its stylesheets that a page uses, with short classes, so that the first paint
- * doesn't wait for a second request.
+ * Inlines the part of its stylesheets that the first screen uses, so that the first paint doesn't wait
+ * for a second request. The whole of each stays a file that every page shares, and only what follows
+ * the first screen waits for it: a browser shows what comes before a stylesheet in the body.
  *
- * @param scripts the code of the islands' files, by their URLs: a class or an element that a page's
- *   islands mention may appear later.
  * @returns an edit that throws when the page has no stylesheet, or one that can't be inlined.
  */
-export function inlineStylesheet(
-  out: string,
-  scripts: ReadonlyMap<string, string>,
-): (page: tree.HtmlDocument) => void {
-  const wordsOf = remembered((url) => new Set(scripts.get(url)?.split(/[\s"`]+/)));
+export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void {
   const styleFrom = remembered((file) => {
     const css = parse(inlinable(readFileSync(join(out, file), 'utf8'), file));
     pruneStylesheet(css);
     return styleForPage(css);
   });
   return (page) => {
-    const links = tree
-      .descendants(page)
-      .filter(({ attrs }) =>
-        attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet'),
-      );
-    if (links.length === 0) throw new Error('expected a stylesheet, found none');
-    const names = shortenClasses(
-      page,
-      islandFiles(page).flatMap((url) => [...wordsOf(url)]),
+    const elements = tree.descendants(page);
+    const links = elements.filter(({ attrs }) =>
+      attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet'),
     );
+    if (links.length === 0) throw new Error('expected a stylesheet, found none');
+    const screen = firstScreen(elements);
+    const names = new Set(screen.flatMap((element) => [element.tagName, ...classesOf(element)]));
     for (const link of links) {
       const css = styleFrom(tree.attribute(link, 'href').slice(1))(names);
       if (!link.parentNode) continue;
       defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
       defaultTreeAdapter.detachNode(link);
+      insertAfter(screen.at(-1), link);
     }
   };
 }
 
-/** The URLs of the files that wake a page's islands. */
-function islandFiles(page: tree.HtmlDocument): string[] {
-  const urls = tree
-    .nodesFromWithin(page)
-    .flatMap((node) =>
-      'tagName' in node ? tree.attribute(node, 'data-island').split(' ').filter(Boolean) : [],
-    );
-  return [...new Set(urls)];
+/**
+ * The elements up to the end of the first part of the main landmark, the head of a page; the last of
+ * them is that part. All elements of a page without one.
+ */
+function firstScreen(elements: readonly tree.HtmlElement[]): tree.HtmlElement[] {
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  const head = elements.find(({ parentNode }) => main && parentNode === main);
+  if (!head) return [...elements];
+  const inside = tree.descendants(head);
+  const before = elements.slice(0, elements.indexOf(head));
+  return [...before, ...inside, head];
+}
+
+/** Puts an element after another, or at the end of its document's body. */
+function insertAfter(element: tree.HtmlElement | undefined, added: tree.HtmlElement): void {
+  const siblings = element?.parentNode?.childNodes;
+  if (!element?.parentNode || !siblings) return;
+  const next = siblings[siblings.indexOf(element) + 1];
+  if (next) defaultTreeAdapter.insertBefore(element.parentNode, added, next);
+  else defaultTreeAdapter.appendChild(element.parentNode, added);
+}
+
+function classesOf(element: tree.HtmlElement): string[] {
+  return tree.attribute(element, 'class').split(' ').filter(Boolean);
 }
 
 /** URLs in a stylesheet are relative to its own folder; those in a page, to the page's. */

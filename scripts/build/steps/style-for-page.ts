@@ -1,22 +1,23 @@
 import type { ChildNode, Container, Rule } from 'postcss';
 import parseSelectors, { type Node as SelectorNode } from 'postcss-selector-parser';
 
-/**
- * Returns the part of a stylesheet that applies to a page with these classes and elements, each with
- * what the page calls it.
- */
-type StyleForPage = (names: ReadonlyMap<string, string>) => string;
+/** Returns the part of a stylesheet that applies at first to elements with these classes and names. */
+type StyleForPage = (names: ReadonlySet<string>) => string;
 
 export function styleForPage({ nodes = [] }: Container): StyleForPage {
   const parts = nodes.map(partForPage);
   return (names) => parts.map((part) => part(names)).join('');
 }
 
+/** What may come later: looks on paper, under a pointer, and of drawings in forced colors. */
+const later = /^print$|hover|forced-colors/;
+
 function partForPage(node: ChildNode): StyleForPage {
   const text = String(node);
   if (node.type === 'rule') return ruleForPage(node);
   if (node.type !== 'atrule') return () => text;
   if (!node.nodes) return () => `${text};`;
+  if (later.test(node.params)) return () => '';
   const hasRules = node.nodes.some(({ type }) => type === 'rule' || type === 'atrule');
   if (!hasRules || /keyframes$/.test(node.name)) return () => text;
   const inside = styleForPage(node);
@@ -26,15 +27,15 @@ function partForPage(node: ChildNode): StyleForPage {
   };
 }
 
-/** A selector applies if the page has all its classes and elements, and a rule if one of them does. */
+/** A selector applies if all its classes and elements are there, and a rule if one of them does. */
 function ruleForPage(rule: Rule): StyleForPage {
   const declarations = String(rule).slice(rule.selector.length);
   const selectors = parseSelectors()
     .astSync(rule.selector)
-    .nodes.map((selector) => ({ needs: needsOf(selector), write: writer(selector) }));
+    .nodes.map((selector) => ({ needs: needsOf(selector), text: String(selector) }));
   return (names) => {
     const found = selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
-    return found.length > 0 ? found.map(({ write }) => write(names)).join(',') + declarations : '';
+    return found.length > 0 ? found.map(({ text }) => text).join(',') + declarations : '';
   };
 }
 
@@ -45,22 +46,3 @@ function needsOf(node: SelectorNode): string[] {
   if (node.type !== 'pseudo' || node.nodes.length !== 1) return [];
   return [':is', ':where', ':has'].includes(node.value) ? node.nodes.flatMap(needsOf) : [];
 }
-
-/** Writes a selector with the names of the page. */
-function writer(selector: parseSelectors.Selector): StyleForPage {
-  const classes: { name: string; written: string }[] = [];
-  selector.walkClasses((part) => {
-    classes.push({ name: part.value, written: String(part) });
-    part.value = between;
-  });
-  const [start = '', ...others] = String(selector).split(`.${between}`);
-  return (names) =>
-    others.reduce((text, after, index) => {
-      const { name = '', written = '' } = classes[index] ?? {};
-      const short = names.get(name);
-      return `${text}${short && short !== name ? `.${short}` : written}${after}`;
-    }, start);
-}
-
-/** A class that no stylesheet has. */
-const between = 'between-pieces';

@@ -22,14 +22,14 @@ it('allows inline scripts and styles by their hashes, and data without one', () 
     '<style>a{}</style><script data-files="x">1</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>',
   );
   expect(policy['script-src']).toEqual(["'self'", sha('1'), sha('{}')]);
-  expect(policy['style-src']).toEqual([sha('a{}')]);
+  expect(policy['style-src']).toEqual(["'self'", sha('a{}')]);
 });
 
 it('allows nothing from another origin except a map', () => {
   const policy = policyOf('');
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
-    'style-src': ["'none'"],
+    'style-src': ["'self'"],
     'form-action': ["'none'"],
     'connect-src': ["'self'", 'https://www.google.com'],
   });
