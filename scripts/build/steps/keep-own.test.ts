@@ -16,6 +16,7 @@ it.each([
   '<script type="module">import("a")</script>',
   '<link rel="preload" as="script" href="/a.js">',
   '<link rel="modulepreload" href="/a.js">',
+  '<meta name="twitter:title" content="a">',
 ])('removes %s', (script) => {
   expect(kept(script, `<p>a</p>${script}<template>${script}</template>`)).toBe(
     '<html><head></head><body><p>a</p><template></template></body></html>',

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { contentRoot } from '../../lib/content/content-root';
+import { readContent } from '../../lib/content/read-content';
+import { routes } from '../../lib/routes';
+import { serviceHeight } from '../budgets/budgets';
+
+const { services } = readContent(contentRoot());
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('no page of a service is too long for a phone', async ({ page }) => {
+  for (const { slug } of services) {
+    await page.goto(routes.service(slug));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, slug).toBeLessThanOrEqual(serviceHeight.most);
+    if (height <= serviceHeight.goal) continue;
+    console.log(`Hint: ${slug} takes ${height} px of a phone; fewer questions help.`);
+  }
+});
