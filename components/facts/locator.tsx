@@ -8,7 +8,7 @@ interface Props {
   /** From `locator()`. */
   drawing: string;
   /** The map behind the drawing, and a link for when it can't be shown; undefined for none. */
-  map?: (Omit<MapBoxProps, 'failed'> & { link: string; href: string; copy: MapCopy }) | undefined;
+  map?: (MapBoxProps & { link: string; href: string; copy: MapCopy }) | undefined;
 }
 
 /** Where a place is, drawn; the drawing is also the face of the box that loads Google's map. */
@@ -22,7 +22,7 @@ export function Locator({ drawing, map }: Props) {
             of={MapBox}
             file="ui/map-box"
             className="unscripted:hidden print:hidden"
-            props={{ title: map.title, src: map.src, corner: map.corner, failed: map.copy.failed }}
+            props={{ title: map.title, src: map.src, corner: map.corner }}
           />
         )}
       </div>

@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapBox } from './map-box.client';
 
+jest.mock('./map-copy', () => ({ mapFailed: 'No map came' }));
+
 const src = 'https://maps.example/kuna';
 const asked = jest.fn();
 
 beforeEach(() => {
   asked.mockReset().mockResolvedValue({});
   globalThis.fetch = asked;
-  render(<MapBox title="Map of Kuna" src={src} corner="right" failed="No map came" />);
+  render(<MapBox title="Map of Kuna" src={src} corner="right" />);
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { buttonStyles } from './button-styles';
+import { mapFailed } from './map-copy';
 
 export interface MapBoxProps {
   /** The accessible name of the frame. */
@@ -11,8 +12,6 @@ export interface MapBoxProps {
   src: string;
   /** The lower corner of the button that leaves most of the drawing free. */
   corner: 'left' | 'right';
-  /** Said when the map doesn't load. */
-  failed: string;
 }
 
 const corners = {
@@ -26,7 +25,7 @@ const corners = {
  * A button in the corner of a drawing that covers it with the map, and takes it away again (decision
  * 0019); below the drawing where enlarged text leaves no room in it. The box around both is a container.
  */
-export function MapBox({ title, src, corner, failed }: MapBoxProps) {
+export function MapBox({ title, src, corner }: MapBoxProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const isWanted = state === 'loading' || state === 'open';
 
@@ -64,7 +63,7 @@ export function MapBox({ title, src, corner, failed }: MapBoxProps) {
         {isWanted ? 'Hide map' : 'Show map'}
       </button>
       <p role="status" className="@3xs:absolute inset-x-0 top-0 bg-cream-50 px-2 text-sm">
-        {state === 'failed' && failed}
+        {state === 'failed' && mapFailed}
       </p>
     </>
   );

@@ -5,7 +5,8 @@ import type { Content } from '../schema/content';
 /**
  * What process.env contains in the browser: the phone number and the text of the error screens,
  * which get no props from a page, and what becomes part of one island's file: the localities the
- * finder knows, and the text of the finder, the calculator and the message form.
+ * finder knows, and the text of the finder, the calculator, the message form and
+ * a map that can't be loaded.
  */
 export function browserVariables({
   business,
@@ -24,6 +25,7 @@ export function browserVariables({
     NEXT_PUBLIC_PHONE_MARK: placeholders.includes('phone') ? ' (sample)' : '',
     NEXT_PUBLIC_ERROR_COPY: JSON.stringify(pages.frame.error),
     NEXT_PUBLIC_MESSAGE_FORM_COPY: JSON.stringify(pages['message-form'].form),
+    NEXT_PUBLIC_MAP_FAILED: pages.map.failed,
     NEXT_PUBLIC_FINDER_COPY: JSON.stringify(pages.finder.box),
     NEXT_PUBLIC_ONLINE_PAGE: online ? routes.service(online.slug) : '',
     NEXT_PUBLIC_PRICE_COPY: JSON.stringify(pages.price.calculator),

@@ -17,7 +17,7 @@ export interface PolicySources {
 export function securityPolicy({ scripts, styles, connect = [] }: PolicySources): string {
   return [
     "default-src 'none'",
-    ["script-src 'self' 'inline-speculation-rules'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",

@@ -13,10 +13,7 @@ const adminPolicy = "script-src 'self';frame-ancestors 'none'";
 const redirects = [{ from: '/places/old/', to: '/places/new/' }];
 
 it.each([
-  [
-    'runs only our own files and inline scripts',
-    `script-src 'self' 'inline-speculation-rules' ${scripts.join(' ')}`,
-  ],
+  ['runs only our own files and inline scripts', `script-src 'self' ${scripts.join(' ')}`],
   ['allows any inline style', "style-src 'self' 'unsafe-inline'"],
   [
     'sends only to the site, the map and the host that takes messages',

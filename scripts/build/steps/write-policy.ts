@@ -4,7 +4,7 @@ import * as tree from '../../pages/html-tree';
 
 /**
  * Writes the policy into the page, right after its charset, before anything it governs.
- * To a browser, JSON-LD is no script; speculation rules are one, which a policy may allow by its kind.
+ * To a browser, speculation rules count as a script and JSON-LD does not.
  *
  * @param connect the other origins the page may send to.
  * @throws Error when the page names no charset.
@@ -14,7 +14,7 @@ export function writePolicy(page: tree.HtmlDocument, connect: readonly string[] 
   const hashesIn = (tagName: string) => {
     const sources = elements
       .filter((element) => element.tagName === tagName)
-      .filter((element) => !data.includes(tree.attribute(element, 'type')))
+      .filter((element) => tree.attribute(element, 'type') !== 'application/ld+json')
       .map(tree.sourceOf);
     return [...new Set(sources.filter(Boolean).map(hashOf))];
   };
@@ -29,8 +29,5 @@ export function writePolicy(page: tree.HtmlDocument, connect: readonly string[] 
   if (!siblings) throw new Error('expected a charset, found none');
   siblings.splice(siblings.indexOf(charset) + 1, 0, meta);
 }
-
-/** Types of scripts that run no code. */
-const data = ['application/ld+json', 'speculationrules'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
