@@ -39,6 +39,10 @@ it.each<[FinderMessage, string]>([
     { kind: 'notListed', locality: vetch, nearest: nearest(9) },
     fill(answers.notListed, { place: 'Vetch, Oregon', town, number }),
   ],
+  [
+    { kind: 'notListed', locality: vetch, nearest: nearest(41) },
+    fill(answers.notListedFar, { place: 'Vetch, Oregon', town, number }),
+  ],
   [{ kind: 'near', nearest: nearest(40) }, fill(answers.near, { town })],
   [{ kind: 'near', nearest: nearest(41) }, fill(answers.far, { town, number })],
 ])('says %j in its own words', (answer, words) => {

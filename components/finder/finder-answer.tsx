@@ -46,7 +46,9 @@ export function FinderAnswer({ answer, number }: Props) {
     case 'notListed': {
       const place = localityName(answer.locality);
       const values = { place, town: townLink(answer.nearest), number };
-      return orOnline(<Filled text={answers.notListed} values={values} />);
+      const isFar = answer.nearest.miles > farAway;
+      const text = isFar ? answers.notListedFar : answers.notListed;
+      return orOnline(<Filled text={text} values={values} />);
     }
     case 'near': {
       const values = { town: townLink(answer.nearest), number };

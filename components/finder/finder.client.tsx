@@ -23,6 +23,7 @@ export function Finder({ number }: { number: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [answer, setAnswer] = useState<FinderMessage>();
+  const said = useRef<HTMLDivElement>(null);
   // The device may find its position only after another question was asked.
   const question = useRef(0);
   const found = findLocalities(localities, typed);
@@ -38,6 +39,11 @@ export function Finder({ number }: { number: ReactNode }) {
     addEventListener('pageshow', clearOnReturn);
     return () => removeEventListener('pageshow', clearOnReturn);
   }, []);
+
+  useEffect(() => {
+    // On a phone, the keyboard and the call bar may cover it.
+    if (answer) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [answer]);
 
   /** Begins a question. Returns a function that tells whether it is still the latest. */
   function ask(now: FinderMessage): () => boolean {
@@ -114,6 +120,7 @@ export function Finder({ number }: { number: ReactNode }) {
     >
       {(isOpen) => (
         <div
+          ref={said}
           role="status"
           className={clsx(
             'wrap-anywhere mt-2 min-h-6 text-base',

@@ -29,7 +29,7 @@ export function NotFoundVariants({ business, copy, services, towns, known }: Pro
       wake=""
       props={{ known, brand: business.brand }}
     >
-      <NotFoundPage business={business} copy={copy} towns={towns} />
+      <NotFoundPage business={business} copy={copy} services={services} towns={towns} />
       <Template kind="town">
         <UnknownTown business={business} copy={copy} services={services} />
       </Template>

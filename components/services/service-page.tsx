@@ -70,7 +70,10 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(intro)} />
       </Section>
-      <ServiceCosts business={business} copy={copy.fees} online={service.online} />
+      {/* A service with an answer of its own has it in the sheet. */}
+      {service.cost === undefined && (
+        <ServiceCosts business={business} copy={copy.fees} online={service.online} />
+      )}
       {visits && <Visits heading={headings.visits} callFirst={words.callFirst} visits={visits} />}
       <WhatToBring copy={words.bring} heading={headings.bring} service={slug} items={bring} />
       <Section id="questions" title={headings.questions} heading="margin">

@@ -66,8 +66,8 @@ export const newTerms: readonly Rehearsal[] = [
   {
     name: 'another home town',
     edit: inBusiness({ 'home.town': 'larkin', 'home.zip': '83933' }),
-    says: { '/areas/vetch/index.html': 'from Larkin by the ruler' },
-    gone: 'from Quartz Ford by the ruler',
+    says: { '/locations/index.html': 'The car stands in Larkin' },
+    gone: 'The car stands in Quartz Ford',
   },
   {
     name: 'another main town',

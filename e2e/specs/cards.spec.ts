@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes';
 import { allAttractions, townAndState } from '../../lib/towns/towns';
 import { attractionCards } from './page-parts';
 import { content } from './site';
-import { expect, expectOnly, test } from './test';
+import { expect, test } from './test';
 
 /** What the cards of attractions, services and towns show, on a phone and on a desktop. */
 
@@ -40,25 +40,20 @@ for (const screen of screens) {
     if (screen === phone) expect(Math.max(...heights)).toBeLessThan(30);
   });
 
-  test(`${screen.width} px: a service's card has its description`, async ({ page, complaints }) => {
+  test(`${screen.width} px: a service's card has its description`, async ({ page }) => {
     await page.setViewportSize(screen);
     const cardsIn = (place: Page | Locator) => place.locator('li', { has: page.locator('h3') });
-    for (const path of [routes.home, routes.services, '/areas/no-such-town/']) {
+    for (const path of [routes.home, routes.services]) {
       await page.goto(path);
       for (const { title, description } of services) {
         const card = cardsIn(page).filter({ hasText: title }).first();
         await expect(card.getByText(description, { exact: true })).toBeVisible();
       }
     }
-    // The browser itself reports the 404.
-    expectOnly(complaints, /status of 404/);
     await page.goto(routes.service(service.slug));
     const related = page.getByRole('region', { name: pages.service.headings.related });
     const others = services.filter((other) => other !== service).slice(0, 3);
-    await expect(cardsIn(related)).toHaveCount(others.length);
-    for (const { description } of others) {
-      await expect(related.getByText(description, { exact: true })).toBeVisible();
-    }
+    await expect(related.getByRole('listitem')).toHaveText(others.map(({ title }) => title));
   });
 
   test(`${screen.width} px: towns stand in a grid`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { boxes, items, listPath, stored, ticked, tickTwo } from './checklist-parts';
+import { boxes, listPath, shared, stored, ticked, tickTwo } from './checklist-parts';
 import { expect, holdScripts, test, waitForIslands } from './test';
 
 /** What to have ready: the tab remembers what is checked. */
@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
 
 test('checks survive a reload, which runs only the script of the list', async ({ page }) => {
   await page.goto(listPath);
-  await expect(boxes(page)).toHaveCount(items.length);
+  await expect(boxes(page)).toHaveCount(shared.length);
   expect(await stored(page)).toBeNull();
   await tickTwo(page);
   await page.setViewportSize({ width: 1280, height: 400 });

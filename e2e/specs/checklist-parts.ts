@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
+import type { ChecklistItem } from '../../lib/schema/checklist';
+import type { StateCode } from '../../lib/schema/fields';
+import { stateNames } from '../../lib/schema/state-names';
 import { itemsFor, ticksKey } from '../../lib/services/checklist';
 import { serviceBySlug } from '../../lib/services/services';
+import { fill } from '../../lib/text';
 import { content } from './site';
 import { expect } from './test';
 
@@ -14,12 +18,19 @@ export const listPath = routes.service(service.slug);
 /** What the list says to bring. */
 export const items = itemsFor(checklist, service, business);
 
-/** How many items are left once the visitor has chosen the other state. */
-export const countWithout = (state: 'ID' | 'OR') =>
-  items.filter(({ states }) => states?.[0] !== state).length;
+const isOf = (state: StateCode) => (item: ChecklistItem) => item.states?.[0] === state;
+
+/** What every signing needs: it is shown at once. */
+export const shared = items.filter(({ states }) => !states);
+
+/** The rules of one state. */
+export const rulesOf = (state: StateCode) => items.filter(isOf(state));
 
 export const list = (page: Page) =>
   page.getByRole('region', { name: pages.service.headings.bring });
+/** What opens the rules of a state. */
+export const group = (page: Page, state: StateCode) =>
+  list(page).getByText(fill(pages.service.bring.inState, { state: stateNames[state] }));
 export const boxes = (page: Page) => list(page).getByRole('checkbox');
 export const ticked = (page: Page) => list(page).getByRole('checkbox', { checked: true });
 export const shownItems = (page: Page) => list(page).locator('li:visible');

@@ -5,36 +5,39 @@ import { expectNoViolations } from './expectations';
 import { content } from './site';
 import { expect, test } from './test';
 
-/** What to have ready: a checklist for either state or both. */
+/** What to have ready: a checklist, with each state's own rules. */
 
 const { pages } = content;
-const { bring, callFirst, headings } = pages.service;
+const { callFirst, headings } = pages.service;
 
 const untickButton = (page: Page) =>
   checklist.list(page).getByRole('button', { name: 'Clear all' });
 
-test('choosing a state hides the rules of the other, even after a reload', async ({ page }) => {
+test("a state's own rules open below what every signing needs, also after a reload", async ({
+  page,
+}) => {
   await page.goto(checklist.listPath);
-  await expect(checklist.shownItems(page)).toHaveCount(checklist.items.length);
-  await checklist.list(page).getByText('Idaho', { exact: true }).click();
-  await expect(checklist.shownItems(page)).toHaveCount(checklist.countWithout('OR'));
-  await expect.poll(() => checklist.stored(page)).toBe('ID');
+  await expect(checklist.shownItems(page)).toHaveCount(checklist.shared.length);
+  await checklist.group(page, 'ID').click();
+  const shown = checklist.shared.length + checklist.rulesOf('ID').length;
+  await expect(checklist.shownItems(page)).toHaveCount(shown);
+  await checklist.boxes(page).last().check();
+  const { text = '' } = checklist.rulesOf('ID').at(-1) ?? {};
+  await expect.poll(() => checklist.stored(page)).toContain(text);
   await page.reload();
-  await checklist.boxes(page).first().scrollIntoViewIfNeeded();
-  await expect(checklist.list(page).getByRole('radio', { name: 'Idaho' })).toBeChecked();
-  await checklist.list(page).getByRole('radio', { name: 'Oregon' }).check();
-  await expect(checklist.shownItems(page)).toHaveCount(checklist.countWithout('ID'));
-  await checklist.list(page).getByRole('radio', { name: bring.unsure }).check();
-  await expect(checklist.shownItems(page)).toHaveCount(checklist.items.length);
+  await expect(checklist.shownItems(page)).toHaveCount(shown);
+  await expect(checklist.boxes(page).last()).toBeChecked();
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the keyboard checks a box, chooses a state, and clears the list', async ({ page }) => {
+test('the keyboard opens the rules of a state, checks a box, and clears the list', async ({
+  page,
+}) => {
   await page.goto(checklist.listPath);
-  await checklist.list(page).getByRole('radio', { name: bring.unsure }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(checklist.list(page).getByRole('radio', { name: 'Idaho' })).toBeFocused();
-  await expect(checklist.shownItems(page)).toHaveCount(checklist.countWithout('OR'));
+  await checklist.group(page, 'OR').focus();
+  await page.keyboard.press('Enter');
+  const shown = checklist.shared.length + checklist.rulesOf('OR').length;
+  await expect(checklist.shownItems(page)).toHaveCount(shown);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(checklist.ticked(page)).toHaveCount(1);
@@ -42,6 +45,15 @@ test('the keyboard checks a box, chooses a state, and clears the list', async ({
   await page.keyboard.press('Enter');
   await expect(checklist.ticked(page)).toHaveCount(0);
   await expect(untickButton(page)).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rules of each state are open', async ({ page }) => {
+    await page.goto(checklist.listPath);
+    await expect(checklist.shownItems(page)).toHaveCount(checklist.items.length);
+  });
 });
 
 test.describe('on a phone', () => {
@@ -56,11 +68,11 @@ test.describe('on a phone', () => {
       .locator('label')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    const { text = '' } = checklist.items[1] ?? {};
+    const { text = '' } = checklist.shared[1] ?? {};
     await checklist.list(page).getByText(text).tap();
     await expect(checklist.ticked(page)).toHaveCount(1);
     await expect.poll(() => checklist.stored(page)).toContain(text);
-    await checklist.list(page).getByText('Oregon', { exact: true }).tap();
+    await checklist.group(page, 'OR').tap();
     await expectNoViolations(page);
   });
 });

@@ -19,6 +19,9 @@ const answers = z
     notListed: template('', ['place', 'town', 'number']).meta({
       title: 'Place without a page',
     }),
+    notListedFar: template('The same, if it is far away.', ['place', 'town', 'number']).meta({
+      title: 'Place without a page, far away',
+    }),
     locating: words('While the device does.').meta({ title: 'Finding the location' }),
     refused: words('').meta({ title: 'Location not shared' }),
     unavailable: words('').meta({ title: 'Location not found' }),
