@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Section } from '@/components/ui/section';
 import { dollars } from '@/lib/money';
 import { travelPriceTo } from '@/lib/pricing/price-facts';
@@ -25,13 +26,15 @@ export function TownCosts({ business, copy: { fees, price }, town, miles }: Prop
     <Section
       id="fees"
       title={fees.heading}
-      className="unscripted:hidden print:not-has-aria-expanded:hidden"
+      className={clsx(
+        travel === undefined && 'unscripted:hidden',
+        'print:not-has-aria-expanded:hidden',
+      )}
     >
-      <p>
-        {travel === undefined
-          ? fees.town.more
-          : `${fill(fees.town.travelPriced, { town: town.name, travel: dollars(travel) })} ${fees.town.more}`}
-      </p>
+      {travel !== undefined && (
+        <p>{fill(fees.town.travelPriced, { town: town.name, travel: dollars(travel) })}</p>
+      )}
+      <p className="unscripted:hidden">{fees.town.more}</p>
       <PriceForTown business={business} copy={price} town={town} miles={miles} />
     </Section>
   );

@@ -39,7 +39,17 @@ export class Owner {
     const paths = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
     const parts = paths.map((part) => this.page.locator(`[data-key-path="${part}"]`).first());
     for (const part of parts) {
-      if (part === parts.at(-1) || (await part.count()) > 0) await part.scrollIntoViewIfNeeded();
+      const isWanted = part === parts.at(-1);
+      // What follows is added as the end of the form comes into view.
+      const isThere = async () => {
+        const count = await part.count();
+        if (isWanted && count === 0) {
+          await this.page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+        }
+        return count > 0;
+      };
+      if (isWanted) await expect.poll(isThere).toBe(true);
+      if (await isThere()) await part.scrollIntoViewIfNeeded();
     }
     return parts.at(-1) ?? this.page.locator('main');
   }

@@ -30,7 +30,9 @@ export const list = (page: Page) =>
   page.getByRole('region', { name: pages.service.headings.bring });
 /** What opens the rules of a state. */
 export const group = (page: Page, state: StateCode) =>
-  list(page).getByText(fill(pages.service.bring.inState, { state: stateNames[state] }));
+  list(page).getByText(fill(pages.service.bring.inState, { state: stateNames[state] }), {
+    exact: true,
+  });
 export const boxes = (page: Page) => list(page).getByRole('checkbox');
 export const ticked = (page: Page) => list(page).getByRole('checkbox', { checked: true });
 export const shownItems = (page: Page) => list(page).locator('li:visible');

@@ -54,7 +54,7 @@ test('/areas/ links to every town, and /locations/ to all but those that content
   expect(townsOn(routes.areas)).toBe(towns.length);
 });
 
-test('each page has the same script and policy except for its styles, which are all inline', () => {
+test('each page has the same script, policy and stylesheet, and the style of its first screen', () => {
   // 404.html has one more script, which looks at its URL.
   const alike = pages.filter(({ path }) => path !== '/404.html');
   const distinct = (shape: RegExp) => [
@@ -64,7 +64,9 @@ test('each page has the same script and policy except for its styles, which are 
   const policies = distinct(/Content-Security-Policy" content="([^"]*)style-src [^;]*([^"]*)"/);
   expect(policies).toEqual([expect.stringContaining('script-src')]);
   for (const style of distinct(/<style>(.*?)<\/style>/s)) expect(style).toContain('@font-face');
-  expectOfPages(({ sources }) => !sources.some((url) => url.endsWith('.css')));
+  const sheetsOf = ({ sources }: ExportedPage) => sources.filter((url) => url.endsWith('.css'));
+  expect(new Set(pages.map((page) => sheetsOf(page).join())).size).toBe(1);
+  expectOfPages((page) => sheetsOf(page).length === 1);
 });
 
 test('there is one typeface of at most 24 KB, and each page preloads it', () => {

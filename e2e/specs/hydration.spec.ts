@@ -12,7 +12,7 @@ import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 const isScript = (path: string) => path.endsWith('.js');
 // The icon loads when the browser likes, a lazy picture when it is near the viewport.
-const isPredictable = (path: string) => !/^\/(?:maps|icons)\//.test(path);
+const isPredictable = (path: string) => !/^\/(?:drawings|maps|icons)\//.test(path);
 
 /** The paths the page names for its first view, its own included. */
 async function firstFilesOf(page: Page): Promise<string[]> {
@@ -52,7 +52,10 @@ for (const path of templates) {
     expect(early.filter(isScript)).toEqual([]);
 
     // Once it has loaded, it prefetches each file of its visible islands once, and runs none.
-    const expected = [...(await firstFilesOf(page)), ...(await islandFilesOf(page, ':visible'))];
+    const expected = [
+      ...(await firstFilesOf(page)).filter(isPredictable),
+      ...(await islandFilesOf(page, ':visible')),
+    ];
     await expect.poll(() => requested.filter(isPredictable).sort()).toEqual(expected.sort());
     const ran = (await page.coverage.stopJSCoverage()).filter(({ url }) => isScript(url));
     expect(ran.map(({ url }) => url)).toEqual([]);

@@ -20,7 +20,8 @@ test('Oregon towns are offered visits while the commission is current', () => {
   expect(oregonTowns.length).toBeGreaterThan(1);
   for (const { name: town, slug } of oregonTowns) {
     const { title, text } = sitePages.at(routes.town(slug));
-    expect(title).toContain(fill(served.heading, { town }));
+    expect(title).toContain(fill(served.title, { town, state: 'Oregon' }));
+    expect(text).toContain(fill(served.heading, { town }));
     expect(text).toContain(fill(served.where, { town }));
     expect(text).toContain(served.book);
     expect(text).toContain(firstFees(business, ['OR']));
@@ -31,10 +32,11 @@ test('Oregon towns are offered visits while the commission is current', () => {
 test('Oregon towns are offered no visit once the commission has expired', () => {
   for (const { name: town, slug, county } of oregonTowns) {
     const { title, description, text, shareImage } = lapsedPages.at(routes.town(slug));
-    const heading = fill(notServed.heading, { town });
-    expect(title).toContain(heading);
+    const named = fill(notServed.title, { town, state: 'Oregon' });
+    expect(title).toContain(named);
+    expect(text).toContain(fill(notServed.heading, { town }));
     expect(description).toBe(fill(notServed.description, { town, county, state: 'Oregon' }));
-    expect(shareImage.alt).toContain(heading);
+    expect(shareImage.alt).toContain(named);
     expect(text).toContain(oregon.withoutCommission);
     expect(text).toContain('$5 in Idaho');
     expect(text).not.toContain(fill(served.heading, { town }));
@@ -56,8 +58,7 @@ test('the service area leaves out the regions of Oregon once the commission has 
     const note = `${name} Oregon ${pages.locations.list.acrossTheLine}`;
     expect(lapsedPages.at(routes.areas).text).toContain(note);
   }
-  const [, json = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(lapsedPages.home) ?? [];
+  const json = lapsedPages.at(routes.areas).structuredData[0]?.json ?? '';
   for (const { name, state } of towns) expect(json.includes(`"${name}"`)).toBe(state === 'ID');
   expect(json).not.toContain('Oregon');
 });
@@ -70,34 +71,35 @@ test("every page keeps Oregon's statement and says that there is no commission",
 });
 
 test('what to bring leaves out the rules of a state without a commission', () => {
-  const { whereSigned } = pages.service.bring;
-  expect(sitePages.at(routes.service('closing-papers')).text).toContain(whereSigned);
+  const inOregon = fill(pages.service.bring.inState, { state: 'Oregon' });
+  expect(sitePages.at(routes.service('closing-papers')).text).toContain(inOregon);
   for (const { slug } of services) {
     const { path, text } = lapsedPages.at(routes.service(slug));
     expect(text, path).toContain(pages.service.headings.bring);
     for (const item of checklist.filter(({ states }) => states?.[0] === 'OR')) {
       expect(text, path).not.toContain(item.text);
     }
-    expect(text, path).not.toContain(whereSigned);
+    expect(text, path).not.toContain(inOregon);
   }
 });
 
 test('no page suggests a hospital in a state without a commission', () => {
   const { hospital } = pages.town;
-  for (const slug of ['bluestem', 'sandry']) {
-    expect(sitePages.at(routes.town(slug)).text).toContain(hospital.callFirst);
-    const { text } = lapsedPages.at(routes.town(slug));
-    expect(text).toContain(fill(hospital.refusal, { state: 'Oregon' }));
-    expect(text).not.toContain(hospital.callFirst);
-  }
+  expect(sitePages.at(routes.town('bluestem')).text).toContain(pages.sheet.hospital);
+  expect(lapsedPages.at(routes.town('bluestem')).text).not.toContain(pages.sheet.hospital);
+  expect(sitePages.at(routes.town('sandry')).text).toContain(hospital.callFirst);
+  const { text } = lapsedPages.at(routes.town('sandry'));
+  expect(text).toContain(fill(hospital.refusal, { state: 'Oregon' }));
+  expect(text).not.toContain(hospital.callFirst);
 });
 
 test('nothing is offered online without the authorization', () => {
   const { where } = pages.service.online;
   const path = routes.service('video-signing');
   expect(sitePages.at(path).text).toContain(where);
-  expect(sitePages.at(routes.contact).text).toContain('Online');
-  expect(lapsedPages.at(routes.contact).text).not.toContain('Online');
+  const [fee = ''] = fill(pages.fees.online, { fee: '' }).split(': ');
+  expect(sitePages.at(routes.contact).text).toContain(fee);
+  expect(lapsedPages.at(routes.contact).text).not.toContain(fee);
   const { description } = serviceBySlug(after.services, 'video-signing');
   expect(description).not.toBe(serviceBySlug(services, 'video-signing').description);
   expect(lapsedPages.at(path).description).toBe(description);

@@ -17,6 +17,10 @@ export const numberButton = (page: Page) =>
 /** The box beside it, with the full number. */
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
 
+/** An answer of the finder that leaves a visitor without a town, and what follows it. */
+export const orOnline = (answered: string) =>
+  `${answered} ${fill(pages.finder.box.online, { link: pages.finder.box.signOnline })}`;
+
 /** The text of a number in a sentence, with what CSS hides: as a desktop has it, and as a phone has it. */
 export const numberInSentence = [
   `${maskPhone(business.phone)}show the number that ends in ${lastFour(business.phone)}`,

@@ -9,7 +9,7 @@ import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { content } from './site';
 
 const { business, pages, towns } = content;
-const { buttonWithTravel, calculator: copy } = pages.price;
+const { button, buttonWithTravel, calculator: copy } = pages.price;
 
 /** A town's page, and what the calculator on it should know. */
 export function calculatorIn(slug: string) {
@@ -21,8 +21,11 @@ export function calculatorIn(slug: string) {
 
 export const alder = calculatorIn('alder-falls');
 
-export const openButton = (page: Page, { town } = alder) =>
-  page.getByRole('button', { name: fill(buttonWithTravel, { town: town.name }) });
+export const openButton = (page: Page, { town, terms } = alder) => {
+  const isPriced = terms.visit.extras.travel !== undefined;
+  const name = isPriced ? fill(buttonWithTravel, { town: town.name }) : button;
+  return page.getByRole('button', { name });
+};
 export const result = (page: Page) => page.locator('#fees').getByRole('status');
 export const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
 export const people = (page: Page) => page.getByLabel('Signers', { exact: true });

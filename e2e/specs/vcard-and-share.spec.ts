@@ -13,7 +13,8 @@ const { business, pages, towns } = content;
 const path = routes.town('alder-falls');
 const url = `${origin}${path}`;
 const footer = (page: Page) => page.getByRole('contentinfo');
-const saveLink = (page: Page) => footer(page).getByRole('link', { name: 'Save our contact' });
+const saveLink = (page: Page) =>
+  footer(page).getByRole('link', { name: content.pages.frame.footer.contactCard });
 const shareButton = (page: Page) => footer(page).getByRole('button', { name: 'Share this page' });
 const status = (page: Page) => footer(page).getByRole('status');
 

@@ -23,8 +23,6 @@ const online = z
 
 const bring = z
   .strictObject({
-    whereSigned: words('What the list asks.', 40).meta({ title: 'First question' }),
-    unsure: words('The answer that chooses no state.', 40).meta({ title: 'Not sure' }),
     inState: template("Above a state's own rules.", ['state'], 40).meta({ title: 'In a state' }),
   })
   .meta({ title: 'What to have ready' });

@@ -20,6 +20,13 @@ it('puts the stylesheet into the head, and the link to all of it below the first
   );
 });
 
+it('puts the link before an island that makes the whole page', () => {
+  const page = `${link}<div data-island="/a.js"><main><div></div></main></div>`;
+  expect(inlined('div{a:b}', page)).toContain(
+    `<body>${moved}<div data-island="/a.js"><main><div></div>`,
+  );
+});
+
 it('leaves the link behind the only part of a page', () => {
   const page = `${link}<main><div></div></main>`;
   expect(inlined('div{a:b}', page)).toContain(`<main><div></div>${moved}</main>`);

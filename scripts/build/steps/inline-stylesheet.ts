@@ -51,13 +51,20 @@ function firstScreen(elements: readonly tree.HtmlElement[]): tree.HtmlElement[] 
   return [...before, ...inside, head];
 }
 
-/** Puts an element after another, or at the end of its document's body. */
+/** Puts an element after another; before the island that contains it, whose script may replace it all. */
 function insertAfter(element: tree.HtmlElement | undefined, added: tree.HtmlElement): void {
-  const siblings = element?.parentNode?.childNodes;
-  if (!element?.parentNode || !siblings) return;
-  const next = siblings[siblings.indexOf(element) + 1];
-  if (next) defaultTreeAdapter.insertBefore(element.parentNode, added, next);
-  else defaultTreeAdapter.appendChild(element.parentNode, added);
+  const island = element && outermostIsland(element);
+  const parent = (island ?? element)?.parentNode;
+  if (!element || !parent) return;
+  const next = island ?? parent.childNodes[parent.childNodes.indexOf(element) + 1];
+  if (next) defaultTreeAdapter.insertBefore(parent, added, next);
+  else defaultTreeAdapter.appendChild(parent, added);
+}
+
+function outermostIsland({ parentNode }: tree.HtmlElement): tree.HtmlElement | undefined {
+  if (!parentNode || !('tagName' in parentNode)) return undefined;
+  const isIsland = tree.hasAttribute(parentNode, 'data-island');
+  return outermostIsland(parentNode) ?? (isIsland ? parentNode : undefined);
 }
 
 function classesOf(element: tree.HtmlElement): string[] {
