@@ -32,14 +32,14 @@ export function WhatToBring({ copy, heading, service, items }: Props) {
       <PlainIsland
         of={checklist}
         file="services/checklist"
-        className="max-w-prose print:max-w-none"
+        className="max-w-prose print:max-w-none print:columns-2"
         wake={ticksKey(service)}
         props={{ storageKey: ticksKey(service) }}
       >
         <Items items={shared} />
         {states.map((state) => (
           <details key={state} className="fold border-cream-200 border-b">
-            <summary className="py-2.5 font-semibold">
+            <summary className="py-2.5 font-semibold print:pt-2 print:pb-0.5">
               {fill(copy.inState, { state: stateNames[state] })}
             </summary>
             <Items items={ruleOf(state)} />
@@ -63,7 +63,7 @@ export function WhatToBring({ copy, heading, service, items }: Props) {
 
 function Items({ items }: { items: readonly ChecklistItem[] }) {
   return (
-    <ul className="border-cream-200 border-t print:columns-2">
+    <ul className="border-cream-200 border-t">
       {items.map(({ text, states, source }) => (
         <li key={text} className="break-inside-avoid border-cream-200 not-last:border-b">
           <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">

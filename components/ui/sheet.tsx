@@ -13,7 +13,7 @@ interface Props {
 /** Short facts within a double rule, like a certificate. */
 export function Sheet({ children, ornament, note }: Props) {
   return (
-    <div className="relative mb-4 sm:mb-18 lg:mb-24 print:mb-0">
+    <div className="not-alone relative mb-4 sm:mb-18 lg:mb-24 print:mb-0">
       <div className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-2 sm:px-6 sm:pt-2 sm:pb-3 print:py-1">
         <dl className="text-sm/snug sm:text-base/snug">{children}</dl>
         <div className="flex flex-wrap">
