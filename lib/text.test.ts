@@ -41,6 +41,13 @@ it.each([
   expect(firstSentences('One two. Three four. Five.', least, limit)).toBe(words);
 });
 
+it.each(['Ask at St. Luke’s.', 'Go by Mt. Borah.', 'Dr. W. Judson Boone built it.'])(
+  'ends no sentence at an abbreviation: "%s"',
+  (sentence) => {
+    expect(firstSentences(`${sentence} Then call.`, 5, sentence.length + 5)).toBe(sentence);
+  },
+);
+
 it('formats a list as in a sentence', () => {
   expect(formatList([])).toBe('');
   expect(formatList(['Boise'])).toBe('Boise');

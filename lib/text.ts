@@ -14,13 +14,17 @@ export function truncateAtWord(text: string, limit: number): string {
   return `${words.replace(/[^\p{Letter}\p{Number})"'”’]+$/u, '')}…`;
 }
 
+/** Abbreviations before a name, and initials: their period ends no sentence. */
+const notAnEnd = String.raw`\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\p{Lu})`;
+
 /**
  * As many whole sentences as fit into `limit` characters, or as many words if these sentences are
  * shorter than `least`.
  */
 export function firstSentences(text: string, least: number, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}[.!?](?= |$)`).exec(line) ?? [];
+  const end = `(?<!${notAnEnd})[.!?](?= |$)`;
+  const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}${end}`, 'u').exec(line) ?? [];
   return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
 }
 

@@ -14,8 +14,8 @@ interface Props extends ButtonLook {
   business: Business;
   /** What the control says before the number. */
   label?: ReactNode;
-  /** Whether a sample number is marked only for screen readers: the header marks it for everyone. */
-  unmarked?: boolean;
+  /** How a sample number is marked: the header marks it for everyone. */
+  mark?: 'seen' | 'heard';
 }
 
 /**
@@ -27,10 +27,10 @@ export function CallLink({
   label = 'Call or Text',
   variant = 'call',
   size,
-  unmarked = true,
+  mark = 'heard',
 }: Props) {
   const { phone } = business;
-  const sample = <SampleMark business={business} field="phone" unseen={unmarked} />;
+  const sample = <SampleMark business={business} field="phone" look={mark} />;
   return (
     <>
       <Island
@@ -89,7 +89,7 @@ export function TextLink({
       <MessageSquare className="size-5 shrink-0" />
       <span>
         Send a text
-        <SampleMark business={business} field="phone" unseen />
+        <SampleMark business={business} field="phone" look="heard" />
       </span>
     </ButtonLink>
   );

@@ -9,7 +9,7 @@ import type { SheetCopy } from '@/lib/schema/pages/sheet';
 import type { Town } from '@/lib/schema/town';
 import { capitalize, fill } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
-import type { Reach } from '@/lib/towns/town-words';
+import { type Reach, standardWindow } from '@/lib/towns/town-words';
 import { BrandSeal } from './brand-seal';
 import { OpenNow } from './open-now';
 
@@ -50,7 +50,6 @@ export function QuickFacts({
   hospital,
   seal,
 }: Props) {
-  const { times } = business;
   const fees = capitalize(firstFees(business, states));
   return (
     <Sheet ornament={seal ?? <BrandSeal />} note={commissionLine(business, copy.commission)}>
@@ -59,9 +58,7 @@ export function QuickFacts({
         <Filled
           text={copy.when[reach]}
           values={{
-            time: (
-              <strong className="whitespace-nowrap">{`${times.standardHours.join('-')} hours`}</strong>
-            ),
+            time: <strong className="whitespace-nowrap">{standardWindow(business.times)}</strong>,
           }}
         />
       </SheetRow>

@@ -9,6 +9,7 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
+import { visitsGuide } from '@/lib/services/services';
 import { fill, formatList } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function Hero({ business, copy, homeTown, services }: Props) {
-  const guide = services.find(({ visits }) => visits);
+  const guide = visitsGuide(services);
   return (
     <PageTitle
       title={business.headline}

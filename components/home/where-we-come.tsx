@@ -28,7 +28,7 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
       aria-labelledby="towns-heading"
       className="full-bleed mt-12 grid items-center gap-x-gutter gap-y-6 bg-cream-100 py-12 lg:grid-cols-12 lg:py-16 print:bg-transparent print:py-0"
     >
-      <div className="relative border-4 border-gold-400 border-double bg-cream-50 lg:col-span-7 print:hidden">
+      <div className="relative border-4 border-gold-400 border-double bg-cream-50 forced-color-adjust-none lg:col-span-7 print:hidden">
         <img
           src={routes.homeMap}
           alt=""
@@ -36,7 +36,7 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
           {...areaSize}
           className="absolute size-full"
         />
-        <div className="relative">
+        <div className="relative *:bg-transparent">
           <MapPlat drawing={drawing} size={areaSize} />
         </div>
       </div>
@@ -47,6 +47,7 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
         <p className="mt-3 mb-4">
           {fill(area, { homeTown: homeTown.name, count: pluralize(count, 'town') })}
         </p>
+        <p className="mb-2 text-sm">{copy.locations.list.miles}</p>
         <TownList
           copy={copy.locations.list}
           towns={towns}

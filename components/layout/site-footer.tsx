@@ -32,7 +32,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
         <div className="not-alone mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
           {/* On a phone the header has the name. */}
           <div className="flex flex-wrap gap-4 max-sm:hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
-            <div className="size-20 shrink-0 text-gold-700 lg:size-28 print:hidden">
+            <div className="size-20 shrink-0 lg:size-28">
               <BrandSeal />
             </div>
             <div className="min-w-0 flex-1 basis-40">

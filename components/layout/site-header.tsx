@@ -22,7 +22,7 @@ export function SiteHeader({ business }: { business: Business }) {
           <CallLink
             business={business}
             size="sm"
-            unmarked={false}
+            mark="seen"
             label={<span className="max-lg:sr-only">Call</span>}
           />
         </div>

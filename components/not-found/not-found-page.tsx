@@ -22,6 +22,7 @@ interface Props {
 /** Says that there is no such page, and offers those the visitor may have meant. */
 export function NotFoundPage({ business, copy, services, towns }: Props) {
   const { title, text, suggestions } = copy['not-found'];
+  const { footer } = copy.frame;
   return (
     <PageFrame
       head={
@@ -42,7 +43,7 @@ export function NotFoundPage({ business, copy, services, towns }: Props) {
       <Section id="instead" title={suggestions} heading="margin">
         <div className="grid gap-6 sm:grid-cols-2">
           <LinkList
-            heading="Towns"
+            heading={footer.towns}
             level={3}
             links={[
               ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
@@ -50,7 +51,7 @@ export function NotFoundPage({ business, copy, services, towns }: Props) {
             ]}
           />
           <LinkList
-            heading="Services"
+            heading={footer.services}
             level={3}
             links={services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }))}
           />

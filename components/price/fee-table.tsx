@@ -22,7 +22,6 @@ export function FeeTable({ business, copy, towns }: Props) {
   const { fees, law } = copy;
   const rows = feeRows(business);
   const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
-  const online = onlineFee(business);
   return (
     <Section id="fees" title={fees.heading} heading="margin" className="print:hidden">
       <table className="tabular text-left">
@@ -45,7 +44,7 @@ export function FeeTable({ business, copy, towns }: Props) {
         <TravelTable prices={business.prices.travel} copy={fees.travel} towns={towns} />
       )}
       <div className="mt-4 max-w-prose *:not-last:mb-2">
-        {online && <p>{fill(fees.online, { fee: online })}</p>}
+        {business.authority.online && <p>{fill(fees.online, { fee: onlineFee(business) })}</p>}
         <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
         <p>{fees.visit.noSigning}</p>
         <p className="text-sm">

@@ -22,7 +22,7 @@ export function PriceForTown({ business, copy, town, miles }: Props) {
     <Island
       of={PriceCalculator}
       file="price/price-calculator"
-      className="mt-4 unscripted:hidden"
+      className="mt-4"
       wake={wakeParameter}
       props={{
         facts,

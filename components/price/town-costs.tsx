@@ -27,15 +27,17 @@ export function TownCosts({ business, copy: { fees, price }, town, miles }: Prop
       id="fees"
       title={fees.heading}
       className={clsx(
-        travel === undefined && 'unscripted:hidden',
+        travel === undefined && 'unscripted:hidden has-data-failed:hidden',
         'print:not-has-aria-expanded:hidden',
       )}
     >
       {travel !== undefined && (
         <p>{fill(fees.town.travelPriced, { town: town.name, travel: dollars(travel) })}</p>
       )}
-      <p className="unscripted:hidden">{fees.town.more}</p>
-      <PriceForTown business={business} copy={price} town={town} miles={miles} />
+      <div className="unscripted:hidden has-data-failed:hidden">
+        <p>{fees.town.more}</p>
+        <PriceForTown business={business} copy={price} town={town} miles={miles} />
+      </div>
     </Section>
   );
 }

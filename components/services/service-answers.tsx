@@ -1,7 +1,7 @@
 import { AreaLink } from '@/components/facts/area-link';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { Filled } from '@/components/ui/filled';
-import { firstFee, formatFirstFee } from '@/lib/pricing/fees';
+import { onlineFee } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
@@ -27,12 +27,12 @@ export function ServiceAnswers({ business, copy, service, area }: Props) {
   if (!service.online) {
     return <QuickFacts {...common} cost={service.cost} where={<AreaLink area={area} />} />;
   }
-  const fee = formatFirstFee(firstFee(business, 'ID', 'online'));
+  const fee = <strong>{capitalize(onlineFee(business))}</strong>;
   return (
     <QuickFacts
       {...common}
       where={online.where}
-      cost={<Filled text={online.cost} values={{ fee: <strong>{capitalize(fee)}</strong> }} />}
+      cost={service.cost ?? <Filled text={online.cost} values={{ fee }} />}
     />
   );
 }

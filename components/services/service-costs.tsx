@@ -24,7 +24,7 @@ export function ServiceCosts({ business, copy, online }: Props) {
       <div className="max-w-prose *:not-last:mb-2">
         {online ? (
           <p>
-            {fill(copy.session, { fee: onlineFee(business) ?? '' })} {table}
+            {fill(copy.session, { fee: onlineFee(business) })} {table}
           </p>
         ) : (
           <p>

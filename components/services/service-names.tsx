@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 
-/** Every service as a card with no more than its name: a page about something else leads to them. */
+/** Services as cards with no more than their names: a page about something else leads to them. */
 export function ServiceNames({ services }: { services: readonly Service[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-gutter">

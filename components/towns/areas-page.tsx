@@ -64,6 +64,7 @@ export function AreasPage({ business, copy, homeTown, map, drawing, mainTowns, t
           />
         </div>
         <Section id="main-areas" className="xl:col-span-4" title={headings.mainTowns}>
+          <p className="mb-2 text-sm">{list.miles}</p>
           <TownList
             copy={list}
             towns={mainTowns}

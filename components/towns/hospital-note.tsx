@@ -3,6 +3,7 @@ import type { Business } from '@/lib/schema/business';
 import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
+import { visitsGuide } from '@/lib/services/services';
 import { hospitalWords } from '@/lib/towns/hospital-words';
 import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
 import { isCommissionedIn } from '@/lib/towns/town-words';
@@ -17,7 +18,7 @@ interface Props {
 
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
 export function HospitalNote({ business, copy, services, town, nearest }: Props) {
-  const guide = services.find(({ visits }) => visits);
+  const guide = visitsGuide(services);
   // A hospital of the town's own has its row in the sheet.
   if (!nearest || !guide || nearest.town === town) return null;
   const words = hospitalWords(nearest, town, copy, business);

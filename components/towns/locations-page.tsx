@@ -74,6 +74,7 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns, c
           <h2 id="towns" className="sr-only">
             {words.towns}
           </h2>
+          <p className="mb-2 text-sm">{words.list.miles}</p>
           <TownList
             copy={words.list}
             towns={towns}

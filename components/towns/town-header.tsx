@@ -14,6 +14,7 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
+import { visitsGuide } from '@/lib/services/services';
 import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { reachAt, townWords } from '@/lib/towns/town-words';
 import { countyAndState } from '@/lib/towns/towns';
@@ -25,12 +26,22 @@ interface Props {
   services: readonly Service[];
   town: Town;
   miles: number;
+  hasHospital: boolean;
   /** The map of where the town is. */
   drawing: string;
 }
 
-export function TownHeader({ business, copy, homeTown, services, town, miles, drawing }: Props) {
-  const guide = services.find(({ visits }) => visits);
+export function TownHeader({
+  business,
+  copy,
+  homeTown,
+  services,
+  town,
+  miles,
+  hasHospital,
+  drawing,
+}: Props) {
+  const guide = visitsGuide(services);
   const { headingParts, where, instead } = townWords(town, copy.town, business);
   return (
     <PageTitle
@@ -71,9 +82,7 @@ export function TownHeader({ business, copy, homeTown, services, town, miles, dr
           hospital={
             !instead &&
             guide &&
-            town.civic.some(
-              ({ kind, city = town.name }) => kind === 'hospital' && city === town.name,
-            ) && (
+            hasHospital && (
               <>
                 {`${copy.sheet.hospital} `}
                 <a className="text-link" href={routes.visits(guide.slug)}>

@@ -19,34 +19,31 @@ interface Props {
 /** A grid of names, each above its state and its distance. */
 export function TownList({ copy, towns, from, states, columns }: Props) {
   return (
-    <>
-      <p className="mb-2 text-sm">{copy.miles}</p>
-      <ul
-        className={clsx(
-          'grid grid-cols-2 gap-x-4 sm:gap-x-8',
-          columns === 'three' && 'md:grid-cols-3',
-        )}
-      >
-        {towns.map(({ town, miles }) => (
-          <li key={town.slug} className="border-cream-200 border-t">
-            <a href={routes.town(town.slug)} className="block h-full py-2 active:bg-cream-100">
-              <span className="title-link font-semibold">{town.name}</span>{' '}
-              <span className="tabular block text-sm">
-                {stateNames[town.state]}
-                {!states.includes(town.state) && ` ${copy.acrossTheLine}`},{' '}
-                {miles === 0 ? (
-                  copy.start
-                ) : (
-                  <>
-                    {formatMiles(miles)}
-                    <span className="sr-only"> from {from}</span>
-                  </>
-                )}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul
+      className={clsx(
+        'grid grid-cols-2 gap-x-4 sm:gap-x-8',
+        columns === 'three' && 'md:grid-cols-3',
+      )}
+    >
+      {towns.map(({ town, miles }) => (
+        <li key={town.slug} className="border-cream-200 border-t">
+          <a href={routes.town(town.slug)} className="block h-full py-2 active:bg-cream-100">
+            <span className="title-link font-semibold">{town.name}</span>{' '}
+            <span className="tabular block text-sm">
+              {stateNames[town.state]}
+              {!states.includes(town.state) && ` ${copy.acrossTheLine}`},{' '}
+              {miles === 0 ? (
+                copy.start
+              ) : (
+                <>
+                  {formatMiles(miles)}
+                  <span className="sr-only"> from {from}</span>
+                </>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -68,6 +68,7 @@ export function TownPage({
             services={services}
             town={town}
             miles={miles}
+            hasHospital={hospitals?.town === town}
             drawing={drawing}
           />
           <TownPager prev={prev} next={next} />

@@ -19,7 +19,7 @@ export function IconList({ icon: Icon, items }: Props) {
   );
 }
 
-/** How many items show before the rest is folded, and how many are too few to fold. */
+/** How many items show before the rest is folded, and the fewest worth folding. */
 const shown = 6;
 const fewest = 2;
 

@@ -38,7 +38,7 @@ export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: P
       {aside && <div className={clsx('lg:col-span-5', foot && 'lg:row-span-2')}>{aside}</div>}
       {foot && <div className="lg:col-span-7">{foot}</div>}
       {ornament && (
-        <div className="@xs:block hidden size-18 text-gold-700 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
+        <div className="@xs:block hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
           {ornament}
         </div>
       )}

@@ -3,7 +3,7 @@ import { compareWithBudgets, type Weight } from './budgets';
 const page = (path: string, weight: Partial<Weight> = {}): Weight => ({
   path,
   HTML: 13_500,
-  'requests before input': 4,
+  'requests before input': 5,
   'all before input': 45_000,
   style: 4000,
   'inline script (raw)': 2080,
@@ -12,10 +12,10 @@ const page = (path: string, weight: Partial<Weight> = {}): Weight => ({
 });
 
 it('names each page that is over a budget, the budget and the excess', () => {
-  const heavy = page('/areas/boise/', { HTML: 13_501, 'requests before input': 5 });
+  const heavy = page('/areas/boise/', { HTML: 13_501, 'requests before input': 6 });
   expect(compareWithBudgets([page('/contact/'), heavy]).problems).toEqual([
     '/areas/boise/: HTML: expected at most 13,500, found 13,501',
-    '/areas/boise/: requests before input: expected at most 4, found 5',
+    '/areas/boise/: requests before input: expected at most 5, found 6',
   ]);
 });
 

@@ -9,7 +9,7 @@ const home = `
   <link rel="manifest" href="/m.webmanifest"><link rel="canonical" href="https://a.example/">
   <link rel="icon" href="/icon.svg"><link rel="icon" href="/icon.png">
   <img src="/icon.svg"><img src="/map.svg" loading="lazy"><a href="/services/">Services</a>
-  <style>a{}</style><script>é</script><script src="/b.js" async></script>
+  <style>a{b:url(/ribbon.svg) url(/f.woff2)}</style><script>é</script><script src="/b.js" async></script>
   <script type="speculationrules">{}</script><script type="application/ld+json">{}</script>
   <p data-island="/b.js"></p><p data-island="/b.js /part.js"></p>`;
 const files = new Map([
@@ -18,6 +18,7 @@ const files = new Map([
   ['f.woff2', 'f'.repeat(300)],
   ['a.css', 'a{}'],
   ['icon.svg', picture],
+  ['ribbon.svg', picture],
   ['b.js', script],
   ['part.js', picture],
 ]);
@@ -27,9 +28,9 @@ it('weighs what a browser fetches on its own, each file once, and the heaviest i
   expect(await weighPage('index.html', read)).toEqual({
     path: '/',
     HTML: small(home),
-    'requests before input': 5,
-    'all before input': small(home) + 300 + small('a{}') + small(picture) + small(script),
-    style: small('a{}'),
+    'requests before input': 6,
+    'all before input': small(home) + 300 + small('a{}') + 2 * small(picture) + small(script),
+    style: small('a{b:url(/ribbon.svg) url(/f.woff2)}'),
     'inline script (raw)': 2,
     'script after waking': small(script) + small(picture),
   });

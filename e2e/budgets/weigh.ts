@@ -38,7 +38,10 @@ export async function weighPage(name: string, read: (name: string) => Buffer): P
     ...named('img').filter((image) => attribute(image, 'loading') !== 'lazy'),
     ...scripts,
   ].map((element) => attribute(element, 'href') || attribute(element, 'src'));
-  const files = [...new Set(loaded.filter(Boolean))];
+  const drawn = named('style').flatMap(
+    (style) => sourceOf(style).match(/(?<=url\()\/[^)]+/g) ?? [],
+  );
+  const files = [...new Set([...loaded, ...drawn].filter(Boolean))];
   const islands = elements.map((element) => attribute(element, 'data-island')).filter(Boolean);
   const woken = await Promise.all(islands.map((urls) => weigh(urls.split(' '))));
 

@@ -32,7 +32,7 @@ export function parsePage(path: string, html: string) {
     /** The visible text, with white space collapsed. */
     text: collapseSpace(textOf(named('body')[0])),
     /** The words of the main landmark that a visitor sees, without call controls. */
-    mainWords: seenWords(named('main')[0]),
+    mainWords: collapseSpace(seenWords(named('main')[0])),
     canonical: attribute(canonical, 'href'),
     language: attribute(named('html')[0], 'lang'),
     /** The level of each heading, in document order. */
@@ -48,12 +48,9 @@ export function parsePage(path: string, html: string) {
     paragraphs: ['p', 'li', 'dd'].flatMap((name) =>
       named(name, inMain).map((element) => collapseSpace(textOf(element))),
     ),
-    /** The same, each with what a visitor sees around it: the list it is in, and what goes with that. */
+    /** What a visitor sees of these and of table cells, with the element's name. */
     blocks: ['p', 'li', 'dd', 'td'].flatMap((name) =>
-      named(name, inMain).map((element) => ({
-        text: collapseSpace(seenWords(element)),
-        around: collapseSpace(seenWords(parentOf(parentOf(element)))),
-      })),
+      named(name, inMain).map((element) => ({ name, text: collapseSpace(seenWords(element)) })),
     ),
     /** The links without rel="noopener". */
     linksWithOpener: links(elements.filter((element) => attribute(element, 'rel') !== 'noopener')),
@@ -76,9 +73,6 @@ export function parsePage(path: string, html: string) {
       .map((script) => ({ json: sourceOf(script), parent: script.parentNode?.nodeName ?? '' })),
   };
 }
-
-const parentOf = (node: HtmlNode | null | undefined) =>
-  node && 'parentNode' in node ? (node.parentNode ?? undefined) : undefined;
 
 /** What no one sees, and controls that are the same on every page. */
 function isUnseen(element: HtmlElement): boolean {

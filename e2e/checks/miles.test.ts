@@ -37,6 +37,8 @@ it('accepts a list that says how its miles are measured', () => {
   const list = `<ul><li>Vetch, ${straight} miles</li></ul>`;
   expect(problemsAt(routes.town('larkin'), list)).toHaveLength(1);
   expect(problemsAt(routes.town('larkin'), `${list}<p>${note}</p>`)).toEqual([]);
+  const sentence = `<p>It's ${straight} miles to Vetch.</p>`;
+  expect(problemsAt(routes.town('larkin'), `${sentence}<p>${note}</p>`)).toHaveLength(1);
 });
 
 it('accepts a road that is as short, if content has it, from either end', () => {

@@ -1,3 +1,4 @@
+import { nameMask } from '../../lib/content/originality';
 import { routes } from '../../lib/routes';
 import type { Town } from '../../lib/schema/town';
 import { milesBetween } from '../../lib/towns/distance';
@@ -7,8 +8,8 @@ import { absence, type Check } from './outcome';
 /**
  * No sentence says a straight line as if it were the road. Where one names a town and a number of miles,
  * the number isn't how far the crow flies to it from the page's own town (elsewhere, from the home town)
- * or between two of the towns named, unless that is the road's, too (`roadMiles` of a town), or the words
- * around it say how the miles are measured.
+ * or between two of the towns named, unless that is the road's, too (`roadMiles` of a town), or it's in a
+ * list on a page that says how its miles are measured.
  */
 export const checkMiles: Check = ({ pages, content }) => {
   const { business, towns } = content;
@@ -20,13 +21,13 @@ export const checkMiles: Check = ({ pages, content }) => {
       ...town.attractions.map(({ slug }) => [routes.attraction(slug), town] as const),
     ]),
   );
-  return pages.map(({ path, blocks }) => {
+  return pages.map(({ path, blocks, mainWords }) => {
     const own = owners.get(path) ?? home;
     const sentences = blocks
-      .filter(({ around }) => !around.includes(note))
+      .filter(({ name }) => name !== 'li' || !mainWords.includes(note))
       .flatMap(({ text }) => text.split(/(?<=[.!?]) /));
     const straight = sentences.filter((sentence) => {
-      const named = towns.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sentence));
+      const named = towns.filter(({ name }) => nameMask([name]).test(sentence));
       const ends = [...new Set([own, ...named])];
       return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
         ends.some((from, index) =>

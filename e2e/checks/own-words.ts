@@ -1,4 +1,4 @@
-import { nameMask } from '../../lib/content/originality';
+import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/originality';
 import { routes } from '../../lib/routes';
 import type { Content } from '../../lib/schema/content';
 import { stateNames } from '../../lib/schema/state-names';
@@ -15,8 +15,6 @@ interface OwnWords {
   own: number;
 }
 
-const runLength = 5;
-
 /**
  * The words of each page that no other page has: a word is a page's own if no run of five words around
  * it is on another page. Names of towns and counties, states and miles count as one word each, so that
@@ -28,7 +26,10 @@ function ownWords(pages: readonly ExportedPage[], { towns }: Content): OwnWords[
   const wordsByPath = new Map(
     pages
       .filter(({ path }) => !isSecondUrl(path))
-      .map(({ path, mainWords }) => [path, wordsOf(mainWords, mask)]),
+      .map(({ path, mainWords }) => [
+        path,
+        wordsOf(mainWords.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'), mask),
+      ]),
   );
   const counts = new Map<string, number>();
   for (const words of wordsByPath.values()) {
@@ -41,17 +42,6 @@ function ownWords(pages: readonly ExportedPage[], { towns }: Content): OwnWords[
     });
     return { path, words: words.length, own: isShared.filter((shared) => !shared).length };
   });
-}
-
-function wordsOf(text: string, names: RegExp): string[] {
-  const masked = text.replace(names, 'Name').replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles');
-  return masked.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-}
-
-function runsOf(words: readonly string[]): string[] {
-  return words
-    .slice(0, 1 - runLength)
-    .map((_, start) => words.slice(start, start + runLength).join(' '));
 }
 
 const percent = ({ own, words }: OwnWords) => Math.round((100 * own) / words);
@@ -68,7 +58,7 @@ export const checkOwnWords: Check = ({ pages, content }) =>
       return expectation(page.path, percent(page) >= leastPercent, expected, `${percent(page)}%`);
     });
 
-/** "Own words: 36 towns, 38 to 45 percent, in the middle 41: /areas/star/ least; 123 attractions, …". */
+/** "Words of their own: 36 towns, 34% (/areas/star/) to 46%, half of them 41% or more; 123 attractions, …". */
 export function ownWordsLine(pages: readonly ExportedPage[], content: Content): string {
   const found = ownWords(pages, content);
   const groups = Object.entries({ towns: routes.areas, attractions: routes.places });

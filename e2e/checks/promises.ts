@@ -8,12 +8,12 @@ import { type Check, expectation } from './outcome';
 export const checkPromises: Check = ({ pages, content }) => {
   const { standardHours, priorityHours } = content.business.times;
   const promises = [
-    new RegExp(`(\\w+ \\w+) ${standardHours.join('-')} hours`, 'gi'),
-    new RegExp(`(\\w+) ${pluralize(priorityHours, 'hour')}(\\W+\\w+ \\w+)?`, 'gi'),
+    new RegExp(`\\w+ within ${standardHours.join('(?:-| to )')} hours`, 'gi'),
+    new RegExp(`within ${pluralize(priorityHours, 'hour')}(\\W+\\w+ \\w+)?`, 'gi'),
   ];
   return pages.flatMap(({ path, mainWords }) =>
     promises.map((promise) => {
-      const wordings = mainWords.replace(/\s+/g, ' ').match(promise) ?? [];
+      const wordings = mainWords.match(promise) ?? [];
       const different = [...new Set(wordings.map((wording) => wording.toLowerCase()))];
       const found = different.map((wording) => `"${wording}"`).join(', ');
       return expectation(path, different.length < 2, 'one wording of a promise', found);

@@ -12,8 +12,9 @@ test('no page of a service is too long for a phone', async ({ page }) => {
   for (const { slug } of services) {
     await page.goto(routes.service(slug));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, slug).toBeLessThanOrEqual(serviceHeight.most);
+    const file = `content/services/${slug}.yaml`;
+    expect.soft(height, `${file} makes a page too tall`).toBeLessThanOrEqual(serviceHeight.most);
     if (height <= serviceHeight.goal) continue;
-    console.log(`Hint: ${slug} takes ${height} px of a phone; fewer questions help.`);
+    console.log(`Hint: ${file} takes ${height} px of a phone; fewer questions help.`);
   }
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import type { ChecklistItem } from '../../lib/schema/checklist';
 import type { StateCode } from '../../lib/schema/fields';
 import { stateNames } from '../../lib/schema/state-names';
 import { itemsFor, ticksKey } from '../../lib/services/checklist';
@@ -18,13 +17,11 @@ export const listPath = routes.service(service.slug);
 /** What the list says to bring. */
 export const items = itemsFor(checklist, service, business);
 
-const isOf = (state: StateCode) => (item: ChecklistItem) => item.states?.[0] === state;
-
 /** What every signing needs: it is shown at once. */
 export const shared = items.filter(({ states }) => !states);
 
 /** The rules of one state. */
-export const rulesOf = (state: StateCode) => items.filter(isOf(state));
+export const rulesOf = (state: StateCode) => items.filter(({ states }) => states?.[0] === state);
 
 export const list = (page: Page) =>
   page.getByRole('region', { name: pages.service.headings.bring });

@@ -12,14 +12,16 @@ import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 const isScript = (path: string) => path.endsWith('.js');
 // The icon loads when the browser likes, a lazy picture when it is near the viewport.
-const isPredictable = (path: string) => !/^\/(?:drawings|maps|icons)\//.test(path);
+const isPredictable = (path: string) => !/^\/(?:drawings\/(?!ribbon)|maps|icons)\//.test(path);
 
 /** The paths the page names for its first view, its own included. */
 async function firstFilesOf(page: Page): Promise<string[]> {
   const named = await page
     .locator('link[rel~="preload"], link[rel~="stylesheet"], script[src]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src')));
-  return [new URL(page.url()).pathname, ...named.map(String)];
+  const styles = (await page.locator('style').allTextContents()).join('');
+  const drawn = styles.match(/(?<=url\()\/drawings\/[^)]+/g) ?? [];
+  return [new URL(page.url()).pathname, ...named.map(String), ...new Set(drawn)];
 }
 
 /** The paths of the files of the page's islands, each once. */
@@ -52,10 +54,7 @@ for (const path of templates) {
     expect(early.filter(isScript)).toEqual([]);
 
     // Once it has loaded, it prefetches each file of its visible islands once, and runs none.
-    const expected = [
-      ...(await firstFilesOf(page)).filter(isPredictable),
-      ...(await islandFilesOf(page, ':visible')),
-    ];
+    const expected = [...(await firstFilesOf(page)), ...(await islandFilesOf(page, ':visible'))];
     await expect.poll(() => requested.filter(isPredictable).sort()).toEqual(expected.sort());
     const ran = (await page.coverage.stopJSCoverage()).filter(({ url }) => isScript(url));
     expect(ran.map(({ url }) => url)).toEqual([]);

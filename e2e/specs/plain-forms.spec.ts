@@ -42,6 +42,7 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
   },
   async [routes.town('alder-falls')](page) {
     await expect(page.locator('#fees p').first()).toBeVisible();
+    await expect(page.getByText(pages.fees.town.more)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Map of Alder Falls' })).toBeVisible();
   },
   async [listPath](page) {

@@ -8,7 +8,7 @@ const fewestOwnWords = 150;
 /** The largest share of a town's five-word runs that may also be in another town's texts. */
 const largestShare = 0.3;
 
-const runLength = 5;
+export const runLength = 5;
 
 /** The texts written only for this town's page: description, intro, offices, attractions. */
 export function ownText(town: Town): string {
@@ -26,19 +26,30 @@ export function nameMask(names: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${longestFirst.map(escapeForPattern).join('|')})\\b`, 'gi');
 }
 
-/** The runs of five words in a text, in lower case, with all names masked. */
-export function wordRuns(text: string, names: RegExp): Set<string> {
-  const masked = text.replace(names, 'NAME');
-  const words = masked.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-  const runs = new Set<string>();
-  for (let start = 0; start + runLength <= words.length; start++) {
-    runs.add(words.slice(start, start + runLength).join(' '));
-  }
-  return runs;
+/** The words of a text in lower case, each name masked as one word. */
+export function wordsOf(text: string, names: RegExp): string[] {
+  return (
+    text
+      .replace(names, 'NAME')
+      .toLowerCase()
+      .match(/[a-z0-9']+/g) ?? []
+  );
+}
+
+/** Each run of five words, by the place of its first. */
+export function runsOf(words: readonly string[]): string[] {
+  return words
+    .slice(0, 1 - runLength)
+    .map((_, start) => words.slice(start, start + runLength).join(' '));
 }
 
 function escapeForPattern(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The runs of five words in a text, with all names masked. */
+export function wordRuns(text: string, names: RegExp): Set<string> {
+  return new Set(runsOf(wordsOf(text, names)));
 }
 
 /** The share of the smaller set, from 0 to 1, that is also in the other. */

@@ -73,6 +73,22 @@ describe('a sentence about the delivery of messages', () => {
   });
 });
 
+it.each([
+  ['A day before.', 'As you said.'],
+  [null, 'We tell you.'],
+])('a sentence about cancellation needs the answer %j', (cancellation, expected) => {
+  const answers = { ...record.answers, cancellation };
+  const sentences = [
+    {
+      key: 'plans',
+      needs: 'cancellation' as const,
+      holds: 'As you said.',
+      otherwise: 'We tell you.',
+    },
+  ];
+  expect(variablesOn(day, { ...record, answers, sentences })['plans']).toBe(expected);
+});
+
 describe('the business on a day', () => {
   it('serves the regions of states with a valid commission', () => {
     expect(onDay(record).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);

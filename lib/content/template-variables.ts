@@ -1,9 +1,11 @@
 import { deliveryHost } from '../contact/delivery';
+import { formatHours } from '../hours/hours';
 import { dollars } from '../money';
-import { additionalFees, firstFee, firstFees, formatFirstFee } from '../pricing/fees';
+import { additionalFees, firstFees, onlineFee } from '../pricing/fees';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { pluralize } from '../text';
+import { standardWindow } from '../towns/town-words';
 
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
@@ -13,7 +15,10 @@ export type Variables = Record<string, string>;
  * a price or a time is written once: "{additionalFee} for each additional notarization".
  */
 export function templateVariables(
-  business: Pick<BusinessRecord, 'law' | 'prices' | 'times' | 'brand' | 'delivery' | 'payments'> & {
+  business: Pick<
+    BusinessRecord,
+    'law' | 'prices' | 'times' | 'hours' | 'brand' | 'delivery' | 'payments'
+  > & {
     answers: { cancellation?: string | null | undefined };
     authority: Authority;
   },
@@ -24,17 +29,17 @@ export function templateVariables(
     // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization.ID),
     firstFee: firstFees(business, authority.states),
-    onlineFee: formatFirstFee(firstFee(business, 'ID', 'online')),
+    onlineFee: onlineFee(business),
     // Like `deliveryHost`, only for sentences that need it.
     priorityFee: prices.priority === null ? '' : dollars(prices.priority),
     idahoFee: dollars(law.ID.highestFee),
     oregonFee: dollars(law.OR.highestFee),
     oregonRemoteFee: dollars(law.OR.highestRemoteFee ?? law.OR.highestFee),
     priorityWindow: pluralize(times.priorityHours, 'hour'),
-    // In one wording, in a sentence as on the sheet.
-    standardWindow: `${times.standardHours.join('-')} hours`,
+    standardWindow: standardWindow(times),
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,
     apostilleMailTime: `${span(times.apostilleMailWeeks)} weeks`,
+    hours: formatHours(business.hours),
     brand: business.brand,
     // Empty if messages aren't delivered: only sentences that need `delivery` use it.
     deliveryHost: deliveryHost(business) ?? '',

@@ -39,10 +39,7 @@ export function sealDrawing(numbers: SealNumbers, id: string, words: SealWords):
 /** The brand's seal as a file, in the gold of text. */
 export function brandSealPicture(words: SealWords, palette: Palette): string {
   const gold = color(palette, 'gold-700');
-  const text =
-    'text{fill:' +
-    gold +
-    ';stroke:none;font:600 9px system-ui,sans-serif;text-transform:uppercase}';
+  const text = `text{fill:${gold};stroke:none;font:600 9px system-ui,sans-serif;text-transform:uppercase}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" fill="none" stroke="${gold}" stroke-width=".6"><style>${text}</style>${sealDrawing(brandSeal, 'b', words)}</svg>`;
 }
 

@@ -24,19 +24,19 @@ const ofDays = (table: string[]) => table.filter((entry) => entry.startsWith('20
 it('says until when it is open or when it opens, for every day of the week', () => {
   expect(entries(usual)).toEqual([
     '0 00:00\tBack Monday at 8 am; weekends by appointment',
-    '1 00:00\tBack today at 8 am',
+    '1 00:00\tClosed now; back today at 8 am',
     '1 08:00\tTaking calls until 8 pm',
-    '1 20:00\tBack Tuesday at 8 am',
-    '2 00:00\tBack today at 8 am',
+    '1 20:00\tClosed now; back Tuesday at 8 am',
+    '2 00:00\tClosed now; back today at 8 am',
     '2 08:00\tTaking calls until 8 pm',
-    '2 20:00\tBack Wednesday at 8 am',
-    '3 00:00\tBack today at 8 am',
+    '2 20:00\tClosed now; back Wednesday at 8 am',
+    '3 00:00\tClosed now; back today at 8 am',
     '3 08:00\tTaking calls until 8 pm',
-    '3 20:00\tBack Thursday at 8 am',
-    '4 00:00\tBack today at 8 am',
+    '3 20:00\tClosed now; back Thursday at 8 am',
+    '4 00:00\tClosed now; back today at 8 am',
     '4 08:00\tTaking calls until 8 pm',
-    '4 20:00\tBack Friday at 8 am',
-    '5 00:00\tBack today at 8 am',
+    '4 20:00\tClosed now; back Friday at 8 am',
+    '5 00:00\tClosed now; back today at 8 am',
     '5 08:00\tTaking calls until 8 pm',
     '5 20:00\tBack Monday at 8 am; weekends by appointment',
   ]);
@@ -62,7 +62,7 @@ it('offers no appointments on a day off', () => {
 it('gives the date of an opening more than six days away', () => {
   const closure = { from: '2026-12-24', to: '2027-01-02', reason: 'The turn of the year' };
   expect(ofDays(entries(usual, [closure]))).toEqual([
-    '2026-12-23 20:00\tBack January 4 at 8 am',
+    '2026-12-23 20:00\tClosed now; back January 4 at 8 am',
     '2026-12-24 00:00\tClosed today. Back January 4 at 8 am',
     '2026-12-29 00:00\tClosed today. Back Monday at 8 am',
     '2027-01-03 00:00\t',
@@ -103,10 +103,10 @@ it('opens again after a lunch break', () => {
   const afternoons = { ...workdays, opens: '13:30' };
   expect(entries([afternoons, mornings]).slice(2, 7)).toEqual([
     '1 08:00\tTaking calls until 12 pm',
-    '1 12:00\tBack again at 1:30 pm',
+    '1 12:00\tClosed now; back again at 1:30 pm',
     '1 13:30\tTaking calls until 8 pm',
-    '1 20:00\tBack Tuesday at 8 am',
-    '2 00:00\tBack today at 8 am',
+    '1 20:00\tClosed now; back Tuesday at 8 am',
+    '2 00:00\tClosed now; back today at 8 am',
   ]);
 });
 
@@ -129,7 +129,7 @@ it("doesn't mention appointments if there are none", () => {
 
 it("doesn't offer appointments on days with opening hours", () => {
   const evenings = { ...workdays, opens: '20:00', closes: '22:00', byAppointment: true };
-  expect(entries([workdays, evenings]).at(-1)).toBe('5 20:00\tBack Monday at 8 am');
+  expect(entries([workdays, evenings]).at(-1)).toBe('5 20:00\tClosed now; back Monday at 8 am');
 });
 
 it('is by appointment if all days are', () => {
@@ -155,11 +155,13 @@ it('stays open past midnight, also into a day with other hours or none', () => {
     { days: ['Saturday'], opens: '20:00', closes: '00:00', byAppointment: false },
   ];
   expect(entries(nights)).toEqual([
-    '0 00:00\tBack Friday at 8 pm',
-    '5 00:00\tBack today at 8 pm',
+    '0 00:00\tClosed now; back Friday at 8 pm',
+    '5 00:00\tClosed now; back today at 8 pm',
     '5 20:00\tTaking calls until 2 am',
-    '6 02:00\tBack today at 8 pm',
+    '6 02:00\tClosed now; back today at 8 pm',
     '6 20:00\tTaking calls until 12 am',
   ]);
-  expect(ofDays(entries(nights, [christmas]))).toContain('2026-12-26 00:00\tBack today at 8 pm');
+  expect(ofDays(entries(nights, [christmas]))).toContain(
+    '2026-12-26 00:00\tClosed now; back today at 8 pm',
+  );
 });

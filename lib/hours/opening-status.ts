@@ -1,6 +1,6 @@
 import type { Business } from '../schema/business';
 import { weekdays } from '../schema/weekdays';
-import { formatMonthDay } from '../text';
+import { capitalize, formatMonthDay } from '../text';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { formatByAppointment, formatClock, formatHours } from './hours';
 
@@ -13,7 +13,7 @@ export type WordsAt = (date: string, time: string) => string;
 const farthest = 400;
 
 /**
- * "Taking calls until 8 pm", "Back today at 8 am", "Back Monday at 8 am; weekends by appointment" or
+ * "Taking calls until 8 pm", "Closed now; back today at 8 am", "Back Monday at 8 am; weekends by appointment" or
  * "Closed today: …".
  *
  * @param daysWithName how many days ahead an opening is named by its weekday; later ones by date.
@@ -37,7 +37,7 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
       if (!next) continue;
       const when = next === spans[0] ? dayInWords(day, away) : 'again';
       return {
-        words: `Back ${when} at ${formatClock(next.opens)}`,
+        words: `back ${when} at ${formatClock(next.opens)}`,
         days: daysBetween(date, addDays(day, -1)),
       };
     }
@@ -63,10 +63,11 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
     const closure = closureOn(date);
     const closed = closure ? `Closed today: ${closure.reason}` : '';
     if (!next) return closed || 'By appointment';
-    const later = `${next.words}${appointments(next.days)}`;
+    const back = capitalize(next.words);
+    const later = `${back}${appointments(next.days)}`;
     const forms = closure
-      ? [`${closed}. ${later}`, `${closed}. ${next.words}`, `Closed today. ${next.words}`]
-      : [later, next.words];
+      ? [`${closed}. ${later}`, `${closed}. ${back}`, `Closed today. ${back}`]
+      : [later === back ? `Closed now; ${next.words}` : later, back];
     // Not longer than the hours, or the page would shift.
     return forms.find(({ length }) => length <= space) ?? forms.at(-1) ?? '';
   };

@@ -30,34 +30,32 @@ export async function takeOver(
   );
   const carryOver = noteState(island);
   let isTaken = false;
-  await new Promise<void>((resolve, reject) => {
-    const onTaken = () => {
-      isTaken = true;
-      carryOver();
-      keepOwnNodes(island);
-      resolve();
-    };
-    let root: Root;
-    // All at once: left to its schedule, React stops events on their way to an island that waits, and
-    // at some draws it anew, in the middle of a press, or of a move of the focus, which then fails.
-    flushSync(() => {
-      root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
-        identifierPrefix: id,
-        // Someone else has been at the island, and React has drawn it anew.
-        onRecoverableError: (error) => console.warn(String(error)),
-        onUncaughtError(error) {
-          // React has already emptied the island.
-          if (isTaken) {
-            reportError(error);
-            root.render(createElement(fallback));
-          } else reject(error);
-        },
-      });
+  let failure: unknown;
+  let root: Root;
+  const onTaken = () => {
+    isTaken = true;
+    carryOver();
+    keepOwnNodes(island);
+  };
+  // All at once: left to its schedule, React stops events on their way to an island that waits, and
+  // at some draws it anew, in the middle of a press, or of a move of the focus, which then fails.
+  flushSync(() => {
+    root = hydrateRoot(island, createElement(Taken, { onTaken, content }), {
+      identifierPrefix: id,
+      // Someone else has been at the island, and React has drawn it anew.
+      onRecoverableError: (error) => console.warn(String(error)),
+      onUncaughtError(error) {
+        failure = error;
+        if (!isTaken) return;
+        // React has already emptied the island.
+        reportError(error);
+        root.render(createElement(fallback));
+      },
     });
-  }).catch((error: unknown) => {
-    island.innerHTML = before;
-    throw error;
   });
+  if (isTaken) return;
+  island.innerHTML = before;
+  throw failure;
 }
 
 /** The markup of each slot: from its element if it is shown, else from the template at the end. */

@@ -29,7 +29,7 @@ export function firstFee({ law, prices }: Records, state: StateCode, way: Way): 
 }
 
 /** "$5", or "up to $5" where the owner hasn't set a price. */
-export function formatFirstFee({ amount, isCap }: FirstFee): string {
+function formatFirstFee({ amount, isCap }: FirstFee): string {
   return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
 }
 
@@ -93,9 +93,8 @@ export function feeRows(business: RecordsOnDay): FeeRow[] {
   });
 }
 
-/** "$5", or "up to $5": the first fee online from Idaho (decision 0020); undefined if nothing is done online. */
-export function onlineFee(business: RecordsOnDay): string | undefined {
-  if (!business.authority.online) return undefined;
+/** "$5", or "up to $5": the first fee online from Idaho (decision 0020). */
+export function onlineFee(business: Records): string {
   return formatFirstFee(firstFee(business, 'ID', 'online'));
 }
 

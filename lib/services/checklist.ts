@@ -18,7 +18,7 @@ export function itemsFor(
   );
 }
 
-/** The states a visitor can choose between: those with rules of their own, if there are two. */
+/** The states with rules of their own, if there are two. */
 export function statesOf(items: readonly ChecklistItem[]): StateCode[] {
   const states = [...new Set(items.flatMap(({ states = [] }) => states))];
   return states.length > 1 ? states : [];

@@ -8,6 +8,11 @@ export function relatedServices(services: readonly Service[], current: Service):
   return services.filter(({ slug }) => slug !== current.slug).slice(0, relatedCount);
 }
 
+/** The service that says how a visit to a hospital, a nursing home or a jail goes. */
+export function visitsGuide(services: readonly Service[]): Service | undefined {
+  return services.find(({ visits }) => visits);
+}
+
 /** The service with this slug. @throws when there is none. */
 export function serviceBySlug(services: readonly Service[], slug: string): Service {
   const service = services.find((candidate) => candidate.slug === slug);

@@ -59,6 +59,11 @@ export function townWords(
   };
 }
 
+/** "24-48 hours": within which we typically come, in one wording everywhere. */
+export function standardWindow({ standardHours }: Business['times']): string {
+  return `${standardHours.join('-')} hours`;
+}
+
 /** Which times we can keep: priority and standard, only standard, or only an agreed day. */
 export type Reach = 'priority' | 'standard' | 'agreed';
 

@@ -136,7 +136,7 @@ function listOf(json: JsonSchema, caps: Caps) {
   const list = { widget: 'list', label_singular: singular, ...size };
   if (item.widget !== 'object') return { ...list, field: { ...item, label: singular } };
   const names = Object.keys(first.properties ?? {});
-  const titles = ['name', 'title', 'question', 'section', 'text', 'from', 'days', 'upTo'];
+  const titles = ['name', 'title', 'question', 'section', 'text', 'from', 'days'];
   const title = titles.find((name) => names.includes(name)) ?? names[0];
   return { ...list, collapsed: true, summary: `{{fields.${title}}}`, fields: item['fields'] };
 }

@@ -23,7 +23,7 @@ it("no test reads the owner's content except those that check it as it is", () =
   );
   tests.delete('scripts/lint/tests-own-content.test.ts');
   expect(readingOwnersContent(tests)).toEqual([
-    // A check that suits any content: axe on one page of each kind.
+    // Checks that suit any content: axe on one page of each kind, and how tall pages are.
     'e2e/live/accessibility.spec.ts',
     'e2e/live/height.spec.ts',
     // Checks that none of it is left once another business has taken over the site.

@@ -39,21 +39,21 @@ const isMarked = () => line()?.dataset['now'] !== undefined;
 
 it.each([
   // Mountain Standard Time is seven hours behind UTC.
-  ['a second before it opens', '2027-01-05T14:59:59Z', 'Back today at 8 am'],
+  ['a second before it opens', '2027-01-05T14:59:59Z', 'Closed now; back today at 8 am'],
   ['as it opens', '2027-01-05T15:00:00Z', 'Taking calls until 8 pm'],
   ['a second before it closes', '2027-01-06T02:59:59Z', 'Taking calls until 8 pm'],
-  ['as it closes', '2027-01-06T03:00:00Z', 'Back Wednesday at 8 am'],
+  ['as it closes', '2027-01-06T03:00:00Z', 'Closed now; back Wednesday at 8 am'],
   ['on a Friday night', '2027-01-09T06:00:00Z', 'Back Monday at 8 am; weekends by appointment'],
   ['on a Sunday', '2027-01-10T18:00:00Z', 'Back Monday at 8 am; weekends by appointment'],
-  ['early on a Monday', '2027-01-11T07:00:00Z', 'Back today at 8 am'],
+  ['early on a Monday', '2027-01-11T07:00:00Z', 'Closed now; back today at 8 am'],
   ['on a day off', '2026-12-24T18:00:00Z', 'Closed today: Christmas. Back Monday at 8 am'],
   ['after days off', '2026-12-28T18:00:00Z', 'Taking calls until 8 pm'],
   // Daylight saving time begins on March 14 and ends on November 7, at 2 am.
   ['before daylight saving time begins', '2027-03-13T02:59:59Z', 'Taking calls until 8 pm'],
-  ['after it has begun', '2027-03-15T13:59:59Z', 'Back today at 8 am'],
+  ['after it has begun', '2027-03-15T13:59:59Z', 'Closed now; back today at 8 am'],
   ['an hour earlier from then on', '2027-03-15T14:00:00Z', 'Taking calls until 8 pm'],
   ['before daylight saving time ends', '2027-11-06T01:59:59Z', 'Taking calls until 8 pm'],
-  ['after it has ended', '2027-11-08T14:59:59Z', 'Back today at 8 am'],
+  ['after it has ended', '2027-11-08T14:59:59Z', 'Closed now; back today at 8 am'],
   ['an hour later from then on', '2027-11-08T15:00:00Z', 'Taking calls until 8 pm'],
 ])('shows the status %s', (_when, time, expected) => {
   showAt(time);
@@ -64,10 +64,14 @@ it.each([
 it.each([
   ['before midnight', '2027-01-09T06:59:59Z', 'Taking calls until 2 am'],
   ['after midnight', '2027-01-09T07:00:00Z', 'Taking calls until 2 am'],
-  ['as it closes', '2027-01-09T09:00:00Z', 'Back today at 8 pm'],
+  ['as it closes', '2027-01-09T09:00:00Z', 'Closed now; back today at 8 pm'],
   ['after midnight, on a day without hours', '2027-01-10T08:59:59Z', 'Taking calls until 2 am'],
-  ['as it closes on that day', '2027-01-10T09:00:00Z', 'Back Friday at 8 pm'],
-  ['after the midnight that ends days off', '2026-12-27T07:30:00Z', 'Back Friday at 8 pm'],
+  ['as it closes on that day', '2027-01-10T09:00:00Z', 'Closed now; back Friday at 8 pm'],
+  [
+    'after the midnight that ends days off',
+    '2026-12-27T07:30:00Z',
+    'Closed now; back Friday at 8 pm',
+  ],
 ])('shows the status %s when nights are long', (_when, time, expected) => {
   const nights: OpeningHours = {
     days: ['Friday', 'Saturday'],

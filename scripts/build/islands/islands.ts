@@ -26,8 +26,6 @@ export interface Islands {
   modules: ReadonlyMap<string, Island>;
   /** The folder of their files. */
   folder: string;
-  /** The code of each of their files, by its URL. */
-  scripts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -61,11 +59,7 @@ export async function makeIslands(
       draw: draw && remembered((props) => draw(component, props, idToken)),
     });
   }
-  const folder = join(bundles, 'browser');
-  const scripts = new Map(
-    fileNames(folder).map((file) => [islandsPath + file, readFileSync(join(folder, file), 'utf8')]),
-  );
-  return { modules, folder, scripts };
+  return { modules, folder: join(bundles, 'browser') };
 }
 
 /** The islands that components place in pages. */

@@ -54,7 +54,7 @@ it('leaves out the rules whose classes or elements the first screen does not hav
 });
 
 it('stops at a page without a stylesheet', () => {
-  expect(() => inlined('', '<p></p>')).toThrow('expected a stylesheet, found none');
+  expect(() => inlined('', '<p></p>')).toThrow('expected one stylesheet, found 0');
 });
 
 it.each(['</style>', '@import "b.css";'])('stops at a stylesheet with %s', (css) => {

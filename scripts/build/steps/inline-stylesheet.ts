@@ -8,11 +8,11 @@ import { pruneStylesheet } from './prune-stylesheet';
 import { styleForPage } from './style-for-page';
 
 /**
- * Inlines the part of its stylesheets that the first screen uses, so that the first paint doesn't wait
- * for a second request. The whole of each stays a file that every page shares, and only what follows
+ * Inlines the part of its stylesheet that the first screen uses, so that the first paint doesn't wait
+ * for a second request. The whole stays a file that every page shares, and only what follows
  * the first screen waits for it: a browser shows what comes before a stylesheet in the body.
  *
- * @returns an edit that throws when the page has no stylesheet, or one that can't be inlined.
+ * @returns an edit that throws when the page has no stylesheet, several, or one that can't be inlined.
  */
 export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void {
   const styleFrom = remembered((file) => {
@@ -22,19 +22,17 @@ export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void
   });
   return (page) => {
     const elements = tree.descendants(page);
-    const links = elements.filter(({ attrs }) =>
-      attrs.some(({ name, value }) => name === 'rel' && value === 'stylesheet'),
-    );
-    if (links.length === 0) throw new Error('expected a stylesheet, found none');
+    const links = elements.filter((element) => tree.attribute(element, 'rel') === 'stylesheet');
+    const [link] = links;
+    if (!link?.parentNode || links.length > 1) {
+      throw new Error(`expected one stylesheet, found ${links.length}`);
+    }
     const screen = firstScreen(elements);
     const names = new Set(screen.flatMap((element) => [element.tagName, ...classesOf(element)]));
-    for (const link of links) {
-      const css = styleFrom(tree.attribute(link, 'href').slice(1))(names);
-      if (!link.parentNode) continue;
-      defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
-      defaultTreeAdapter.detachNode(link);
-      insertAfter(screen.at(-1), link);
-    }
+    const css = styleFrom(tree.attribute(link, 'href').slice(1))(names);
+    defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
+    defaultTreeAdapter.detachNode(link);
+    insertAfter(screen.at(-1), link);
   };
 }
 
