@@ -12,7 +12,7 @@ import { SiteDocument } from './site-document';
 const { business, pages, services, towns } = content;
 
 export const metadata = {
-  ...siteMetadata(business),
+  ...siteMetadata,
   ...notFoundMetadata(pages, business),
 };
 

@@ -1,16 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { iconLinks } from '../../drawing/icons';
 import { color, readPalette } from '../../drawing/palette';
-import type { Business } from '../../schema/business';
 
 /** What is the same in the head of every page. */
-export function siteMetadata({ brand }: Pick<Business, 'brand'>): Metadata {
-  return {
-    applicationName: brand,
-    formatDetection: { telephone: false, date: false, address: false, email: false },
-    icons: iconLinks,
-  };
-}
+export const siteMetadata: Metadata = {
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+  icons: iconLinks,
+};
 
 /** The color of the browser's frame around every page. */
 export function siteViewport(): Viewport {

@@ -9,8 +9,9 @@ export function styleForPage({ nodes = [] }: Container): StyleForPage {
   return (names) => parts.map((part) => part(names)).join('');
 }
 
-/** What may come later: looks on paper, under a pointer, and of drawings in forced colors. */
+/** What may come later: looks on paper, of what is pointed at or pressed, and in forced colors. */
 const later = /^print$|hover|forced-colors/;
+const laterState = /(?<!\\):(?:hover|active)\b/;
 
 function partForPage(node: ChildNode): StyleForPage {
   const text = String(node);
@@ -34,6 +35,7 @@ function ruleForPage(rule: Rule): StyleForPage {
     .astSync(rule.selector)
     .nodes.map((selector) => ({ needs: needsOf(selector), text: String(selector) }));
   return (names) => {
+    if (laterState.test(rule.selector)) return '';
     const found = selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
     return found.length > 0 ? found.map(({ text }) => text).join(',') + declarations : '';
   };
