@@ -10,7 +10,7 @@ export const routes = {
   service: (slug: string) => `/services/${slug}/`,
   /** The checklist on the page of a service. */
   whatToBring: (slug: string) => `/services/${slug}/#what-to-bring`,
-  /** How visits to a hospital, a care home or a jail go, on the page of a service. */
+  /** How visits to a hospital, a nursing home or a jail go, on the page of a service. */
   visits: (slug: string) => `/services/${slug}/#hospital`,
   contact: '/contact/',
   locations: '/locations/',

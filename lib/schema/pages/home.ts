@@ -11,8 +11,8 @@ export const homePage = pageFile('Home page', {
   }),
   visits: z
     .strictObject({ question: words('', 60), link: words('The link after it.', 60) })
-    .describe('Leads to how a visit to a hospital, a care home or a jail goes.')
-    .meta({ title: 'Hospital, care home or jail' }),
+    .describe('Leads to how a visit to a hospital, a nursing home or a jail goes.')
+    .meta({ title: 'Hospital, nursing home or jail' }),
   headings: z.strictObject({
     services: words('Above the services.', 40),
     towns: words('Beside the map, above the main towns; {count} is such as "34 towns".', 40),
