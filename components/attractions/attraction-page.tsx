@@ -63,7 +63,7 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
                 map={
                   attraction.hasMap
                     ? {
-                        title: `The drive from ${name} to the notary`,
+                        title: `Directions from ${name} to ${business.base.name}`,
                         src: drivingEmbedUrl(business, attraction, town),
                         link: `Map of ${name}`,
                         href: attractionMapUrl(attraction, town),

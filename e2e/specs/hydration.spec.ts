@@ -12,7 +12,7 @@ import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
 
 const isScript = (path: string) => path.endsWith('.js');
 // The icon loads when the browser likes, a lazy picture when it is near the viewport.
-const isPredictable = (path: string) => !/^\/(?:drawings\/(?!ribbon)|maps|icons)\//.test(path);
+const isPredictable = (path: string) => !/^\/(?:drawings\/(?!ribbon)|maps\/|icons\/)/.test(path);
 
 /** The paths the page names for its first view, its own included. */
 async function firstFilesOf(page: Page): Promise<string[]> {

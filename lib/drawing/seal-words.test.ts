@@ -7,9 +7,11 @@ const home = townBySlug(towns, business.home.town);
 const attraction = attractionBySlug(towns, 'lookout-number-four');
 const { latitude: _, longitude: __, address: ___, ...unplaced } = attraction;
 
-it("has a town's name on its ring and its miles in the middle", () => {
+it("has a town's name and how miles are measured on its ring, its miles in the middle", () => {
   const { ring, middle } = townSealWords(attraction.town, home);
   expect(ring).toContain(attraction.town.name.toUpperCase());
+  expect(ring).toContain('AS THE CROW FLIES');
+  expect(townSealWords(home, home).ring).toContain('WHERE WE START');
   expect(middle).toEqual({ number: '104', unit: 'miles' });
 });
 

@@ -10,12 +10,12 @@ export interface SealWords {
   middle?: { number: string; unit: string };
 }
 
-/** How many letters fill the ring of a seal well. */
-const letters = 60;
+/** How many letters fill the ring of a seal well, the last dot left out. */
+const letters = 57;
 
 /** The seal of a town: its name and county, and the straight-line miles from the home town. */
 export function townSealWords(town: Town, home: Town): SealWords {
-  return sealWords(town, home, Math.round(milesBetween(home, town)));
+  return sealWords(town, Math.round(milesBetween(home, town)));
 }
 
 /** The same with the miles to an attraction in it; undefined if its position isn't known. */
@@ -24,14 +24,14 @@ export function attractionSealWords(
   home: Town,
 ): SealWords | undefined {
   const position = positionOf(attraction);
-  return position && sealWords(attraction.town, home, Math.round(milesBetween(home, position)));
+  return position && sealWords(attraction.town, Math.round(milesBetween(home, position)));
 }
 
-function sealWords(town: Town, home: Town, miles: number): SealWords {
+function sealWords(town: Town, miles: number): SealWords {
   const name = `${town.name} · ${countyAndState(town).replace(', ', ' · ')}`;
-  const way = miles === 0 ? 'where we start' : `${miles} mi from ${home.name}`;
+  const way = miles === 0 ? 'where we start' : 'as the crow flies';
   return {
-    ring: fullest([name, `${name} · ${name}`, `${name} · ${way}`]),
+    ring: inCircle(`${name} · ${way}`),
     middle: { number: String(miles), unit: miles === 1 ? 'mile' : 'miles' },
   };
 }
@@ -39,12 +39,9 @@ function sealWords(town: Town, home: Town, miles: number): SealWords {
 /** The brand's seal: its name and the home town. */
 export function brandSealWords(brand: string, homeTown: string): SealWords {
   const name = `${brand} · ${homeTown.replace(', ', ' · ')}`;
-  return { ring: fullest([name, `${name} · ${name}`]) };
+  const off = (words: string) => Math.abs(words.length - letters);
+  const twice = `${name} · ${name}`;
+  return { ring: inCircle(off(name) <= off(twice) ? name : twice) };
 }
 
-/** The words whose length is the nearest to that of the ring, in capitals, to be read in a circle. */
-function fullest(choices: readonly string[]): string {
-  const off = (words: string) => Math.abs(words.length + 3 - letters);
-  const [best = ''] = choices.toSorted((a, b) => off(a) - off(b));
-  return `${best} · `.toUpperCase();
-}
+const inCircle = (words: string) => `${words} · `.toUpperCase();
