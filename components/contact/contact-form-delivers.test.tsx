@@ -7,6 +7,12 @@ import type { Outcome } from './outcome';
 
 const copy = testContent.pages['message-form'].form;
 
+jest.mock('@/components/facts/inquiry-copy', () => ({
+  get inquiryCopy() {
+    return testContent.pages.inquiry;
+  },
+}));
+
 jest.mock('./message-form-copy', () => ({
   get messageFormCopy() {
     return copy;
@@ -37,7 +43,7 @@ beforeEach(() => {
 const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
 const send = () => userEvent.click(button(copy.send));
-const draft = () => sessionStorage.getItem('message-draft');
+const draft = () => sessionStorage.getItem('message');
 
 async function writeMessage() {
   render(

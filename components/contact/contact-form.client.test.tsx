@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { forgetInquiry, noteInquiry } from '@/lib/contact/inquiry';
+import { inquiryLines } from '@/lib/contact/inquiry-message';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { fill } from '@/lib/text';
 import { ContactForm } from './contact-form.client';
 
 const copy = testContent.pages['message-form'].form;
@@ -9,6 +12,14 @@ const copy = testContent.pages['message-form'].form;
 jest.mock('./message-form-copy', () => ({
   get messageFormCopy() {
     return copy;
+  },
+}));
+
+const { inquiry } = testContent.pages;
+
+jest.mock('@/components/facts/inquiry-copy', () => ({
+  get inquiryCopy() {
+    return inquiry;
   },
 }));
 
@@ -132,6 +143,31 @@ it('keeps a draft in the tab, also of a message that is ready, until another is 
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('has what the visitor has chosen in the message, ready to send as it is', async () => {
+  noteInquiry({ town: 'Vetch, Oregon' });
+  const { unmount } = show();
+  const lines = (town: string) => Object.values(inquiryLines({ town }, inquiry)).join('\n');
+  expect(field('Message')).toHaveValue(lines('Vetch, Oregon'));
+  expect(screen.getByText(inquiry.send)).toBeInTheDocument();
+  const sent = (app: string) =>
+    new URLSearchParams(
+      screen.getByRole<HTMLAnchorElement>('link', { name: app }).href.split('?')[1],
+    );
+  expect(sent('Send as a text').get('body')).toBe(lines('Vetch, Oregon'));
+  expect(sent('Send as an email').get('subject')).toBe(inquiry.subject);
+  await userEvent.type(field('Message'), '\nGate code 12.');
+  expect(sent('Send as a text').get('body')).toMatch(/Gate code 12\.$/);
+  await userEvent.type(field('Name'), 'Ann');
+  expect(sent('Send as an email').get('subject')).toBe(fill(copy.subject, { name: 'Ann' }));
+  unmount();
+  noteInquiry({ town: 'Larkin, Idaho' });
+  show();
+  expect(field('Message')).toHaveDisplayValue(/Larkin, Idaho.*Gate code 12\./s);
+  act(forgetInquiry);
+  expect(field('Message')).toHaveValue('Gate code 12.');
+  expect(screen.queryByText(inquiry.send)).not.toBeInTheDocument();
+});
+
 it('stores what was typed before hydration, but no empty form', () => {
   const container = document.createElement('div');
   document.body.append(container);
@@ -139,7 +175,7 @@ it('stores what was typed before hydration, but no empty form', () => {
   const name = container.querySelector('input');
   if (name) name.value = 'Ann Lee';
   const { unmount } = render(form, { container, hydrate: true });
-  expect(sessionStorage.getItem('message-draft')).toContain('Ann Lee');
+  expect(sessionStorage.getItem('message')).toContain('Ann Lee');
   unmount();
   sessionStorage.clear();
   show();

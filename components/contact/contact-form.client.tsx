@@ -1,15 +1,19 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorSummary } from '@/components/ui/error-summary.client';
+import type { ContactMessage } from '@/lib/contact/contact-message';
+import { inquiryChange } from '@/lib/contact/inquiry';
 import { DeliveredMessage } from './delivered-message';
-import { restoreDraft, saveDraft } from './draft';
+import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
 import { messageFormCopy } from './message-form-copy';
+import { OwnAppLinks } from './own-app-links';
 import { ReadyMessage } from './ready-message';
 import { UndeliveredMessage } from './undelivered-message';
-import { useMessage } from './use-message';
+import { readForm, useMessage } from './use-message';
 
 interface Props {
   /** The business phone number as content writes it. */
@@ -28,6 +32,8 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
+  /** The message as it is, if it began with what the visitor has chosen. */
+  const [asIs, setAsIs] = useState<ContactMessage>();
   const { step, submit, edit, restart } = useMessage(delivery);
   const contact = { phone, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
@@ -36,12 +42,24 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   const submitLabel = delivery ? messageFormCopy.send : messageFormCopy.prepare;
 
   useEffect(() => {
-    if (isDone || !form.current) return;
-    restoreDraft(form.current);
-    // All of it may have been typed before hydration.
-    saveDraft(form.current);
-    if (wantsFocus.current) form.current.querySelector('input')?.focus();
+    const written = form.current;
+    if (isDone || !written) return;
+    const update = () => {
+      setAsIs(writeInquiry(written) ? readForm(written) : undefined);
+      // All of it may have been typed before hydration.
+      saveDraft(written);
+    };
+    restoreDraft(written);
+    update();
+    if (wantsFocus.current) written.querySelector('input')?.focus();
     wantsFocus.current = false;
+    addEventListener(inquiryChange, update);
+    // Going back in the browser may show the page as it was left.
+    addEventListener('pageshow', update);
+    return () => {
+      removeEventListener(inquiryChange, update);
+      removeEventListener('pageshow', update);
+    };
   }, [isDone]);
 
   if (isDone) {
@@ -64,7 +82,10 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
         event.preventDefault();
         submit(event.currentTarget, button);
       }}
-      onInput={(event) => edit(event.currentTarget)}
+      onInput={({ currentTarget }) => {
+        edit(currentTarget);
+        if (asIs) setAsIs(readForm(currentTarget));
+      }}
     >
       {errors.length > 0 && (
         <ErrorSummary
@@ -73,6 +94,12 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
         />
       )}
       <MessageFields errors={errors} isLocked={isSending} />
+      {asIs && step.name === 'writing' && (
+        <div className="*:not-last:mb-2">
+          <p>{inquiryCopy.send}</p>
+          <OwnAppLinks message={asIs} contact={contact} />
+        </div>
+      )}
       <button
         ref={button}
         type="submit"

@@ -1,10 +1,34 @@
+import { inquiryCopy } from '@/components/facts/inquiry-copy';
+import { readInquiry } from '@/lib/contact/inquiry';
+import { inquiryLines, updateMessage } from '@/lib/contact/inquiry-message';
 import { tabStorage } from '@/lib/islands/tab-storage';
 
 /**
  * The key of the draft in the tab's storage: it survives a reload and disappears with the tab. The
- * form wakes on a page load when it is there (data-wake).
+ * form wakes on a page load when it is there, or in the URL's anchor (data-wake).
  */
-export const draftKey = 'message-draft';
+export const draftKey = 'message';
+
+/** The key of the lines that the message has of what was chosen on other pages. */
+const linesKey = 'message-lines';
+
+/**
+ * Writes what the visitor has chosen on this site into the message.
+ *
+ * @returns whether there is anything.
+ */
+export function writeInquiry(form: HTMLFormElement): boolean {
+  const lines = inquiryLines(readInquiry(), inquiryCopy);
+  const isAny = Object.keys(lines).length > 0;
+  tabStorage((tab) => {
+    const before = JSON.parse(tab.getItem(linesKey) ?? '{}');
+    const box = form.elements.namedItem('message');
+    if (box instanceof HTMLTextAreaElement) box.value = updateMessage(box.value, before, lines);
+    if (isAny) tab.setItem(linesKey, JSON.stringify(lines));
+    else tab.removeItem(linesKey);
+  });
+  return isAny;
+}
 
 /** Stores what is in the form, or deletes the draft when the form is empty. */
 export function saveDraft(form: HTMLFormElement): void {

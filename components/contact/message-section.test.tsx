@@ -14,6 +14,12 @@ jest.mock('./message-form-copy', () => ({
   },
 }));
 
+jest.mock('@/components/facts/inquiry-copy', () => ({
+  get inquiryCopy() {
+    return pages.inquiry;
+  },
+}));
+
 const show = (delivery: string | undefined) =>
   render(<MessageSection business={{ ...business, delivery }} copy={copy} />);
 

@@ -1,3 +1,4 @@
+import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { ButtonLink } from '@/components/ui/button-link';
 import {
   type ContactMessage,
@@ -19,7 +20,8 @@ interface Props {
  * it, and as an email.
  */
 export function OwnAppLinks({ message, contact }: Props) {
-  const mail = mailtoHref(contact.email, message, messageFormCopy.subject);
+  const subject = message.name.trim() ? messageFormCopy.subject : [inquiryCopy.subject];
+  const mail = mailtoHref(contact.email, message, subject);
   const text = smsLink(contact.phone, message);
   return (
     <>

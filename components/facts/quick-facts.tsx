@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Filled } from '@/components/ui/filled';
+import { PlainIsland } from '@/components/ui/island';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
+import { inquiryKey } from '@/lib/contact/inquiry';
 import { dollars } from '@/lib/money';
 import { firstFees } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
@@ -11,6 +13,7 @@ import { capitalize, fill } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
 import { type Reach, standardWindow } from '@/lib/towns/town-words';
 import { BrandSeal } from './brand-seal';
+import { inquiry } from './inquiry.client';
 import { OpenNow } from './open-now';
 
 interface Props {
@@ -52,7 +55,15 @@ export function QuickFacts({
 }: Props) {
   const fees = capitalize(firstFees(business, states));
   return (
-    <Sheet ornament={seal ?? <BrandSeal />} note={commissionLine(business, copy.commission)}>
+    <Sheet
+      ornament={seal ?? <BrandSeal />}
+      note={commissionLine(business, copy.commission)}
+      foot={
+        <PlainIsland of={inquiry} file="facts/inquiry" wake={inquiryKey} props={{}}>
+          {null}
+        </PlainIsland>
+      }
+    >
       <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
         <Filled

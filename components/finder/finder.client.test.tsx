@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { readInquiry } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { localities } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
@@ -28,6 +29,8 @@ const status = () => screen.getByRole('status');
 const options = () =>
   screen.queryAllByRole('option').map(({ firstChild }) => firstChild?.textContent);
 const finder = <Finder number="the number" />;
+
+beforeEach(() => sessionStorage.clear());
 
 async function type(text: string) {
   render(finder);
@@ -239,6 +242,14 @@ it('reads what was typed before hydration', async () => {
   await act(async () => void render(finder, { container: root, hydrate: true }));
   expect(options()).toEqual(['Vetch, Oregon']);
   root.remove();
+});
+
+it('tells the message the town that was chosen, and no town that was only typed', async () => {
+  await type('Atlantis{Enter}');
+  expect(readInquiry()).toEqual({});
+  await userEvent.clear(box());
+  await userEvent.keyboard('medlar{Enter}');
+  expect(readInquiry()).toEqual({ town: 'Medlar, Idaho' });
 });
 
 it('has no name attribute, so that what is typed gets into no request and no URL', () => {

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Combobox } from '@/components/ui/combobox.client';
+import { noteInquiry } from '@/lib/contact/inquiry';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
@@ -56,6 +57,7 @@ export function Finder({ number }: { number: ReactNode }) {
   function choose(locality: Locality) {
     if (input.current) input.current.value = localityName(locality);
     setTyped(localityName(locality));
+    noteInquiry({ town: localityName(locality) });
     const nearest = nearestListed(localities, locality);
     if (locality.slug !== undefined) {
       ask({ kind: 'opening', locality });

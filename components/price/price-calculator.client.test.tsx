@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { smsHref } from '@/lib/contact/phone';
+import { readInquiry } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { maxCount } from '@/lib/pricing/price';
 import type { Business } from '@/lib/schema/business';
@@ -15,6 +15,12 @@ const copy = pages.price.calculator;
 jest.mock('./price-copy', () => ({
   get priceCopy() {
     return copy;
+  },
+}));
+
+jest.mock('@/components/facts/inquiry-copy', () => ({
+  get inquiryCopy() {
+    return pages.inquiry;
   },
 }));
 
@@ -34,11 +40,11 @@ const name = pages.price.button;
 const where = fill(copy.visit.where, { town: alder.name });
 const online = fill(copy.online.name, { town: alder.name });
 const path = '/areas/alder-falls/';
-const calculator = (change: Partial<Business> = {}) => (
+const calculator = (change: Partial<Business> = {}, town = alder) => (
   <PriceForTown
     business={{ ...business, ...change }}
     copy={pages.price}
-    town={alder}
+    town={town}
     miles={miles}
   />
 );
@@ -55,12 +61,15 @@ const open = async (change?: Partial<Business>) => {
 const sum = (amount: string, acts: string, text = copy.visit.sum) =>
   fill(text, { total: fill(copy.total, { amount }), acts });
 
-beforeEach(() => history.replaceState(null, '', path));
+beforeEach(() => {
+  history.replaceState(null, '', path);
+  sessionStorage.clear();
+});
 
-it('is only a button in the HTML', () => {
+it('is only its buttons in the HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(calculator());
-  expect(page).toHaveTextContent(new RegExp(`^${name}$`));
+  expect(page).toHaveTextContent(new RegExp(`^${name}${pages.inquiry.write}$`));
   expect(page.querySelectorAll('button[aria-expanded="false"]')).toHaveLength(1);
 });
 
@@ -95,14 +104,35 @@ it('adds travel and priority to a price, once the owner has entered them', async
   expect(result()).toHaveTextContent(text('$39'));
 });
 
-it('puts the numbers into a text message that is ready to send', async () => {
+it('tells the message the numbers, how soon, and the estimate with its parts', async () => {
   await open();
+  expect(readInquiry()).toMatchObject({ signing: '1 document, 1 signer, 1 notarization' });
   await userEvent.click(screen.getByRole('radio', { name: copy.labels.priority }));
-  const signing = `1 document, 1 signer, ${where}, priority`;
-  expect(screen.getByRole('link', { name: /^Text us this/ })).toHaveAttribute(
-    'href',
-    smsHref(business.phone, fill(copy.message, { signing })),
+  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
+  const estimate = readInquiry().estimate ?? '';
+  expect(readInquiry()).toEqual({
+    town: 'Alder Falls, Idaho',
+    signing: '2 documents, 1 signer, 2 notarizations',
+    when: copy.labels.priority,
+    estimate,
+  });
+  for (const part of [fill(copy.total, { amount: '$10' }), '1 additional: $5', copy.visit.travel]) {
+    expect(estimate).toContain(part);
+  }
+  await userEvent.click(screen.getByRole('radio', { name: online }));
+  expect(readInquiry()).toMatchObject({ place: online });
+  await userEvent.click(
+    screen.getByRole('radio', { name: fill(copy.visit.name, { town: alder.name }) }),
   );
+  expect(readInquiry()).not.toHaveProperty('place');
+});
+
+it('names the town in its own state where we meet across the line', async () => {
+  const authority = { states: ['ID' as const], remote: [], online: false };
+  const vetch = townBySlug(towns, 'vetch');
+  render(calculator({ authority }, vetch));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(readInquiry()).toMatchObject({ town: `${vetch.name}, Oregon` });
 });
 
 it('mentions no travel for an online session', async () => {
@@ -131,7 +161,6 @@ it('says what is wrong with a number, and keeps what was typed', async () => {
   expect(documents()).toHaveValue('two');
   expect(documents()).toBeInvalid();
   expect(documents()).toHaveAccessibleDescription(fill(copy.invalid, { most: maxCount }));
-  expect(screen.queryByRole('link', { name: /^Text us this/ })).not.toBeInTheDocument();
   expect(location.search).toBe('');
 });
 

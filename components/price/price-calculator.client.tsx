@@ -1,35 +1,29 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { smsHref } from '@/lib/contact/phone';
+import { noteInquiry, readInquiry } from '@/lib/contact/inquiry';
 import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
-import { readCount, type SigningDetails, summarizeDetails } from '@/lib/pricing/price';
+import { estimate, townOf } from '@/lib/pricing/estimate';
+import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
-import { fill } from '@/lib/text';
+import { routes } from '@/lib/routes';
 import { priceCopy } from './price-copy';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
-interface Contact {
-  /** The business phone number as content writes it. */
-  phone: string;
-  /** Follows the number, such as "(sample)". */
-  mark?: string;
+interface Props {
+  /** What the button says. */
+  children: ReactNode;
+  facts: PriceFacts;
   /** The call control below the result. */
   call: ReactNode;
 }
 
-interface Props extends Contact {
-  /** What the button says. */
-  children: ReactNode;
-  facts: PriceFacts;
-}
-
 /** Works out the notarial fees in place, and keeps the answers in the page's URL. */
-export function PriceCalculator({ children, facts, ...contact }: Props) {
+export function PriceCalculator({ children, facts, call }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>({
     documents: '1',
@@ -69,23 +63,39 @@ export function PriceCalculator({ children, facts, ...contact }: Props) {
       >
         {children}
       </button>
-      {open && <Panel facts={facts} draft={draft} onChange={change} {...contact} />}
+      {open && <Panel facts={facts} draft={draft} onChange={change} call={call} />}
+      <button
+        type="button"
+        className="mt-2 block min-h-11 text-link print:hidden"
+        onClick={() => {
+          noteInquiry({ town: townOf(facts) });
+          location.assign(routes.message);
+        }}
+      >
+        {inquiryCopy.write}
+      </button>
     </>
   );
 }
 
-interface PanelProps extends Contact {
-  facts: PriceFacts;
+interface PanelProps extends Pick<Props, 'facts' | 'call'> {
   draft: Draft;
   onChange: (answered: Partial<Draft>) => void;
 }
 
-/** The questions, the result, and how to send it to the notary. */
-function Panel({ facts, draft, onChange, phone, mark, call }: PanelProps) {
+/** The questions and the result, which the message has, too. */
+function Panel({ facts, draft, onChange, call }: PanelProps) {
   const terms = priceTerms(facts, priceCopy);
   const offer = (draft.how === 'online' && terms.online) || terms.visit;
   const answers = readDraft(draft);
-  const message = answers && fill(priceCopy.message, { signing: summarizeDetails(answers, offer) });
+  const online = terms.online?.name;
+  useEffect(() => {
+    const complete = readDraft(draft);
+    if (!complete) return;
+    // A visitor who is back from the answer "online" has yet to say where.
+    const wasOnline = readInquiry().place === online && { place: '' };
+    noteInquiry({ ...wasOnline, ...estimate(facts, complete, priceCopy) });
+  }, [facts, draft, online]);
   return (
     <div
       id="price"
@@ -94,20 +104,7 @@ function Panel({ facts, draft, onChange, phone, mark, call }: PanelProps) {
       <PriceFields terms={terms} draft={draft} onChange={onChange} />
       <PriceResult answers={answers} offer={offer} />
       <p className="text-sm">{priceCopy.counting}</p>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        {call}
-        {message && (
-          <ButtonLink
-            href={smsHref(phone, message)}
-            variant="attraction"
-            className="desktop:hidden"
-          >
-            <span>
-              Text us this<span className="font-normal text-xs">{mark}</span>
-            </span>
-          </ButtonLink>
-        )}
-      </div>
+      {call}
     </div>
   );
 }

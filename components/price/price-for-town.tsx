@@ -26,8 +26,6 @@ export function PriceForTown({ business, copy, town, miles }: Props) {
       wake={wakeParameter}
       props={{
         facts,
-        phone: business.phone,
-        ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
         call: <CallLink business={business} label="Call" />,
         children:
           facts.travel === undefined

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noteInquiry, readInquiry } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { stateNames } from '@/lib/schema/state-names';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
@@ -8,19 +9,24 @@ import { fill } from '@/lib/text';
 import { checklist as runChecklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
+jest.mock('@/components/facts/inquiry-copy', () => ({
+  get inquiryCopy() {
+    return testContent.pages.inquiry;
+  },
+}));
+
 const { business, services, checklist, pages } = testContent;
 const { bring, headings } = pages.service;
+const { inquiry } = pages;
 const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(checklist, service, business);
 const key = ticksKey(service.slug);
-const list = (
-  <WhatToBring copy={bring} heading={headings.bring} service={service.slug} items={items} />
-);
+const list = <WhatToBring copy={pages} service={service} items={items} />;
 
 /** Runs the list's module, as the page does. */
 function start() {
   const island = screen.getAllByRole('list')[0]?.parentElement;
-  if (island) runChecklist(island, { storageKey: key });
+  if (island) runChecklist(island, { storageKey: key, service: service.title });
 }
 
 function show() {
@@ -55,9 +61,7 @@ it("has a checkbox for each item, those of a state in the state's own group", ()
 
 it('has no groups when only one state is served', () => {
   const idaho = items.filter(({ states }) => states?.[0] !== 'OR');
-  render(
-    <WhatToBring copy={bring} heading={headings.bring} service={service.slug} items={idaho} />,
-  );
+  render(<WhatToBring copy={pages} service={service} items={idaho} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(boxes()).toHaveLength(idaho.length);
 });
@@ -104,6 +108,29 @@ it('stores nothing while nothing is checked', async () => {
   expect(sessionStorage.getItem(key)).not.toBeNull();
   await userEvent.click(box(0));
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('tells the message the service, how much is ready, and of the ID once it is', async () => {
+  const unmount = show();
+  await userEvent.click(box(0));
+  const ready = (count: number) => fill(inquiry.ready, { count, all: boxes().length });
+  expect(readInquiry()).toEqual({ service: service.title, ready: ready(1) });
+  const last = boxes().findIndex((input) => input.getAttribute('name') === 'id');
+  await userEvent.click(box(last));
+  expect(readInquiry()).toMatchObject({ ready: ready(2), id: inquiry.choices.id[0] });
+  unmount();
+  noteInquiry({ ready: 'another list' });
+  const again = show();
+  expect(readInquiry()).toMatchObject({ ready: ready(2) });
+  again();
+  sessionStorage.removeItem(key);
+  show();
+  expect(readInquiry()).toMatchObject({ ready: ready(2) });
+  await userEvent.dblClick(box(last));
+  expect(readInquiry()).toEqual({});
+  await userEvent.click(box(last));
+  await press('Clear all');
+  expect(readInquiry()).toEqual({});
 });
 
 it('prints only its section, and the whole page afterward', async () => {

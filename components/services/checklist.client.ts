@@ -1,33 +1,43 @@
+import { inquiryCopy } from '@/components/facts/inquiry-copy';
+import { noteInquiry } from '@/lib/contact/inquiry';
+import { printAlone } from '@/lib/islands/print-alone';
+import { fill } from '@/lib/text';
 import { clearTicks, restoreTicks, saveTicks } from './ticks';
 
 interface Props {
   /** The key of the checkmarks in the tab's storage. */
   storageKey: string;
+  /** The name of the service. */
+  service: string;
 }
 
-/** Keeps a list's checkmarks in the tab, prints the list, and clears it. */
-export function checklist(island: HTMLElement, { storageKey }: Props): void {
+/** Keeps a list's checkmarks in the tab, also for the message, prints the list, and clears it. */
+export function checklist(island: HTMLElement, { storageKey, service }: Props): void {
   const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
-  const save = () => {
+  /** @param changed the box that was, if one was. */
+  const save = (changed?: EventTarget | null) => {
     say('');
     saveTicks(island, storageKey);
+    const all = island.querySelectorAll('input').length;
+    const count = island.querySelectorAll(':checked').length;
+    const ids = changed ?? island.querySelector('[name=id]:checked');
+    noteInquiry({
+      service: count > 0 ? service : '',
+      ready: count > 0 ? fill(inquiryCopy.ready, { count, all }) : '',
+      ...(ids instanceof HTMLInputElement &&
+        ids.name === 'id' && { id: ids.checked ? inquiryCopy.choices.id[0] : '' }),
+    });
   };
   restoreTicks(island, storageKey);
-  // Some may have been checked before this ran.
-  save();
-  island.addEventListener('input', save);
+  // Some may have been checked before this ran; without any, the message may have those of another list.
+  if (island.querySelector(':checked')) save();
+  island.addEventListener('input', ({ target }) => save(target));
   const [print, clear] = island.querySelectorAll('button');
   print?.addEventListener('click', () => printAlone(island.closest('section')));
   clear?.addEventListener('click', () => {
+    const ids = island.querySelector('[name=id]:checked');
     clearTicks(island);
-    save();
+    save(ids);
     say('Checklist cleared.');
   });
-}
-
-/** Prints only one section of the page. */
-function printAlone(section: HTMLElement | null): void {
-  if (section) section.dataset['alone'] = '';
-  addEventListener('afterprint', () => section?.removeAttribute('data-alone'), { once: true });
-  print();
 }

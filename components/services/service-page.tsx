@@ -74,8 +74,8 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
       {service.cost === undefined && (
         <ServiceCosts business={business} copy={copy.fees} online={service.online} />
       )}
-      {visits && <Visits heading={headings.visits} callFirst={words.callFirst} visits={visits} />}
-      <WhatToBring copy={words.bring} heading={headings.bring} service={slug} items={bring} />
+      {visits && <Visits copy={copy} service={title} visits={visits} />}
+      <WhatToBring copy={copy} service={service} items={bring} />
       <Section id="questions" title={headings.questions} heading="margin">
         <Disclosures
           items={[

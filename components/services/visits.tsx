@@ -1,18 +1,21 @@
+import { MessageLink } from '@/components/contact/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Visit } from '@/lib/schema/service';
 
 interface Props {
-  heading: string;
-  /** Before the text on whom to call. */
-  callFirst: string;
+  copy: Pick<Pages, 'service' | 'inquiry'>;
+  /** The name of the service. */
+  service: string;
   visits: readonly Visit[];
 }
 
 /** How a visit goes in a building with rules of its own, and whom to call there first; too long to print. */
-export function Visits({ heading, callFirst: label, visits }: Props) {
+export function Visits({ copy, service, visits }: Props) {
+  const { headings, callFirst: label } = copy.service;
   return (
-    <Section id="hospital" title={heading} heading="margin" className="print:hidden">
+    <Section id="hospital" title={headings.visits} heading="margin" className="print:hidden">
       <Disclosures
         items={visits.map(({ title, callFirst, steps }) => ({
           summary: title,
@@ -24,6 +27,7 @@ export function Visits({ heading, callFirst: label, visits }: Props) {
               {steps.map((step) => (
                 <p key={step}>{step}</p>
               ))}
+              <MessageLink copy={copy.inquiry} about={{ place: title, service }} />
             </>
           ),
         }))}

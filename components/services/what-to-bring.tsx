@@ -1,9 +1,11 @@
+import { MessageLink } from '@/components/contact/message-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { StateCode } from '@/lib/schema/fields';
-import type { ServiceCopy } from '@/lib/schema/pages/service';
+import type { Pages } from '@/lib/schema/pages/pages';
+import type { Service } from '@/lib/schema/service';
 import { stateNames } from '@/lib/schema/state-names';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { fill } from '@/lib/text';
@@ -12,10 +14,8 @@ import { checklist } from './checklist.client';
 const look = buttonStyles({ variant: 'attraction' });
 
 interface Props {
-  copy: ServiceCopy['bring'];
-  heading: string;
-  /** The service's slug. */
-  service: string;
+  copy: Pick<Pages, 'service' | 'inquiry'>;
+  service: Pick<Service, 'slug' | 'title'>;
   items: readonly ChecklistItem[];
 }
 
@@ -23,36 +23,39 @@ interface Props {
  * A checklist: what every signing needs, then each state's own rules. It works without JavaScript; with
  * it, the tab keeps checkmarks.
  */
-export function WhatToBring({ copy, heading, service, items }: Props) {
+export function WhatToBring({ copy, service, items }: Props) {
+  const { bring, headings } = copy.service;
+  const storageKey = ticksKey(service.slug);
   const states = statesOf(items);
   const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
   const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));
   return (
-    <Section id="what-to-bring" title={heading} heading="margin">
+    <Section id="what-to-bring" title={headings.bring} heading="margin">
       <PlainIsland
         of={checklist}
         file="services/checklist"
         className="max-w-prose print:max-w-none print:columns-2"
-        wake={ticksKey(service)}
-        props={{ storageKey: ticksKey(service) }}
+        wake={storageKey}
+        props={{ storageKey, service: service.title }}
       >
         <Items items={shared} />
         {states.map((state) => (
           <details key={state} className="fold border-cream-200 border-b">
             <summary className="py-2.5 font-semibold print:pt-2 print:pb-0.5">
-              {fill(copy.inState, { state: stateNames[state] })}
+              {fill(bring.inState, { state: stateNames[state] })}
             </summary>
             <Items items={ruleOf(state)} />
           </details>
         ))}
         <div className="mt-4 print:hidden">
-          <div className="scripted:flex hidden flex-wrap gap-2">
+          <div className="scripted:flex hidden flex-wrap items-center gap-x-4 gap-y-2">
             <button type="button" className={look}>
               Print the list
             </button>
             <button type="button" className={look}>
               Clear all
             </button>
+            <MessageLink copy={copy.inquiry} about={{ service: service.title }} />
           </div>
           <p role="status" className="sr-only" />
         </div>
@@ -64,10 +67,14 @@ export function WhatToBring({ copy, heading, service, items }: Props) {
 function Items({ items }: { items: readonly ChecklistItem[] }) {
   return (
     <ul className="border-cream-200 border-t">
-      {items.map(({ text, states, source }) => (
+      {items.map(({ text, states, source, isIdentity }) => (
         <li key={text} className="break-inside-avoid border-cream-200 not-last:border-b">
           <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">
-            <input type="checkbox" className="mt-1 size-5 shrink-0 accent-blue-700" />
+            <input
+              type="checkbox"
+              name={isIdentity && 'id'}
+              className="mt-1 size-5 shrink-0 accent-blue-700"
+            />
             <span>{states ? `${text} (${source})` : text}</span>
           </label>
         </li>

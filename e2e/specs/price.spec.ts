@@ -1,5 +1,3 @@
-import { smsHref } from '../../lib/contact/phone';
-import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { numberPopover } from './page-parts';
 import {
@@ -14,12 +12,10 @@ import {
   standard,
   sum,
 } from './price-parts';
-import { content } from './site';
 import { expect, test } from './test';
 
 /** The fee calculator for a town. */
 
-const { business, pages } = content;
 const { where } = alder.terms.visit;
 
 test('a click opens the fees, which follow each answer at once', async ({ page }) => {
@@ -79,15 +75,11 @@ test('it works by keyboard alone', async ({ page }) => {
 test.describe('with a thumb at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('each control is at least 44 px high, and a link sends a text', async ({ page }) => {
+  test('each control is at least 44 px high', async ({ page }) => {
     await page.goto(alder.path);
     await openButton(page).tap();
     await expect(result(page)).toContainText(sum({}));
     await page.getByRole('button', { name: 'Add one document' }).tap();
-    const text = page.locator('#fees').getByRole('link', { name: /^Text us this/ });
-    const signing = `2 documents, 1 signer, ${where}`;
-    const words = fill(pages.price.calculator.message, { signing });
-    await expect(text).toHaveAttribute('href', smsHref(business.phone, words));
     await expect(page.locator('#fees').getByRole('link', { name: /^Call/ })).toBeVisible();
     await expectNoSidewaysScroll(page);
     const heights = await page

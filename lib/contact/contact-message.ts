@@ -41,10 +41,10 @@ export function fieldErrors(message: ContactMessage): FieldError[] {
 
 /** The message as plain text, for a text message or an email. */
 export function messageText({ name, email, phone, documentType, message }: ContactMessage): string {
-  const about = documentType ? [`About: ${documentType}`] : [];
+  const about = documentType && `About: ${documentType}`;
   // How to reply comes first: a program that shortens a long text cuts off its end.
-  const lines = [name.trim(), phone.trim(), email.trim(), ...about, '', message.trim()];
-  return wellFormed(lines.join('\n'));
+  const from = [name.trim(), phone.trim(), email.trim(), about].filter(Boolean).join('\n');
+  return wellFormed([from, message.trim()].filter(Boolean).join('\n\n'));
 }
 
 /** Replaces half characters, such as a cut emoji, which can't be encoded in a URL. */

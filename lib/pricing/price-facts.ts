@@ -1,4 +1,5 @@
 import type { Business } from '../schema/business';
+import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
 import { isCommissionedIn, type Reach, reachAt } from '../towns/town-words';
 import { firstFee, type Way } from './fees';
@@ -7,8 +8,8 @@ import type { Rate } from './price';
 /** What the fees of a town are calculated from: no more than the browser needs. */
 export interface PriceFacts {
   town: string;
-  /** Set if we may not notarize there, and meet on the Idaho side. */
-  elsewhere?: true;
+  /** Its state, if we may not notarize there, and meet on the Idaho side. */
+  elsewhere?: string;
   /** Which times can be kept. */
   reach: Reach;
   /** What travel costs, in dollars; missing if it is quoted before the visit. */
@@ -33,7 +34,7 @@ export function priceFacts(business: Records, town: Place, miles: number): Price
   const travel = travelPriceTo(business, town);
   return {
     town: name,
-    ...(!served && { elsewhere: true }),
+    ...(!served && { elsewhere: stateNames[state] }),
     reach: reachAt(miles, business),
     ...(travel !== undefined && { travel }),
     ...(prices.priority !== null && { priority: prices.priority }),

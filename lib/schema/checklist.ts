@@ -10,6 +10,13 @@ const checklistItem = z
     source: line(5, 120).describe(
       'Where the rule comes from: a statute, the name of a page, or good practice.',
     ),
+    isIdentity: z
+      .literal(true)
+      .optional()
+      .describe(
+        "Whether checking it says that each signer has a government ID: a visitor's message then says so.",
+      )
+      .meta({ title: 'ID of each signer' }),
     states: z
       .tuple([stateCode])
       .optional()

@@ -6,6 +6,7 @@ import { fees } from './fees';
 import { finder } from './finder';
 import { frame } from './frame';
 import { homePage } from './home';
+import { inquiry } from './inquiry';
 import { law } from './law';
 import { locationsPage } from './locations';
 import { mapBox } from './map';
@@ -32,6 +33,7 @@ export const pageFiles = {
   price,
   fees,
   'message-form': messageForm,
+  inquiry,
   finder,
   map: mapBox,
   sheet,

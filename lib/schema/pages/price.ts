@@ -3,7 +3,7 @@ import { pageFile, template, words } from './copy';
 
 const where = {
   name: template('The answer to "Where".', ['town'], 60).meta({ title: 'Where' }),
-  where: template('After the documents and signers, also in the text message.', ['town'], 60).meta({
+  where: template('After the documents and signers.', ['town'], 60).meta({
     title: 'Where, after the signers',
   }),
   travel: words('The line "Travel".', 160),
@@ -72,9 +72,6 @@ const calculator = z
       80,
     ).meta({ title: 'Additional notarizations' }),
     counting: words('Below the result.', 240).meta({ title: 'What is assumed' }),
-    message: template('The answers take the place of {signing}.', ['signing'], 80).meta({
-      title: 'Text message',
-    }),
     visit: z.strictObject({ ...where, sum, ...priced }).describe('A visit to the town.'),
     elsewhere: z
       .strictObject(where)

@@ -1,0 +1,104 @@
+import {
+  forgetInquiry,
+  inquiryChange,
+  inquiryParts,
+  noteInquiry,
+  readInquiry,
+} from '@/lib/contact/inquiry';
+import { missingParts } from '@/lib/contact/inquiry-message';
+import { printAlone } from '@/lib/islands/print-alone';
+import { routes } from '@/lib/routes';
+import { fill } from '@/lib/text';
+import { inquiryCopy } from './inquiry-copy';
+
+/**
+ * Lists on a sheet what a visitor has chosen on this site, asks for what is missing, and leads to the
+ * message. The sheet has no seal until nothing is missing.
+ */
+export function inquiry(island: HTMLElement): void {
+  const sheet = island.closest<HTMLElement>('.not-alone');
+  const update = () => {
+    const hasFocus = island.contains(document.activeElement);
+    const chosen = readInquiry();
+    const missing = missingParts(chosen);
+    sheet?.lastElementChild?.classList.toggle('opacity-40', missing.length > 0);
+    const known = inquiryParts.flatMap((part) => {
+      const text = chosen[part];
+      return text === undefined ? [] : [row(inquiryCopy.labels[part], text)];
+    });
+    const none = known.length === 0;
+    island.replaceChildren(...(none ? [] : [...list(known, missing), ...actions(sheet, island)]));
+    if (hasFocus && !none) island.querySelector<HTMLElement>('select,a')?.focus();
+  };
+  update();
+  // Wakes the form if the page has it: its box has the same.
+  document
+    .getElementById('message-message')
+    ?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  addEventListener(inquiryChange, update);
+  // Going back in the browser may show the page as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && update());
+}
+
+function list(known: readonly Node[], missing: ReturnType<typeof missingParts>): Node[] {
+  const questions = missing.map((part) => question(part, inquiryCopy.labels[part]));
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format();
+  return [
+    element('p', 'border-gold-400 border-t pt-2 font-semibold', inquiryCopy.heading),
+    element(
+      'dl',
+      'text-sm/snug sm:text-base/snug',
+      ...known,
+      ...(questions.length > 0 ? [row(inquiryCopy.open, ...questions)] : []),
+    ),
+    element('p', 'hidden text-sm print:block', fill(inquiryCopy.note, { date: today })),
+  ];
+}
+
+function row(name: string, ...words: (Node | string)[]): Node {
+  return element(
+    'div',
+    'flex flex-wrap gap-x-3 py-1',
+    element('dt', 'w-16 shrink-0 font-semibold text-gold-700', name),
+    element('dd', 'wrap-anywhere flex min-w-0 flex-1 basis-40 flex-wrap gap-2', ...words),
+  );
+}
+
+/** A box with the answers to choose from, or only the label of what is entered elsewhere. */
+function question(part: ReturnType<typeof missingParts>[number], label: string): Node {
+  const choices: Partial<Record<string, readonly string[]>> = inquiryCopy.choices;
+  const answers = choices[part];
+  if (!answers) return element('span', 'py-1', label);
+  const box = element('select', 'min-h-11 rounded-md border border-navy-800 px-2');
+  box.ariaLabel = label;
+  box.append(new Option(label, ''), ...answers.map((answer) => new Option(answer)));
+  box.addEventListener('change', () => noteInquiry({ [part]: box.value }));
+  return box;
+}
+
+function actions(sheet: HTMLElement | null, island: HTMLElement): Node[] {
+  const link = element('a', 'text-link', inquiryCopy.write);
+  link.href = routes.message;
+  const print = element('button', 'text-link', inquiryCopy.print);
+  print.addEventListener('click', () => printAlone(sheet));
+  const clear = element('button', 'text-link', inquiryCopy.clear);
+  clear.addEventListener('click', () => {
+    forgetInquiry();
+    const said = element('p', 'text-sm outline-none', inquiryCopy.cleared);
+    said.tabIndex = -1;
+    island.replaceChildren(said);
+    said.focus();
+  });
+  return [element('p', 'flex flex-wrap gap-x-5 gap-y-2 py-2 print:hidden', link, print, clear)];
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...children);
+  return made;
+}

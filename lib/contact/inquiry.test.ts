@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { forgetInquiry, inquiryChange, inquiryKey, noteInquiry, readInquiry } from './inquiry';
+
+beforeEach(() => sessionStorage.clear());
+
+it('adds up what islands find out, says so, and forgets it', () => {
+  const told = jest.fn();
+  addEventListener(inquiryChange, told);
+  noteInquiry({ town: 'Vetch, Oregon', service: 'House calls' });
+  noteInquiry({ town: 'Larkin, Idaho', service: '' });
+  expect(readInquiry()).toEqual({ town: 'Larkin, Idaho' });
+  forgetInquiry();
+  expect(readInquiry()).toEqual({});
+  expect(told).toHaveBeenCalledTimes(3);
+  removeEventListener(inquiryChange, told);
+});
+
+it('keeps nothing when nothing is known', () => {
+  noteInquiry({ town: 'Vetch, Oregon' });
+  noteInquiry({ town: '' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(['{"town":', '7'])('takes %s in the storage for nothing known', (broken) => {
+  sessionStorage.setItem(inquiryKey, broken);
+  expect(readInquiry()).toEqual({});
+});
