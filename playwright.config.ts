@@ -9,7 +9,7 @@ const builds = 'rehearsals.spec.ts';
 const executablePath = findBrowser();
 
 /** The tests of the larger islands are run whole under translators and extensions as well. */
-const larger = /(?:finder|message-form|price).*\.spec\.ts/;
+const larger = /(?:finder|inquiry|message-form|price).*\.spec\.ts/;
 const others: Others[] = ['translator before', 'extension before'];
 
 export default defineConfig<{ others: Others | undefined }>({

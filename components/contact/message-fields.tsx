@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FormField } from '@/components/ui/form-field';
 import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
 import { messageFormCopy } from './message-form-copy';
@@ -53,7 +54,13 @@ export function MessageFields({ errors, isLocked }: Props) {
         </FormField>
       </div>
       <FormField id={controlId('message')} label="Message" error={errorOf('message')}>
-        <textarea {...attributesOf('message')} rows={6} required readOnly={isLocked} />
+        <textarea
+          {...attributesOf('message')}
+          className={clsx(controlLook, 'field-sizing-content min-h-40 scroll-mt-16')}
+          rows={6}
+          required
+          readOnly={isLocked}
+        />
       </FormField>
     </>
   );

@@ -59,7 +59,7 @@ function row(name: string, ...words: (Node | string)[]): Node {
   return element(
     'div',
     'flex flex-wrap gap-x-3 py-1',
-    element('dt', 'w-16 shrink-0 font-semibold text-gold-700', name),
+    element('dt', 'w-18 shrink-0 font-semibold text-gold-700 sm:w-20', name),
     element('dd', 'wrap-anywhere flex min-w-0 flex-1 basis-40 flex-wrap gap-2', ...words),
   );
 }
@@ -69,7 +69,7 @@ function question(part: ReturnType<typeof missingParts>[number], label: string):
   const choices: Partial<Record<string, readonly string[]>> = inquiryCopy.choices;
   const answers = choices[part];
   if (!answers) return element('span', 'py-1', label);
-  const box = element('select', 'min-h-11 rounded-md border border-navy-800 px-2');
+  const box = element('select', 'min-h-11 w-28 grow rounded-md border border-navy-800 px-2');
   box.ariaLabel = label;
   box.append(new Option(label, ''), ...answers.map((answer) => new Option(answer)));
   box.addEventListener('change', () => noteInquiry({ [part]: box.value }));

@@ -18,7 +18,8 @@ export function checklist(island: HTMLElement, { storageKey, service }: Props): 
   const save = (changed?: EventTarget | null) => {
     say('');
     saveTicks(island, storageKey);
-    const all = island.querySelectorAll('input').length;
+    // Without the rules of a state that are folded away.
+    const all = island.querySelectorAll('input:not(details:not([open]) *)').length;
     const count = island.querySelectorAll(':checked').length;
     const ids = changed ?? island.querySelector('[name=id]:checked');
     noteInquiry({

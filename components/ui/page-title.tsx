@@ -29,7 +29,7 @@ export function PageTitle({ title, eyebrow, children, aside, foot, ornament }: P
       )}
     >
       <div className={aside ? 'lg:col-span-7' : 'lg:col-span-9'}>
-        <div className={clsx(ornament && '@xs:max-lg:pr-22')}>
+        <div className={ornament ? '@xs:max-lg:pr-22' : undefined}>
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1 className="mt-1 text-4xl md:mt-2">{title}</h1>
         </div>

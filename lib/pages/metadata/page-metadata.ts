@@ -41,7 +41,6 @@ export function pageMetadata(
       description,
       url,
       siteName: business.brand,
-      locale: 'en_US',
       type: 'website',
       images: [{ ...picture, ...shareImageSize }],
     },

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import type { Inquiry } from '../../lib/contact/inquiry';
+import { inquiryLines } from '../../lib/contact/inquiry-message';
+import { estimate } from '../../lib/pricing/estimate';
+import { priceFacts } from '../../lib/pricing/price-facts';
+import { routes } from '../../lib/routes';
+import { serviceBySlug } from '../../lib/services/services';
+import { fill } from '../../lib/text';
+import { townAndState, townBySlug, townSurroundings } from '../../lib/towns/towns';
+import { listPath, shared, tickTwo } from './checklist-parts';
+import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
+import { field } from './message-form';
+import { box } from './page-parts';
+import { alder, openButton } from './price-parts';
+import { content } from './site';
+import { expect, test, waitForIslands } from './test';
+
+/** What a visitor has chosen on any page arrives in one message. */
+
+const { business, pages, services, towns } = content;
+const copy = pages.inquiry;
+const { miles } = townSurroundings(towns, business, alder.town);
+const houseCalls = serviceBySlug(services, 'house-calls');
+const [ward] = houseCalls.visits ?? [];
+
+/** What a visitor does, and what is known from then on. */
+const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry }> = {
+  finder: {
+    found: { town: townAndState(townBySlug(towns, 'larkin')) },
+    act: async (page) => {
+      await page.goto(routes.home);
+      await box(page).fill('larkin');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${routes.town('larkin')}`);
+    },
+  },
+  calculator: {
+    found: estimate(
+      priceFacts(business, alder.town, miles),
+      { documents: 2, people: 1, when: 'standard', how: 'in-person' },
+      pages.price.calculator,
+    ),
+    act: async (page) => {
+      await page.goto(alder.path);
+      await openButton(page).click();
+      await page.getByRole('button', { name: 'Add one document' }).click();
+    },
+  },
+  checklist: {
+    found: {
+      service: serviceBySlug(services, 'closing-papers').title,
+      ready: fill(copy.ready, { count: 2, all: shared.length }),
+    },
+    act: async (page) => {
+      await page.goto(listPath);
+      await tickTwo(page);
+    },
+  },
+  ward: {
+    found: { place: ward?.title ?? '', service: houseCalls.title },
+    act: async (page) => {
+      await page.goto(routes.service(houseCalls.slug));
+      const room = page.locator('#hospital details').first();
+      await room.locator('summary').click();
+      await room.getByRole('button', { name: copy.write }).click();
+      await page.waitForURL(`**${routes.message}`);
+    },
+  },
+};
+
+const message = (page: Page) => field(page, 'Message');
+const put = (page: Page) =>
+  page.getByRole('link', { name: copy.write }).or(page.getByRole('button', { name: copy.write }));
+
+const ways: readonly [at: 'phone' | 'desktop', ...steps: string[]][] = [
+  ['phone', 'finder', 'calculator', 'checklist'],
+  ['desktop', 'checklist', 'calculator', 'finder'],
+  ['desktop', 'ward', 'calculator'],
+  ['phone', 'calculator', 'ward'],
+  ['desktop', 'finder'],
+];
+
+for (const [at, ...taken] of ways) {
+  test.describe(`on a ${at}`, () => {
+    const isPhone = at === 'phone';
+    test.use(
+      isPhone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
+    );
+
+    test(`${taken.join(', ')}: one touch leads to a message with all of it`, async ({ page }) => {
+      for (const step of taken) await steps[step]?.act(page);
+      if (!page.url().endsWith(routes.message)) await put(page).first().click();
+      await expect(page).toHaveURL(new RegExp(`${routes.message}$`));
+      const known = Object.assign({}, ...taken.map((step) => steps[step]?.found));
+      const text = Object.values(inquiryLines(known, copy)).join('\n');
+      await expect(message(page)).toHaveValue(text);
+      await expect(message(page)).toBeInViewport();
+      const link = page.getByRole('link', {
+        name: isPhone ? 'Send as a text' : 'Send as an email',
+      });
+      await expect(link).toHaveAttribute(
+        'href',
+        new RegExp(`body=${encodeURIComponent(text.slice(0, 20))}`),
+      );
+      await expect(page.getByRole('link', { name: 'Send as a text' })).toBeVisible({
+        visible: isPhone,
+      });
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test('what was typed stays, and each line can be changed or removed', async ({ page }) => {
+  await page.goto(routes.contact);
+  await waitForIslands(page);
+  await message(page).fill('The gate code is 12.');
+  await steps['calculator']?.act(page);
+  await put(page).first().click();
+  await expect(message(page)).toHaveValue(/^The gate code is 12\.\n/);
+  await message(page).fill('The gate code is 13.');
+  await steps['finder']?.act(page);
+  await put(page).first().click();
+  await expect(message(page)).toHaveValue(
+    `The gate code is 13.\n${copy.labels.town}: ${steps['finder']?.found.town}`,
+  );
+});
+
+test('the sheet says what is known, asks for the rest, and forgets it at one tap', async ({
+  page,
+}) => {
+  await steps['finder']?.act(page);
+  const place = page.getByRole('combobox', { name: copy.labels.place });
+  await place.selectOption(copy.choices.place[0] ?? '');
+  await expect(place).toHaveCount(0);
+  await expectNoViolationsAtAnyWidth(page);
+  await put(page).first().click();
+  await expect(message(page)).toHaveValue(new RegExp(`${copy.choices.place[0]}`));
+  await expectNoViolationsAtAnyWidth(page);
+  await page.getByRole('button', { name: copy.clear }).click();
+  await expect(page.locator(':focus')).toHaveText(copy.cleared);
+  await expect(message(page)).toHaveValue('');
+  await page.goto(alder.path);
+  await waitForIslands(page);
+  await expect(page.getByText(copy.heading)).toHaveCount(0);
+});
