@@ -14,6 +14,16 @@ it('reports an unencrypted URL for messages', () => {
   );
 });
 
+it.each(['http://reviews.internal/larkspur', 'reviews.internal/larkspur'])(
+  'reports %s as the review page',
+  (url) => {
+    const line = edit('business/search.yaml', /reviewLink: .*/, `reviewLink: ${url}`);
+    expect(message()).toContain(
+      `content/business/search.yaml:${line}: reviewLink: expected a full URL that begins with https://, found "${url}"`,
+    );
+  },
+);
+
 it('reports an expired Idaho commission', () => {
   const line = edit('business/commissions.yaml', /expires: .*/, 'expires: 2020-01-31');
   expect(message()).toContain(

@@ -117,6 +117,15 @@ describe('the business on a day', () => {
     expect(onDay({ ...record, ...filledIn })).toMatchObject(filledIn);
   });
 
+  it('has a review page only if it is real', () => {
+    const madeUp = onDay({ ...record, reviewLink: 'https://www.example.com/review' });
+    expect(madeUp.reviewLink).toBeUndefined();
+    expect(madeUp.placeholders).toEqual(['reviewLink']);
+    const { reviewLink: _, ...without } = record;
+    expect(onDay(without)).toMatchObject({ reviewLink: undefined, placeholders: [] });
+    expect(onDay(record).reviewLink).toBe(record.reviewLink);
+  });
+
   it('counts a made-up origin as a placeholder only until the environment sets one', () => {
     const origin = 'https://www.example.com';
     const placeholders = () => onDay({ ...record, origin }).placeholders;

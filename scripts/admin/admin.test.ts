@@ -1,7 +1,9 @@
+import { renderSVG } from 'uqr';
+import { testContent } from '../../lib/content/test-content.fixture';
 import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
 import { asContent, problemsIn } from './page/guard';
-import { formsPage, leftPage } from './pages';
+import { formsPage, leftPage, reviewPage } from './pages';
 
 const { collections, singletons } = adminConfig(undefined, 'https://site.example', {
   ID: { dollars: 5, source: 'a law' },
@@ -102,4 +104,23 @@ it('lists what is left, each with its form, and escapes what content says', () =
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');
   for (const page of [html, formsPage('')]) expect(page).toContain('content="noindex"');
+});
+
+it('has a card with the code of the review page, and a text to send, the same for every client', () => {
+  const { business, pages } = testContent;
+  const { brand, reviewLink = '' } = business;
+  const html = reviewPage(brand, reviewLink, pages.review, "default-src 'none'");
+  const link = 'https://reviews.internal/larkspur/write?from=card&amp;lang=en';
+  const [card = '', below = ''] = html.split('</section>');
+  expect(card).toContain(`<h2>${brand}</h2>`);
+  expect(card).toContain(`<p>${pages.review.thanks}</p>`);
+  expect(card).toContain(`<p>${link}</p>`);
+  const path = (url: string) => / d="[^"]+"/.exec(renderSVG(url, { ecc: 'M', border: 4 }))?.[0];
+  expect(card).toContain(path(reviewLink));
+  expect(card).not.toContain(path(`${reviewLink}x`));
+  expect(below).toContain(
+    `<p>${brand} was at your table today. Write how it went, good or bad, at ${link}</p>`,
+  );
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain(`content="default-src 'none'"`);
 });
