@@ -13,6 +13,8 @@ export const routes = {
   /** How visits to a hospital, a nursing home or a jail go, on the page of a service. */
   visits: (slug: string) => `/services/${slug}/#hospital`,
   contact: '/contact/',
+  /** The field for the message, in the form of the contact page. */
+  message: '/contact/#message-message',
   locations: '/locations/',
   areas: '/areas/',
   town: (slug: string) => `/areas/${slug}/`,

@@ -14,7 +14,9 @@ import type { Business } from '@/lib/schema/business';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
+import type { OfficerFact } from '@/lib/services/officer-facts';
 import { fill, paragraphs } from '@/lib/text';
+import { ForOfficers } from './for-officers';
 import { RelatedServices } from './related-services';
 import { ServiceAnswers } from './service-answers';
 import { ServiceCosts } from './service-costs';
@@ -29,11 +31,21 @@ interface Props {
   /** The area we travel to, in words. */
   area: string;
   bring: readonly ChecklistItem[];
+  /** What offices ask, for a service that they order. */
+  officerFacts: readonly OfficerFact[];
   /** Other services to offer. */
   related: readonly Service[];
 }
 
-export function ServicePage({ business, copy, service, area, bring, related }: Props) {
+export function ServicePage({
+  business,
+  copy,
+  service,
+  area,
+  bring,
+  officerFacts,
+  related,
+}: Props) {
   const words = copy.service;
   const { headings, banner } = words;
   const { title, slug, description, intro, commonDocuments, included, extras, visits, faq } =
@@ -106,6 +118,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           </a>
         </p>
       </Section>
+      {service.officers && <ForOfficers copy={words.officers} facts={officerFacts} />}
       <div className="mt-6 grid gap-x-8 border-cream-200 border-t md:mt-12 md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
         <Section id="documents" title={headings.documents} heading="column">
           <FoldedIconList icon={FileText} items={commonDocuments} more={more} />

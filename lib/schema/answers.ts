@@ -34,10 +34,31 @@ export const answers = z
       'Rejected notarizations',
     ),
     titleCompanies: answer(
-      'For title companies: say what insurance and background check you really have, and whether you do scan-backs.',
+      'For title companies: say what insurance and background check you really have.',
       'Title companies',
     ),
   })
   .describe('Only you can answer these. A question appears on the contact page once you answer it.')
   .meta({ title: 'Answers to common questions' });
 export type Answers = z.infer<typeof answers>;
+
+/** What offices that order signings ask as well. */
+export const officers = z
+  .strictObject({
+    scanBacks: answer(
+      'Say whether you scan what was signed, and by when you send it.',
+      'Scan-backs',
+    ),
+    dualTrays: answer(
+      'Say whether your printer has two trays, so that letter and legal pages print on their own size.',
+      'Letter and legal pages',
+    ),
+    turnaround: answer(
+      'Say how soon you answer an order, and when the signed package goes back.',
+      'Turnaround',
+    ),
+  })
+  .describe(
+    'Title, law and hospital offices ask these. The pages of services they order say each once you answer it.',
+  )
+  .meta({ title: 'Offices that order signings' });
