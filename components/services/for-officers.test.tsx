@@ -1,19 +1,28 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { serviceBySlug } from '@/lib/services/services';
 import { ForOfficers } from './for-officers';
 
-const { officers } = testContent.pages.service;
+const { business, pages, services, towns } = testContent;
+const copy = pages.service.officers;
+const show = (slug: string) => {
+  const service = serviceBySlug(services, slug);
+  render(<ForOfficers business={business} copy={copy} service={service} towns={towns} />);
+};
 
 it('folds what offices ask, and has an order of empty lines ready for the message form', () => {
-  const facts = [{ label: 'Pages scanned back', words: 'The same night.' }];
-  render(<ForOfficers copy={officers} facts={facts} />);
-  expect(screen.getByRole('region', { name: officers.heading })).toBeInTheDocument();
-  const fold = screen.getByText(officers.summary).closest('details');
+  show('closing-papers');
+  const fold = screen.getByText(copy.summary).closest('details');
   expect(fold).not.toHaveAttribute('open');
-  expect(fold).toContainElement(screen.getByText('The same night.'));
-  const link = screen.getByText(officers.order.link);
+  expect(fold).toHaveTextContent(`${copy.labels.scanBacks} ${business.officers.scanBacks}`);
+  const link = screen.getByText(copy.order);
   expect(link).toHaveAttribute('href', '/contact/#message-message');
   expect(JSON.parse(link.dataset['inquiry'] ?? '')).toEqual({
     order: 'Day and hour:\nWhich gate:\nHow many pens:\nHow many sheets:\nWanted back by:',
   });
+});
+
+it('is left out of a service that offices do not order', () => {
+  show('papers-for-abroad');
+  expect(document.body).not.toHaveTextContent(copy.heading);
 });

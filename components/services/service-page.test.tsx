@@ -5,30 +5,22 @@ import { relatedServices, serviceBySlug } from '@/lib/services/services';
 import { ServicePage } from './service-page';
 
 const { business, services, checklist, pages } = testContent;
-const { headings, officers, somethingElse, towns } = pages.service;
+const { headings, somethingElse, towns } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
 
-const page = (shown = service) => (
-  <ServicePage
-    business={business}
-    copy={pages}
-    service={shown}
-    area="Larkin"
-    bring={itemsFor(checklist, shown, business)}
-    officerFacts={[]}
-    related={relatedServices(services, shown)}
-  />
-);
-
 beforeEach(() => {
-  render(page());
-});
-
-it('has a part for offices only where content says that they order the service', () => {
-  const part = () => screen.queryByRole('region', { name: officers.heading });
-  expect(part()).not.toBeInTheDocument();
-  render(page(serviceBySlug(services, 'closing-papers')));
-  expect(part()).toBeInTheDocument();
+  const related = relatedServices(services, service);
+  render(
+    <ServicePage
+      business={business}
+      copy={pages}
+      service={service}
+      area="Larkin"
+      bring={itemsFor(checklist, service, business)}
+      related={related}
+      towns={testContent.towns}
+    />,
+  );
 });
 
 it.each([

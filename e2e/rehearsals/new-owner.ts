@@ -60,10 +60,7 @@ export const newOwner: readonly Rehearsal[] = [
       reviewLink: 'https://profiles.internal/tamarack/reviews',
       verification: { google: 'tamarack-code' },
     }),
-    says: {
-      '/index.html': 'tamarack-code',
-      '/admin/review/index.html': 'https://profiles.internal/tamarack/reviews',
-    },
+    says: { '/index.html': 'tamarack-code', '/admin/review/index.html': 'tamarack/reviews' },
     gone: 'directory.internal',
   },
   {

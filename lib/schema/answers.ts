@@ -45,20 +45,9 @@ export type Answers = z.infer<typeof answers>;
 /** What offices that order signings ask as well. */
 export const officers = z
   .strictObject({
-    scanBacks: answer(
-      'Say whether you scan what was signed, and by when you send it.',
-      'Scan-backs',
-    ),
-    dualTrays: answer(
-      'Say whether your printer has two trays, so that letter and legal pages print on their own size.',
-      'Letter and legal pages',
-    ),
-    turnaround: answer(
-      'Say how soon you answer an order, and when the signed package goes back.',
-      'Turnaround',
-    ),
+    scanBacks: answer('Say whether you scan what was signed, and how soon.', 'Scan-backs'),
+    dualTrays: answer('Say whether letter and legal pages print on their own size.', 'Dual trays'),
+    turnaround: answer('Say how soon you answer, and when the package goes back.', 'Turnaround'),
   })
-  .describe(
-    'Title, law and hospital offices ask these. The pages of services they order say each once you answer it.',
-  )
+  .describe('On the pages of services that offices order, each is shown once you answer it.')
   .meta({ title: 'Offices that order signings' });

@@ -59,14 +59,11 @@ const cardStyle =
 export function reviewPage(brand: string, link: string, copy: ReviewCopy, policy: string): string {
   // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.
   const code = renderSVG(link, { ecc: 'M', border: 4 });
-  const card = [
-    `<section><h2>${escaped(brand)}</h2>`,
-    `<p>${escaped(copy.thanks)}</p>${code}<p>${escaped(link)}</p></section>`,
-  ];
-  const message = `<p>${escaped(fill(copy.message, { link }))}</p>`;
-  const note = `<div><p>Only the card prints. Give it, or the text below, to every client alike.</p>
-<h2>Text to send after a visit</h2>${message}<p><a href="../">Back to the forms</a></p></div>`;
-  const body = [...card, note].join('\n');
+  const body = `<section><h2>${escaped(brand)}</h2>
+<p>${escaped(copy.thanks)}</p>${code}<p>${escaped(link)}</p></section>
+<div><p>Only the card prints. Give it, or the text below, to every client alike.</p>
+<h2>Text to send after a visit</h2><p>${escaped(fill(copy.message, { link }))}</p>
+<p><a href="../">Back to the forms</a></p></div>`;
   return page('Review card', policy, `<style>${style}${cardStyle}</style>`, body);
 }
 

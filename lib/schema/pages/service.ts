@@ -27,39 +27,27 @@ const bring = z
   })
   .meta({ title: 'What to have ready' });
 
-const label = (title: string) => words('', 60).meta({ title });
+const label = words('Before the answer. Shown once there is one.', 60);
 
 const officers = z
   .strictObject({
     heading: words('', 40),
-    summary: words('Opens the answers and the link to order.', 60).meta({ title: 'Line to open' }),
-    labels: z
-      .strictObject({
-        counties: label('Counties'),
-        commissions: label('Commissions'),
-        who: label('Who comes'),
-        scanBacks: label('Scan-backs'),
-        dualTrays: label('Letter and legal pages'),
-        turnaround: label('Turnaround'),
-        afterHours: label('Nights and holidays'),
-        titleCompanies: label('Title companies'),
-      })
-      .describe('In this order; those without an answer are shown once you answer them.'),
-    counties: template(
-      'The counties of the towns you serve in a state.',
-      ['state', 'counties'],
-      60,
-    ),
+    summary: words('Opens the answers and the link to order.', 60),
+    labels: z.strictObject({
+      counties: label,
+      commissions: label,
+      who: label,
+      scanBacks: label,
+      dualTrays: label,
+      turnaround: label,
+      afterHours: label,
+      titleCompanies: label,
+    }),
     commission: template('A commission and its last valid day.', ['state', 'date'], 60),
-    order: z
-      .strictObject({
-        link: words('Leads to the message form, with the lines filled in.', 60),
-        lines: z
-          .array(words('What the office adds; a colon follows.', 60).meta({ title: 'Line' }))
-          .min(1)
-          .describe('What you need to know to take an order.'),
-      })
-      .meta({ title: 'Order to send' }),
+    order: words('Leads to the message form, with the lines of an order.', 60),
+    orderLines: z
+      .array(words('A colon follows, and what the office adds.', 60).meta({ title: 'Line' }))
+      .min(1),
   })
   .describe('On the pages of services that offices order.')
   .meta({ title: 'Offices that order signings' });

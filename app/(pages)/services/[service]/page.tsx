@@ -4,7 +4,6 @@ import { content } from '@/lib/content/content';
 import { serviceData } from '@/lib/pages/json-ld/page-data';
 import { serviceMetadata } from '@/lib/pages/metadata/pages-from-content';
 import { itemsFor } from '@/lib/services/checklist';
-import { officerFacts } from '@/lib/services/officer-facts';
 import { relatedServices, serviceBySlug } from '@/lib/services/services';
 import { formatArea } from '@/lib/towns/town-words';
 
@@ -31,8 +30,8 @@ export default async function Page({ params }: PageProps<'/services/[service]'>)
         area={formatArea(towns, business)}
         service={service}
         bring={itemsFor(checklist, service, business)}
-        officerFacts={officerFacts(content)}
         related={relatedServices(services, service)}
+        towns={towns}
       />
     </>
   );
