@@ -18,6 +18,7 @@ beforeEach(() => {
       area="Larkin"
       bring={itemsFor(checklist, service, business)}
       related={related}
+      towns={testContent.towns}
     />,
   );
 });

@@ -14,7 +14,9 @@ import type { Business } from '@/lib/schema/business';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
+import { ForOfficers } from './for-officers';
 import { RelatedServices } from './related-services';
 import { ServiceAnswers } from './service-answers';
 import { ServiceCosts } from './service-costs';
@@ -31,9 +33,10 @@ interface Props {
   bring: readonly ChecklistItem[];
   /** Other services to offer. */
   related: readonly Service[];
+  towns: readonly Town[];
 }
 
-export function ServicePage({ business, copy, service, area, bring, related }: Props) {
+export function ServicePage({ business, copy, service, area, bring, related, towns }: Props) {
   const words = copy.service;
   const { headings, banner } = words;
   const { title, slug, description, intro, commonDocuments, included, extras, visits, faq } =
@@ -106,6 +109,7 @@ export function ServicePage({ business, copy, service, area, bring, related }: P
           </a>
         </p>
       </Section>
+      <ForOfficers business={business} copy={words.officers} service={service} towns={towns} />
       <div className="mt-6 grid gap-x-8 border-cream-200 border-t md:mt-12 md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
         <Section id="documents" title={headings.documents} heading="column">
           <FoldedIconList icon={FileText} items={commonDocuments} more={more} />

@@ -54,12 +54,13 @@ export const newOwner: readonly Rehearsal[] = [
     gone: 'Money order',
   },
   {
-    name: 'profiles and search engine codes',
+    name: 'profiles, the review page and search engine codes',
     edit: inBusiness({
       profiles: ['https://profiles.internal/tamarack'],
+      reviewLink: 'https://profiles.internal/tamarack/reviews',
       verification: { google: 'tamarack-code' },
     }),
-    says: { '/index.html': 'tamarack-code' },
+    says: { '/index.html': 'tamarack-code', '/admin/review/index.html': 'tamarack/reviews' },
     gone: 'directory.internal',
   },
   {

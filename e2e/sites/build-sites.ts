@@ -18,6 +18,7 @@ const lapse = inBusiness({
   notary: { name: null, since: null, portrait: null },
   'answers.who': null,
   profiles: ['https://www.example.com/larkspur'],
+  reviewLink: 'https://www.example.com/larkspur',
   verification: { google: 'sample' },
   closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }],
   delivery: delivery.url,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { expect, test } from '../admin/owner.fixture';
 import { readExport } from '../checks/exported-site';
-import { site } from '../sites/sites';
+import { lapsed, site } from '../sites/sites';
 import { expectOnly } from './test';
 
 /** What the owner does at /admin/, and what the repository then has. */
@@ -303,8 +303,18 @@ test('axe finds nothing wrong but how the system divides its page', async ({ own
     const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
-  await page.goto('/admin/left/');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  for (const path of ['/admin/left/', '/admin/review/']) {
+    await page.goto(path);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('svg')).toBeVisible();
+  await expect(page.getByText('Back to the forms')).toBeHidden();
+});
+
+test('there is a card for reviews only with a page where clients write them', () => {
+  const hasCard = ({ out }: typeof site) => readExport(out).files.has('/admin/review/index.html');
+  expect([site, lapsed].map(hasCard)).toEqual([true, false]);
 });
 
 test('nothing on the site leads to the forms', () => {

@@ -14,6 +14,12 @@ it('reports an unencrypted URL for messages', () => {
   );
 });
 
+it.each(['http://reviews.internal/x', 'reviews.internal'])('reports the review page %s', (url) => {
+  const line = edit('business/search.yaml', /reviewLink: .*/, `reviewLink: ${url}`);
+  const expected = 'a full URL that begins with https://';
+  expect(message()).toContain(`${line}: reviewLink: expected ${expected}, found "${url}"`);
+});
+
 it('reports an expired Idaho commission', () => {
   const line = edit('business/commissions.yaml', /expires: .*/, 'expires: 2020-01-31');
   expect(message()).toContain(

@@ -67,7 +67,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const localitiesWithoutPage =
     reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
   const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
-  const testimonials = reader.file('testimonials.yaml', testimonialsFile)?.testimonials ?? [];
+  const reviews = reader.file('testimonials.yaml', testimonialsFile);
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, { hasGaps: true });
@@ -87,7 +87,8 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     localitiesWithoutPage,
-    testimonials,
+    testimonials: reviews?.testimonials ?? [],
+    testimonialsUpdated: reviews?.updated ?? day,
     legalPages,
     pages,
     redirects: written,

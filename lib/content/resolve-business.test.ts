@@ -117,6 +117,13 @@ describe('the business on a day', () => {
     expect(onDay({ ...record, ...filledIn })).toMatchObject(filledIn);
   });
 
+  it('has a review page only if it is real', () => {
+    const madeUp = onDay({ ...record, reviewLink: 'https://www.example.com/review' });
+    expect(madeUp).toMatchObject({ reviewLink: undefined, placeholders: ['reviewLink'] });
+    expect(onDay({ ...record, reviewLink: undefined }).placeholders).toEqual([]);
+    expect(onDay(record).reviewLink).toBe(record.reviewLink);
+  });
+
   it('counts a made-up origin as a placeholder only until the environment sets one', () => {
     const origin = 'https://www.example.com';
     const placeholders = () => onDay({ ...record, origin }).placeholders;

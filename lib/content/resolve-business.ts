@@ -60,6 +60,7 @@ export function resolveBusiness(
     notary: resolveNotary(record.notary),
     answers: Object.fromEntries(Object.entries(record.answers).filter(([, answer]) => answer)),
     profiles: placeholders.includes('profiles') ? [] : record.profiles,
+    reviewLink: placeholders.includes('reviewLink') ? undefined : record.reviewLink,
     verification: placeholders.includes('verification') ? {} : record.verification,
   };
 }

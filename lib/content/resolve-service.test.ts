@@ -14,6 +14,7 @@ const record = {
   ...texts,
   slug: 'online',
   title: 'Online',
+  officers: false,
   updated: '2026-11-20',
   needs: 'remote' as const,
   otherwise: { ...texts, description: 'We do not notarize online.' },

@@ -34,10 +34,20 @@ export const answers = z
       'Rejected notarizations',
     ),
     titleCompanies: answer(
-      'For title companies: say what insurance and background check you really have, and whether you do scan-backs.',
+      'For title companies: say what insurance and background check you really have.',
       'Title companies',
     ),
   })
   .describe('Only you can answer these. A question appears on the contact page once you answer it.')
   .meta({ title: 'Answers to common questions' });
 export type Answers = z.infer<typeof answers>;
+
+/** What offices that order signings ask as well. */
+export const officers = z
+  .strictObject({
+    scanBacks: answer('Say whether you scan what was signed, and how soon.', 'Scan-backs'),
+    dualTrays: answer('Say whether letter and legal pages print on their own size.', 'Dual trays'),
+    turnaround: answer('Say how soon you answer, and when the package goes back.', 'Turnaround'),
+  })
+  .describe('On the pages of services that offices order, each is shown once you answer it.')
+  .meta({ title: 'Offices that order signings' });

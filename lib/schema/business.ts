@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agreed } from './agreed';
-import { type Answers, answers } from './answers';
+import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import { editingFields } from './editing';
@@ -70,7 +70,7 @@ export const businessFiles = {
       .nullable()
       .describe('Those you speak, such as English.'),
   }),
-  answers: file('Answers to common questions', { answers }),
+  answers: file('Answers to common questions', { answers, officers }),
   commissions: file('Commissions', { commissions }),
   area: file('Where you go', areaFields),
   services: file('Order of the services', { services: serviceOrder }),

@@ -121,6 +121,11 @@ export const serviceFile = z
       .optional()
       .describe('Pages of towns with such an office, such as a hospital, name this service first.')
       .meta({ title: 'Popular in towns with' }),
+    officers: z
+      .boolean()
+      .default(false)
+      .describe('The page then says what title, law and hospital offices ask before they order.')
+      .meta({ title: 'Offices order it' }),
     needs: z
       .literal('remote')
       .optional()

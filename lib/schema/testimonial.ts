@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, line, prose, slug } from './fields';
+import { isoDate, line, prose, slug, updated } from './fields';
 
 /**
  * A review counts as real once its source, its date and its author's permission are on record;
@@ -37,6 +37,7 @@ export const testimonialsFile = z
       .transform((reviews) =>
         reviews.map((review, index) => ({ ...review, id: review.id ?? `review-${index + 1}` })),
       ),
+    updated,
   })
   .meta({ title: 'Reviews' });
 export type Testimonial = z.infer<typeof testimonialsFile>['testimonials'][number];

@@ -12,6 +12,13 @@ export const webPresenceFields = {
     .array(webUrl)
     .describe('Such as a business profile, each with https:// in front. Search engines read them.')
     .meta({ title: 'Your pages on other sites' }),
+  reviewLink: webUrl
+    .refine((url) => url.startsWith('https://'), 'a full URL that begins with https://')
+    .optional()
+    .describe(
+      'The page at a search engine where clients review you. Once it is here, /admin/review/ has a card to print and a text to send: give them to every client alike, happy or not, and offer nothing for a review.',
+    )
+    .meta({ title: 'Your review page' }),
   verification: verification
     .describe('They prove that the site is yours.')
     .meta({ title: 'Search engine codes' }),

@@ -1,7 +1,9 @@
+import { renderSVG } from 'uqr';
+import { testContent } from '../../lib/content/test-content.fixture';
 import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
 import { asContent, problemsIn } from './page/guard';
-import { formsPage, leftPage } from './pages';
+import { formsPage, leftPage, reviewPage } from './pages';
 
 const { collections, singletons } = adminConfig(undefined, 'https://site.example', {
   ID: { dollars: 5, source: 'a law' },
@@ -102,4 +104,18 @@ it('lists what is left, each with its form, and escapes what content says', () =
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');
   for (const page of [html, formsPage('')]) expect(page).toContain('content="noindex"');
+});
+
+it('has a card with the code of the review page, and a text to send', () => {
+  const { business, pages } = testContent;
+  const { brand, reviewLink = '' } = business;
+  const html = reviewPage(brand, reviewLink, pages.review, "default-src 'none'");
+  const [card = '', below = ''] = html.split('</section>');
+  const link = 'https://reviews.internal/larkspur/write?from=card&amp;lang=en';
+  for (const text of [brand, pages.review.thanks, link]) expect(card).toContain(`>${text}</`);
+  const code = (url: string) => renderSVG(url, { ecc: 'M', border: 4 });
+  expect(card).toContain(code(reviewLink));
+  expect(card).not.toContain(code(link));
+  expect(below).toContain(`how it went, good or bad, at ${link}</p>`);
+  expect(html).toContain('content="noindex"');
 });

@@ -11,7 +11,7 @@ import { siteOrigin } from '../../lib/site';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
-import { formsPage, leftPage } from './pages';
+import { formsPage, leftPage, reviewPage } from './pages';
 import { withOurWords } from './words';
 
 /** The system's own files: without source maps, and without what only maps need. */
@@ -74,6 +74,11 @@ export async function buildAdmin(
     join(folder, 'left/index.html'),
     leftPage(checkGoLive(read, buildDay(), process.env), policy),
   );
+  const { brand, reviewLink } = content.business;
+  if (reviewLink === undefined) return;
+  mkdirSync(join(folder, 'review'), { recursive: true });
+  const card = reviewPage(brand, reviewLink, content.pages.review, policy);
+  writeFileSync(join(folder, 'review/index.html'), card);
 }
 
 /** The lowest cap of each price: two laws may apply to one place. */

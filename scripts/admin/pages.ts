@@ -1,3 +1,6 @@
+import { renderSVG } from 'uqr';
+import type { ReviewCopy } from '../../lib/schema/pages/review';
+import { fill } from '../../lib/text';
 import { type GoLiveItem, type GoLiveNote, groups } from '../go-live/finding';
 import { formOf } from './menu';
 
@@ -46,6 +49,22 @@ export function leftPage(
   const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
   const title = 'What is left before going live';
   return page(title, policy, `<style>${style}</style>`, `${back}\n${left}`);
+}
+
+/** The card, as wide as a business card, is all that prints. */
+const cardStyle =
+  'section{box-sizing:border-box;width:3.5in;padding:.25in;border:1px solid;text-align:center;overflow-wrap:anywhere}section h2,section p{margin:.5rem 0}svg{width:2in}@media print{h1,div{display:none}}';
+
+/** The page /admin/review/: a card that leads to the owner's review page, and a text to send. */
+export function reviewPage(brand: string, link: string, copy: ReviewCopy, policy: string): string {
+  // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.
+  const code = renderSVG(link, { ecc: 'M', border: 4 });
+  const body = `<section><h2>${escaped(brand)}</h2>
+<p>${escaped(copy.thanks)}</p>${code}<p>${escaped(link)}</p></section>
+<div><p>Only the card prints. Give it, or the text below, to every client alike.</p>
+<h2>Text to send after a visit</h2><p>${escaped(fill(copy.message, { link }))}</p>
+<p><a href="../">Back to the forms</a></p></div>`;
+  return page('Review card', policy, `<style>${style}${cardStyle}</style>`, body);
 }
 
 function entry({ file, place, say, ...item }: GoLiveNote | GoLiveItem): string {

@@ -12,6 +12,18 @@ it.each([
   ]);
 });
 
+it.each([
+  ['notes samples after 90 days without a change', '2026-08-23', undefined, true],
+  ['waits until then', '2026-08-24', undefined, false],
+  ['has nothing to note on real reviews', '2026-08-23', 'A letter', false],
+])('%s (%s)', (_, testimonialsUpdated, source, isNoted) => {
+  const reviews = testimonials.map((review) => ({ ...review, source }));
+  const { notes } = checkWith({}, { content: { testimonials: reviews, testimonialsUpdated } });
+  const say = expect.stringContaining('since August 23, 2026');
+  const note = { file: 'content/testimonials.yaml', place: 'Reviews', say };
+  expect(notes).toMatchObject(isNoted ? [note] : []);
+});
+
 it('asks the owner to confirm each office and attraction', () => {
   const verified = false;
   const larkin = towns

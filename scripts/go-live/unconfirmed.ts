@@ -2,15 +2,29 @@ import { verified } from '../../lib/schema/fields';
 import { opened } from '../../lib/schema/service';
 import { testimonialsFile } from '../../lib/schema/testimonial';
 import { isSample } from '../../lib/services/testimonials';
+import { formatDate } from '../../lib/text';
+import { daysBetween } from './dates';
 import type { Findings, GoLiveInput } from './finding';
 
 const toConfirm = ({ description }: typeof verified) =>
   `${description} Then turn on "${verified.meta()?.title}".`;
 
+/**
+ * How long samples may stand in for reviews. No record says when the first client was served; the day
+ * the reviews last changed is the closest: after it, every visit could have brought a real one.
+ */
+const daysOfSamples = 90;
+
 /** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
 export function* unconfirmedFindings({
-  content: { services, testimonials, towns },
+  content: { services, testimonials, testimonialsUpdated, towns },
+  day,
 }: GoLiveInput): Findings {
+  if (testimonials.some(isSample) && daysBetween(testimonialsUpdated, day) >= daysOfSamples) {
+    const since = formatDate(testimonialsUpdated);
+    const say = `Sample reviews have been shown since ${since} or longer. Replace them with real ones, or remove them: the site does without.`;
+    yield { file: 'content/testimonials.yaml', path: ['testimonials'], say };
+  }
   for (const [index, review] of testimonials.entries()) {
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
     yield {

@@ -14,6 +14,7 @@ import { messageForm } from './message-form';
 import { notFoundPage } from './not-found';
 import { placesPage } from './places';
 import { price } from './price';
+import { review } from './review';
 import { servicePage } from './service';
 import { servicesPage } from './services';
 import { sheet } from './sheet';
@@ -38,6 +39,7 @@ export const pageFiles = {
   map: mapBox,
   sheet,
   law,
+  review,
   frame,
   'not-found': notFoundPage,
 };

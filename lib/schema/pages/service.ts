@@ -27,6 +27,31 @@ const bring = z
   })
   .meta({ title: 'What to have ready' });
 
+const label = words('Before the answer. Shown once there is one.', 60);
+
+const officers = z
+  .strictObject({
+    heading: words('', 40),
+    summary: words('Opens the answers and the link to order.', 60),
+    labels: z.strictObject({
+      counties: label,
+      commissions: label,
+      who: label,
+      scanBacks: label,
+      dualTrays: label,
+      turnaround: label,
+      afterHours: label,
+      titleCompanies: label,
+    }),
+    commission: template('A commission and its last valid day.', ['state', 'date'], 60),
+    order: words('Leads to the message form, with the lines of an order.', 60),
+    orderLines: z
+      .array(words('A colon follows, and what the office adds.', 60).meta({ title: 'Line' }))
+      .min(1),
+  })
+  .describe('On the pages of services that offices order.')
+  .meta({ title: 'Offices that order signings' });
+
 const questionWithLink = (title: string, help: string) =>
   z
     .strictObject({
@@ -49,6 +74,7 @@ export const servicePage = pageFile("Every service's page", {
   callFirst: words('Before the text on whom to call ahead of a visit.', 40),
   towns: questionWithLink('Link to the towns', 'Below the questions.'),
   somethingElse: questionWithLink('Link to the contact page', 'Below the other services.'),
+  officers,
   banner,
 });
 export type ServiceCopy = z.infer<typeof servicePage>;

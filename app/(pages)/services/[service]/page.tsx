@@ -31,6 +31,7 @@ export default async function Page({ params }: PageProps<'/services/[service]'>)
         service={service}
         bring={itemsFor(checklist, service, business)}
         related={relatedServices(services, service)}
+        towns={towns}
       />
     </>
   );

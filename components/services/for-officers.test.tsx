@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { testContent } from '@/lib/content/test-content.fixture';
+import { serviceBySlug } from '@/lib/services/services';
+import { ForOfficers } from './for-officers';
+
+const { business, pages, services, towns } = testContent;
+const copy = pages.service.officers;
+const show = (slug: string) => {
+  const service = serviceBySlug(services, slug);
+  render(<ForOfficers business={business} copy={copy} service={service} towns={towns} />);
+};
+
+it('folds what offices ask, and has an order of empty lines ready for the message form', () => {
+  show('closing-papers');
+  const fold = screen.getByText(copy.summary).closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toHaveTextContent(`${copy.labels.scanBacks} ${business.officers.scanBacks}`);
+  const link = screen.getByText(copy.order);
+  expect(link).toHaveAttribute('href', '/contact/#message-message');
+  expect(JSON.parse(link.dataset['inquiry'] ?? '')).toEqual({
+    order: 'Day and hour:\nWhich gate:\nHow many pens:\nHow many sheets:\nWanted back by:',
+  });
+});
+
+it('is left out of a service that offices do not order', () => {
+  show('papers-for-abroad');
+  expect(document.body).not.toHaveTextContent(copy.heading);
+});

@@ -1,0 +1,39 @@
+import { Disclosures } from '@/components/ui/disclosures';
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { ServiceCopy } from '@/lib/schema/pages/service';
+import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
+import { officerFacts } from '@/lib/services/officer-facts';
+
+interface Props {
+  business: Business;
+  copy: ServiceCopy['officers'];
+  service: Service;
+  towns: readonly Town[];
+}
+
+/** What an office asks before it orders the service, if offices do, and an order to fill in; folded. */
+export function ForOfficers({ business, copy, service, towns }: Props) {
+  if (!service.officers) return null;
+  const order = copy.orderLines.map((line) => `${line}:`).join('\n');
+  const content = (
+    <>
+      {officerFacts(business, copy, towns).map(({ label, words }) => (
+        <p key={label}>
+          <strong>{label}</strong> {words}
+        </p>
+      ))}
+      {/* The message form starts with these lines; without script, the link still leads there. */}
+      <a className="text-link" href={routes.message} data-inquiry={JSON.stringify({ order })}>
+        {copy.order}
+      </a>
+    </>
+  );
+  return (
+    <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
+      <Disclosures items={[{ summary: copy.summary, content }]} />
+    </Section>
+  );
+}

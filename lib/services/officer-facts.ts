@@ -1,0 +1,31 @@
+import type { Business } from '../schema/business';
+import type { ServiceCopy } from '../schema/pages/service';
+import { stateNames } from '../schema/state-names';
+import type { Town } from '../schema/town';
+import { fill, formatDate, formatList } from '../text';
+
+/**
+ * What an office asks before it orders a signing, as far as it's known: the counties of the towns we
+ * may serve, the commissions in force, and what the owner has answered.
+ */
+export function officerFacts(
+  { answers, authority, commissions, officers }: Business,
+  { labels, commission }: ServiceCopy['officers'],
+  towns: readonly Town[],
+) {
+  const counties = authority.states.flatMap((code) => {
+    const names = towns.flatMap(({ state, county }) => (state === code ? county : []));
+    const list = formatList([...new Set(names)].sort());
+    return list ? `${list} (${stateNames[code]})` : [];
+  });
+  const held = authority.states.map((code) => {
+    const [state, { expires }] = [stateNames[code], commissions[code]];
+    return expires ? fill(commission, { state, date: formatDate(expires) }) : state;
+  });
+  const records = { counties: counties.join('; '), commissions: formatList(held) };
+  const known: Partial<Record<string, string | null>> = { ...answers, ...officers, ...records };
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const words = known[name];
+    return words ? { label, words } : [];
+  });
+}
