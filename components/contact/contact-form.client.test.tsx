@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { forgetInquiry, noteInquiry } from '@/lib/contact/inquiry';
 import { inquiryLines } from '@/lib/contact/inquiry-message';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
 import { fill } from '@/lib/text';
 import { ContactForm } from './contact-form.client';
 

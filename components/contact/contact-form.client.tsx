@@ -5,7 +5,7 @@ import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorSummary } from '@/components/ui/error-summary.client';
 import type { ContactMessage } from '@/lib/contact/contact-message';
-import { inquiryChange } from '@/lib/contact/inquiry';
+import { inquiryChange } from '@/lib/islands/inquiry';
 import { DeliveredMessage } from './delivered-message';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';

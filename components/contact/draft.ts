@@ -1,6 +1,6 @@
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
-import { readInquiry } from '@/lib/contact/inquiry';
 import { inquiryLines, updateMessage } from '@/lib/contact/inquiry-message';
+import { readInquiry } from '@/lib/islands/inquiry';
 import { tabStorage } from '@/lib/islands/tab-storage';
 
 /**

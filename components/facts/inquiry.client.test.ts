@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noteInquiry, readInquiry } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
 import { inquiry } from './inquiry.client';
 

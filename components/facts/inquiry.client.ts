@@ -1,11 +1,5 @@
-import {
-  forgetInquiry,
-  inquiryChange,
-  inquiryParts,
-  noteInquiry,
-  readInquiry,
-} from '@/lib/contact/inquiry';
-import { missingParts } from '@/lib/contact/inquiry-message';
+import { knownParts, missingParts } from '@/lib/contact/inquiry-message';
+import { forgetInquiry, inquiryChange, noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
@@ -22,10 +16,7 @@ export function inquiry(island: HTMLElement): void {
     const chosen = readInquiry();
     const missing = missingParts(chosen);
     sheet?.lastElementChild?.classList.toggle('opacity-40', missing.length > 0);
-    const known = inquiryParts.flatMap((part) => {
-      const text = chosen[part];
-      return text === undefined ? [] : [row(inquiryCopy.labels[part], text)];
-    });
+    const known = knownParts(chosen, inquiryCopy.labels).map(({ label, text }) => row(label, text));
     const none = known.length === 0;
     island.replaceChildren(...(none ? [] : [...list(known, missing), ...actions(sheet, island)]));
     if (hasFocus && !none) island.querySelector<HTMLElement>('select,a')?.focus();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Filled } from '@/components/ui/filled';
 import { PlainIsland } from '@/components/ui/island';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
-import { inquiryKey } from '@/lib/contact/inquiry';
+import { inquiryKey } from '@/lib/islands/inquiry';
 import { dollars } from '@/lib/money';
 import { firstFees } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { readInquiry } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { localities } from '@/lib/finder/localities';
+import { readInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
 import { Finder } from './finder.client';
 

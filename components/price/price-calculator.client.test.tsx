@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readInquiry } from '@/lib/contact/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { readInquiry } from '@/lib/islands/inquiry';
 import { maxCount } from '@/lib/pricing/price';
 import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { noteInquiry, readInquiry } from '@/lib/contact/inquiry';
+import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
 import { estimate, townOf } from '@/lib/pricing/estimate';
 import { readCount, type SigningDetails } from '@/lib/pricing/price';

@@ -1,5 +1,5 @@
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
-import { noteInquiry } from '@/lib/contact/inquiry';
+import { noteInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
 import { fill } from '@/lib/text';
 import { clearTicks, restoreTicks, saveTicks } from './ticks';

@@ -1,6 +1,6 @@
+import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
-import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { ServiceCopy } from '@/lib/schema/pages/service';
 import type { Service } from '@/lib/schema/service';
@@ -17,7 +17,7 @@ interface Props {
 /** What an office asks before it orders the service, if offices do, and an order to fill in; folded. */
 export function ForOfficers({ business, copy, service, towns }: Props) {
   if (!service.officers) return null;
-  const order = copy.orderLines.map((line) => `${line}:`).join('\n');
+  const order = ['', ...copy.orderLines.map((line) => `${line}: `)].join('\n');
   const content = (
     <>
       {officerFacts(business, copy, towns).map(({ label, words }) => (
@@ -25,10 +25,7 @@ export function ForOfficers({ business, copy, service, towns }: Props) {
           <strong>{label}</strong> {words}
         </p>
       ))}
-      {/* The message form starts with these lines; without script, the link still leads there. */}
-      <a className="text-link" href={routes.message} data-inquiry={JSON.stringify({ order })}>
-        {copy.order}
-      </a>
+      <MessageLink copy={{ write: copy.order }} about={{ order }} />
     </>
   );
   return (

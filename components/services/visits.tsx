@@ -1,4 +1,4 @@
-import { MessageLink } from '@/components/contact/message-link';
+import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
 import type { Pages } from '@/lib/schema/pages/pages';

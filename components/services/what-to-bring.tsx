@@ -1,4 +1,4 @@
-import { MessageLink } from '@/components/contact/message-link';
+import { MessageLink } from '@/components/call/message-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';

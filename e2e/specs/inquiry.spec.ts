@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Inquiry } from '../../lib/contact/inquiry';
 import { inquiryLines } from '../../lib/contact/inquiry-message';
 import { estimate } from '../../lib/pricing/estimate';
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { routes } from '../../lib/routes';
+import type { Inquiry } from '../../lib/schema/pages/inquiry';
 import { serviceBySlug } from '../../lib/services/services';
 import { fill } from '../../lib/text';
 import { townAndState, townBySlug, townSurroundings } from '../../lib/towns/towns';

@@ -44,7 +44,7 @@ export function messageText({ name, email, phone, documentType, message }: Conta
   const about = documentType && `About: ${documentType}`;
   // How to reply comes first: a program that shortens a long text cuts off its end.
   const from = [name.trim(), phone.trim(), email.trim(), about].filter(Boolean).join('\n');
-  return wellFormed([from, message.trim()].filter(Boolean).join('\n\n'));
+  return wellFormed(`${from && `${from}\n\n`}${message.trim()}`);
 }
 
 /** Replaces half characters, such as a cut emoji, which can't be encoded in a URL. */

@@ -1,12 +1,7 @@
-import type { InquiryCopy } from '../schema/pages/inquiry';
-import { type Inquiry, inquiryParts } from './inquiry';
+import type { Inquiry, InquiryCopy } from '../schema/pages/inquiry';
 
 /** What a notary would ask back for. An order has its own blanks. */
 const asked = ['town', 'place', 'service', 'signing', 'when', 'id'] as const;
-
-/** The lines of the message by part; `open` names what is still missing. */
-export type Lines = { readonly [Part in (typeof order)[number]]?: string };
-const order = [...inquiryParts, 'open'] as const;
 
 /** What is still missing; nothing while nothing is known, or if it is an order. */
 export function missingParts(inquiry: Inquiry): readonly (typeof asked)[number][] {
@@ -14,10 +9,25 @@ export function missingParts(inquiry: Inquiry): readonly (typeof asked)[number][
   return asked.filter((part) => isOpen && inquiry[part] === undefined);
 }
 
+/** What is known, each with its label, in the order of the labels. */
+export function knownParts(
+  inquiry: Readonly<Partial<Record<string, string>>>,
+  labels: InquiryCopy['labels'],
+): { part: string; label: string; text: string }[] {
+  return Object.entries(labels).flatMap(([part, label]) => {
+    const text = inquiry[part];
+    return text === undefined ? [] : [{ part, label, text }];
+  });
+}
+
+/** The lines of the message by part; the last one, `open`, names what is still missing. */
+export type Lines = Readonly<Partial<Record<string, string>>>;
+
 export function inquiryLines(inquiry: Inquiry, { labels, open }: InquiryCopy): Lines {
-  const known = inquiryParts.flatMap((part) =>
-    inquiry[part] === undefined ? [] : [[part, `${labels[part]}: ${inquiry[part]}`]],
-  );
+  const known = knownParts(inquiry, labels).map(({ part, label, text }) => [
+    part,
+    `${label}: ${text}`,
+  ]);
   const missing = missingParts(inquiry).map((part) => labels[part]);
   if (missing.length > 0) known.push(['open', `${open}: ${missing.join(', ')}`]);
   return Object.fromEntries(known);
@@ -33,7 +43,10 @@ export function updateMessage(text: string, before: Lines, now: Lines): string {
   // Each line between line breaks, so that no part of a longer line is taken for it.
   let message = `\n${text}\n`;
   const added: string[] = [];
-  for (const part of order) {
+  // The last line moves down when others are added.
+  const parts = new Set(Object.keys({ ...before, ...now }));
+  parts.delete('open');
+  for (const part of [...parts, 'open']) {
     const [old, line] = [before[part], now[part]];
     const isThere = old !== undefined && message.includes(`\n${old}\n`);
     const isLast = part === 'open';

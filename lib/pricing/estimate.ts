@@ -1,5 +1,5 @@
-import type { Inquiry } from '../contact/inquiry';
 import { dollars } from '../money';
+import type { Inquiry } from '../schema/pages/inquiry';
 import type { PriceCopy } from '../schema/pages/price';
 import { fill, pluralize } from '../text';
 import { feeLines, notarialFees, type SigningDetails, signingTotal } from './price';

@@ -47,3 +47,6 @@ export const inquiry = pageFile('Visit in one message', {
   subject: words('Of an email without a name.', 60),
 });
 export type InquiryCopy = z.infer<typeof inquiry>;
+
+/** What a visitor has chosen, by the labels of its parts; without line breaks, but for the order. */
+export type Inquiry = { readonly [Part in keyof InquiryCopy['labels']]?: string };

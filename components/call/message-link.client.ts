@@ -1,5 +1,6 @@
-import { type Inquiry, noteInquiry } from '@/lib/contact/inquiry';
+import { noteInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
+import type { Inquiry } from '@/lib/schema/pages/inquiry';
 
 interface Props {
   /** What the message then says, besides what the visitor has chosen. */

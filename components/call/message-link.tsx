@@ -1,10 +1,9 @@
 import { PlainIsland } from '@/components/ui/island';
-import type { Inquiry } from '@/lib/contact/inquiry';
-import type { InquiryCopy } from '@/lib/schema/pages/inquiry';
+import type { Inquiry, InquiryCopy } from '@/lib/schema/pages/inquiry';
 import { messageLink } from './message-link.client';
 
 interface Props {
-  copy: InquiryCopy;
+  copy: Pick<InquiryCopy, 'write'>;
   /** What the message then says, besides what the visitor has chosen. */
   about: Inquiry;
 }
@@ -14,7 +13,7 @@ export function MessageLink({ copy, about }: Props) {
   return (
     <PlainIsland
       of={messageLink}
-      file="contact/message-link"
+      file="call/message-link"
       className="unscripted:hidden print:hidden"
       props={{ about }}
     >
