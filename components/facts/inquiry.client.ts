@@ -16,7 +16,9 @@ export function inquiry(island: HTMLElement): void {
     const chosen = readInquiry();
     const missing = missingParts(chosen);
     sheet?.lastElementChild?.classList.toggle('opacity-40', missing.length > 0);
-    const known = knownParts(chosen, inquiryCopy.labels).map(({ label, text }) => row(label, text));
+    const known = knownParts(chosen, inquiryCopy.labels).map(({ part, label, text }) =>
+      row(label, part === 'parts' ? 'hidden print:flex' : 'flex', text),
+    );
     const none = known.length === 0;
     island.replaceChildren(...(none ? [] : [...list(known, missing), ...actions(sheet, island)]));
     if (hasFocus && !none) island.querySelector<HTMLElement>('select,a')?.focus();
@@ -40,16 +42,17 @@ function list(known: readonly Node[], missing: ReturnType<typeof missingParts>):
       'dl',
       'text-sm/snug sm:text-base/snug',
       ...known,
-      ...(questions.length > 0 ? [row(inquiryCopy.open, ...questions)] : []),
+      ...(questions.length > 0 ? [row(inquiryCopy.open, 'flex', ...questions)] : []),
     ),
     element('p', 'hidden text-sm print:block', fill(inquiryCopy.note, { date: today })),
   ];
 }
 
-function row(name: string, ...words: (Node | string)[]): Node {
+/** @param display how it is shown: what the estimate is made up of is only on paper. */
+function row(name: string, display: string, ...words: (Node | string)[]): Node {
   return element(
     'div',
-    'flex flex-wrap gap-x-3 py-1',
+    `${display} flex-wrap gap-x-3 py-1`,
     element('dt', 'w-18 shrink-0 font-semibold text-gold-700 sm:w-20', name),
     element('dd', 'wrap-anywhere flex min-w-0 flex-1 basis-40 flex-wrap gap-2', ...words),
   );
@@ -60,7 +63,10 @@ function question(part: ReturnType<typeof missingParts>[number], label: string):
   const choices: Partial<Record<string, readonly string[]>> = inquiryCopy.choices;
   const answers = choices[part];
   if (!answers) return element('span', 'py-1', label);
-  const box = element('select', 'min-h-11 w-28 grow rounded-md border border-navy-800 px-2');
+  const box = element(
+    'select',
+    'min-h-11 w-28 grow rounded-md border border-navy-800 px-2 print:border-0',
+  );
   box.ariaLabel = label;
   box.append(new Option(label, ''), ...answers.map((answer) => new Option(answer)));
   box.addEventListener('change', () => noteInquiry({ [part]: box.value }));

@@ -31,7 +31,8 @@ export function estimate(
       pluralize(notarialFees(offer.rate, answers).acts, 'notarization'),
     ].join(', '),
     when: offer.when[answers.when],
-    estimate: `${total}. ${[...lines, `Travel: ${offer.travel}`].join('; ')}`,
+    estimate: total,
+    parts: [...lines, `Travel: ${offer.travel}`].join('; '),
     ...(isOnline && { place: online.name }),
   };
 }

@@ -20,6 +20,7 @@ export const inquiry = pageFile('Visit in one message', {
       when: label('How soon'),
       id: label('Government ID'),
       estimate: label('Estimate'),
+      parts: label('Parts of the estimate'),
       ready: label('Checklist'),
       order: label('Order of a title company'),
     })
