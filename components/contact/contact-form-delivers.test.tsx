@@ -7,18 +7,6 @@ import type { Outcome } from './outcome';
 
 const copy = testContent.pages['message-form'].form;
 
-jest.mock('@/components/facts/inquiry-copy', () => ({
-  get inquiryCopy() {
-    return testContent.pages.inquiry;
-  },
-}));
-
-jest.mock('./message-form-copy', () => ({
-  get messageFormCopy() {
-    return copy;
-  },
-}));
-
 const deliver = jest.fn();
 jest.mock('./deliver', () => ({ deliver: (...sent: unknown[]) => deliver(...sent) }));
 

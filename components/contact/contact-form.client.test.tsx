@@ -9,19 +9,7 @@ import { ContactForm } from './contact-form.client';
 
 const copy = testContent.pages['message-form'].form;
 
-jest.mock('./message-form-copy', () => ({
-  get messageFormCopy() {
-    return copy;
-  },
-}));
-
 const { inquiry } = testContent.pages;
-
-jest.mock('@/components/facts/inquiry-copy', () => ({
-  get inquiryCopy() {
-    return inquiry;
-  },
-}));
 
 const phone = '541-555-0142';
 const number = 'the number';

@@ -8,18 +8,6 @@ const { business, pages } = testContent;
 const copy = pages['message-form'];
 const { prepares, delivers, privacyPolicy } = copy.consequence;
 
-jest.mock('./message-form-copy', () => ({
-  get messageFormCopy() {
-    return copy.form;
-  },
-}));
-
-jest.mock('@/components/facts/inquiry-copy', () => ({
-  get inquiryCopy() {
-    return pages.inquiry;
-  },
-}));
-
 const show = (delivery: string | undefined) =>
   render(<MessageSection business={{ ...business, delivery }} copy={copy} />);
 

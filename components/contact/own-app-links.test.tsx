@@ -5,12 +5,6 @@ import { OwnAppLinks } from './own-app-links';
 
 const copy = testContent.pages['message-form'].form;
 
-jest.mock('./message-form-copy', () => ({
-  get messageFormCopy() {
-    return copy;
-  },
-}));
-
 const long = 'Papers '.repeat(700).trim();
 
 const contact = { phone: '541-555-0142', email: 'hello@notary.example', number: 'the number' };

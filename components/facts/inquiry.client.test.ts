@@ -8,13 +8,7 @@ import { inquiry } from './inquiry.client';
 
 const copy = testContent.pages.inquiry;
 const { labels } = copy;
-const service = ['House calls'];
-
-jest.mock('./inquiry-copy', () => ({
-  get inquiryCopy() {
-    return { ...copy, choices: { ...copy.choices, service } };
-  },
-}));
+const service = testContent.services.flatMap(({ title }) => title).slice(0, 1);
 
 /** A sheet with the list on it, as a page has it. */
 function show() {

@@ -7,12 +7,6 @@ import { Finder } from './finder.client';
 const copy = testContent.pages.finder.box;
 const { answers } = copy;
 
-jest.mock('./finder-copy', () => ({
-  get finderCopy() {
-    return copy;
-  },
-}));
-
 jest.mock('./localities', () => ({
   localities: [
     { name: 'Star', state: 'ID', latitude: 43.69, longitude: -116.49, zips: [], slug: 'star' },

@@ -18,12 +18,6 @@ jest.mock('./localities', () => ({
   },
 }));
 
-jest.mock('./finder-copy', () => ({
-  get finderCopy() {
-    return copy;
-  },
-}));
-
 const box = () => screen.getByRole('combobox', { name: copy.label });
 const status = () => screen.getByRole('status');
 const options = () =>

@@ -6,12 +6,6 @@ import { TownFinder } from './town-finder';
 const { business, pages } = testContent;
 const copy = pages.finder;
 
-jest.mock('./finder-copy', () => ({
-  get finderCopy() {
-    return copy.box;
-  },
-}));
-
 it('links to the list of all towns in its plain form', () => {
   render(<TownFinder business={business} copy={copy} />);
   const link = screen.getByRole('link', { name: copy.list });

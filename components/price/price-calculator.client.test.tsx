@@ -12,18 +12,6 @@ import { PriceForTown } from './price-for-town';
 const { business: record, pages, towns } = testContent;
 const copy = pages.price.calculator;
 
-jest.mock('./price-copy', () => ({
-  get priceCopy() {
-    return copy;
-  },
-}));
-
-jest.mock('@/components/facts/inquiry-copy', () => ({
-  get inquiryCopy() {
-    return pages.inquiry;
-  },
-}));
-
 const business: Business = {
   ...record,
   prices: {

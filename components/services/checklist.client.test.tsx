@@ -9,12 +9,6 @@ import { fill } from '@/lib/text';
 import { checklist as runChecklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
-jest.mock('@/components/facts/inquiry-copy', () => ({
-  get inquiryCopy() {
-    return testContent.pages.inquiry;
-  },
-}));
-
 const { business, services, checklist, pages } = testContent;
 const { bring, headings } = pages.service;
 const { inquiry } = pages;

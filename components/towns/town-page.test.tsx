@@ -6,12 +6,6 @@ import { hospitalWords } from '@/lib/towns/hospital-words';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownPage } from './town-page';
 
-jest.mock('@/components/facts/inquiry-copy', () => ({
-  get inquiryCopy() {
-    return testContent.pages.inquiry;
-  },
-}));
-
 const { business, pages, services, towns } = testContent;
 const copy = pages.town;
 
