@@ -20,7 +20,7 @@ const config: NextConfig = {
   // Otherwise, `next dev` would write instructions for coding tools into the repository.
   agentRules: false,
   // Hashed from what goes into the build, so that two builds of the same sources are identical.
-  generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(content.business)),
+  generateBuildId: async () => sourcesHash(process.cwd(), datedFacts(content)),
   // They make the share images' font and the early script, and ship their own binaries.
   serverExternalPackages: ['subset-font', 'esbuild'],
   experimental: {

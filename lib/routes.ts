@@ -1,7 +1,7 @@
 import type { Content } from './schema/content';
 
 /** The one-of-a-kind pages other than the home page. */
-export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places';
+export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places' | 'trust';
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0018). */
 export const routes = {
@@ -22,6 +22,8 @@ export const routes = {
   townUnderLocations: (slug: string) => `/locations/${slug}/`,
   places: '/places/',
   attraction: (slug: string) => `/places/${slug}/`,
+  /** What the site can prove about itself. */
+  trust: '/trust/',
   legal: (slug: string) => `/${slug}/`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,
@@ -59,7 +61,7 @@ export function sitePaths({
   towns,
   legalPages,
 }: Pick<Content, 'services' | 'towns' | 'legalPages'>): string[] {
-  const { home, contact, locations, areas, places } = routes;
+  const { home, contact, locations, areas, places, trust } = routes;
   return [
     home,
     routes.services,
@@ -70,6 +72,7 @@ export function sitePaths({
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
     places,
     ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),
+    trust,
     ...legalPages.map(({ slug }) => routes.legal(slug)),
   ];
 }

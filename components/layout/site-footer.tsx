@@ -93,6 +93,9 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               {title}
             </a>
           ))}
+          <a className="text-link" href={routes.trust}>
+            {copy.trust.heading}
+          </a>
         </div>
       </div>
     </footer>

@@ -8,7 +8,7 @@ export function ServiceNames({ services }: { services: readonly Service[] }) {
       {services.map(({ slug, title }) => (
         <li key={slug} className="seal-mark border-cream-200 border-t">
           <a
-            className="title-link flex min-h-11 items-center text-base/snug"
+            className="title-link wrap-anywhere flex min-h-11 items-center text-base/snug"
             href={routes.service(slug)}
           >
             {title}

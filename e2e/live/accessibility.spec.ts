@@ -4,6 +4,7 @@ import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
 import { allAttractions } from '../../lib/towns/towns';
+import { expectNoSidewaysScroll } from '../specs/expectations';
 
 const { services, towns, legalPages } = readContent(contentRoot());
 
@@ -20,6 +21,7 @@ const pages = [
   ...allAttractions(towns)
     .slice(0, 1)
     .map(({ slug }) => routes.attraction(slug)),
+  routes.trust,
   ...legalPages.slice(0, 1).map(({ slug }) => routes.legal(slug)),
   '/no-such-page/',
 ];
@@ -33,6 +35,11 @@ for (const width of [390, 1280]) {
         await page.goto(path);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        // Text of twice the size: the owner's longest words may be longer than the tests'.
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await expectNoSidewaysScroll(page);
       });
     }
   });

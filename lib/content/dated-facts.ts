@@ -1,9 +1,10 @@
-import type { Business } from '../schema/business';
+import type { Content } from '../schema/content';
 
 /**
- * The facts of the business that depend on the day of the build. A new build is due when they change,
- * even if no file has.
+ * The facts that depend on the day of the build. A new build is due when they change, even if no file
+ * has.
  */
-export function datedFacts({ authority, closures }: Business): string {
-  return JSON.stringify({ authority, closures });
+export function datedFacts({ business, evidence }: Content): string {
+  const { authority, closures } = business;
+  return JSON.stringify({ authority, closures, old: evidence.old });
 }

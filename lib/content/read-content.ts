@@ -1,6 +1,8 @@
+import { isOlderThan } from '../hours/calendar';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
+import { evidenceFile } from '../schema/evidence';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { pageFiles } from '../schema/pages/pages';
 import { redirectsFile } from '../schema/redirects';
@@ -10,6 +12,7 @@ import { townFile } from '../schema/town';
 import { isOrigin, originInWords } from '../schema/urls';
 import { siteOrigin } from '../site';
 import { buildDay } from './build-day';
+import { evidenceProblems } from './evidence-checks';
 import { lawProblems } from './law-checks';
 import { ContentError, type FindLine, fieldName } from './problem';
 import { publicProblems } from './public-checks';
@@ -69,12 +72,14 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
   const reviews = reader.file('testimonials.yaml', testimonialsFile);
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
+  const evidence = reader.file('evidence.yaml', evidenceFile, variables);
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, { hasGaps: true });
-  if (!lawsFile || !record || !pages) throw new ContentError(reader.problems);
+  if (!lawsFile || !record || !evidence || !pages) throw new ContentError(reader.problems);
   const laws = resolveLaws(lawsFile.records, reader);
   const business = resolveBusiness(record, laws, day);
 
+  const days = [...evidence.ways.map(({ looked }) => looked.date), ...laws.map(({ read }) => read)];
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
   const position = ({ slug }: Service) => {
     const index = business.services.indexOf(slug);
@@ -83,6 +88,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const content: Content = {
     business,
     laws,
+    evidence: { ...evidence, old: days.filter((date) => isOlderThan(date, 365, day)) },
     services: services.toSorted((a, b) => position(a) - position(b)),
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -106,6 +112,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   problems.push(
     ...referenceProblems(content, slugs, findLine),
     ...uniquenessProblems(content, findLine),
+    ...evidenceProblems(content.evidence, findLine),
     ...publicProblems(),
   );
   if (problems.length === 0) {

@@ -28,7 +28,7 @@ it('leads to the towns from A to Z through the service areas', () => {
 
 it("ends with the page itself, which isn't a link", () => {
   const trails = [
-    ...(['services', 'contact', 'locations', 'areas', 'places'] as const).map(listCrumbs),
+    ...(['services', 'contact', 'locations', 'areas', 'places', 'trust'] as const).map(listCrumbs),
     serviceCrumbs('Apostille'),
     townCrumbs('Parma'),
     attractionCrumbs('Map Rock'),

@@ -15,6 +15,7 @@ const names = {
   locations: 'Service Areas',
   areas: 'All towns',
   places: 'Attractions',
+  trust: 'Keeping it honest',
 } as const satisfies Record<ListPage, string>;
 
 /** The breadcrumbs of a page with this name below a list page. */

@@ -33,6 +33,11 @@ it('has the date of a town for the town, its attractions and the lists that show
   );
 });
 
+it('has the day someone last read a law for the page that says so', () => {
+  const laws = content.laws.map((law) => ({ ...law, read: later }));
+  expect(daysByPath({ ...content, laws }).get('/trust/')).toBe(later);
+});
+
 it('has the date of the business for home and the lists', () => {
   const after = daysByPath({ ...content, business: { ...business, updated: later } });
   const changedPaths = [...after].filter(([, day]) => day === later).map(([path]) => path);

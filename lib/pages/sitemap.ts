@@ -23,7 +23,9 @@ export function siteMap({
   services,
   towns,
   legalPages,
-}: Pick<Content, 'business' | 'services' | 'towns' | 'legalPages'>): SitemapEntry[] {
+  laws,
+  evidence,
+}: Omit<Content, 'pages'>): SitemapEntry[] {
   const page = (path: string, ...shown: Dated[]): SitemapEntry => ({
     url: siteUrl(path, business),
     lastModified: newest(shown),
@@ -39,6 +41,7 @@ export function siteMap({
     ...towns.map((town) => page(routes.town(town.slug), town)),
     page(routes.places, business, ...towns),
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),
+    page(routes.trust, evidence, ...laws.map(({ read }) => ({ updated: read }))),
     ...legalPages.map((legalPage) => page(routes.legal(legalPage.slug), legalPage)),
   ];
 }

@@ -26,7 +26,7 @@ export const law = z
     source: webUrl.describe('Where the current law is.'),
     read: isoDate
       .describe(
-        "Once a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
+        "Twice a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
       )
       .meta({ title: 'Last read' }),
     copy: line(5, 200)

@@ -2,11 +2,12 @@ import { routes } from '../../lib/routes';
 
 /** Pages other than the home page, and the files that each shows best, as paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [
-  [routes.contact, /^business\/(?:hours|prices|answers|commissions|law)|^laws/],
+  [routes.contact, /^business\/(?:hours|prices|answers|commissions|law)/],
   [routes.contact, /^pages\/(?:contact|fees|law|message-form)/],
   [routes.areas, /^business\/area|^pages\/(?:areas|map|price|town)/],
   [routes.services, /^business\/services|^pages\/services?|^checklist/],
   [routes.locations, /^pages\/locations/],
+  [routes.trust, /^evidence|^laws|^pages\/trust/],
   [routes.places, /^pages\/(?:attraction|places)/],
   ['/not-here/', /^pages\/not-found/],
 ];

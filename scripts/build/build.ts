@@ -25,7 +25,7 @@ await reportContentErrors(async () => {
   if (problems.length > 0) throw new ContentError(problems);
   const photos = await readPhotos(read);
   const stamp = stampPath(root);
-  const hash = sourcesHash(root, datedFacts(content.business));
+  const hash = sourcesHash(root, datedFacts(content));
   // From here on the export is unfinished.
   rmSync(stamp, { force: true });
   const [islands] = await Promise.all([makeIslands(root, browserVariables(content)), runNext()]);

@@ -63,14 +63,14 @@ async function deploy({ prefix, dryRun, rollback, preview }: DeployRequest): Pro
 function freshExport(preview: boolean, readFile: ReadFile) {
   const day = buildDay();
   const read = readContentWithLines(contentRoot(), day);
-  const { business, redirects } = read.content;
+  const { redirects } = read.content;
   const left = preview ? [] : checkGoLive(read, day, env).items;
   if (left.length > 0) {
     throw new Error(
       `The site isn't ready to go live. Things left to do: ${left.length} (npm run check:golive lists them). To deploy it anyway, hidden from search engines, add --preview.`,
     );
   }
-  if (!buildIfNeeded(process.cwd(), datedFacts(business))) {
+  if (!buildIfNeeded(process.cwd(), datedFacts(read.content))) {
     throw new Error('The site could not be built.');
   }
   return localFiles(outFolder(), redirects, readFile);

@@ -1,3 +1,5 @@
+import { isOlderThan } from '../../lib/hours/calendar';
+import { looked } from '../../lib/schema/evidence';
 import { fieldHelp } from '../../lib/schema/field-help';
 import { formatDate } from '../../lib/text';
 import type { Findings, GoLiveInput } from './finding';
@@ -13,15 +15,19 @@ const daysAheadAtMost = 366;
 /** No one should rely on a stale security.txt (RFC 9116, 2.5.5), so warn a month ahead. */
 const daysOfWarning = 30;
 
+/** Whether what someone tried or read on a date no longer counts on a day: after half a year. */
+export const isStale = (date: string, day: string) => date > day || isOlderThan(date, 180, day);
+
+const group = 'Dates that have passed or are too far ahead';
+
 /** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
-export function* dateFindings({ record, day }: GoLiveInput): Findings {
+export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
   const { securityContactExpires, closures } = record;
   const days = daysBetween(day, securityContactExpires);
   const path = ['securityContactExpires'];
   const task = fieldHelp(path);
   const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(securityContactExpires)}.`;
   if (days < 0 || days > daysAheadAtMost) {
-    const group = 'Dates that have passed or are too far ahead';
     yield { id: 'date/securityContactExpires', group, path, say, do: task };
   } else if (days <= daysOfWarning) {
     yield { path, say: `${say} ${task}` };
@@ -31,5 +37,12 @@ export function* dateFindings({ record, day }: GoLiveInput): Findings {
     if (day <= to) continue;
     const say = `The days off for "${reason}" ended on ${formatDate(to)}. You can delete them.`;
     yield { path: ['closures', index], say };
+  }
+
+  for (const [index, { name, looked: last }] of content.evidence.ways.entries()) {
+    if (!isStale(last.date, day)) continue;
+    const place = { file: 'content/evidence.yaml', path: ['ways', index, 'looked', 'date'] };
+    const say = `"${name}" on /trust/ was last tried on ${formatDate(last.date)}.`;
+    yield { ...place, id: `tried/${name}`, group, say, do: looked.shape.date.description ?? '' };
   }
 }

@@ -6,8 +6,8 @@ const withLaw = (key: string, fields: object) => {
 };
 
 it.each([
-  [{ read: '2025-11-21' }, 'nothing'],
-  [{ read: '2025-11-20' }, 'November 20, 2025.'],
+  [{ read: '2026-05-25' }, 'nothing'],
+  [{ read: '2026-05-24' }, 'May 24, 2026.'],
   [{ read: '2026-11-22' }, 'November 22, 2026.'],
   [{ copy: 'a copy from 2020' }, 'November 16, 2026: a copy from 2020.'],
 ])('asks the owner to compare a law with %j (%s)', (fields, words) => {

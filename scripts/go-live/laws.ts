@@ -1,19 +1,15 @@
 import { law } from '../../lib/schema/laws';
 import { formatDate, formatList } from '../../lib/text';
-import { daysBetween } from './dates';
+import { isStale } from './dates';
 import type { Findings, GoLiveInput } from './finding';
 
-/** The legislatures of both states meet every year, and may change any section then. */
-const daysLawIsGood = 365;
-
-/** Each law that was read only in a copy, or that no one has read for a year. */
+/** Each law that was read only in a copy, or that no one has read for half a year: legislatures meet every year. */
 export function* lawFindings({ content, day }: GoLiveInput): Findings {
   for (const [
     index,
     { key, section, says, source, read, copy, citedIn },
   ] of content.laws.entries()) {
-    const age = daysBetween(read, day);
-    if (copy === undefined && age >= 0 && age <= daysLawIsGood) continue;
+    if (copy === undefined && !isStale(read, day)) continue;
     const whatWasRead = copy === undefined ? '' : `: ${copy}`;
     yield {
       id: `law/${key}`,

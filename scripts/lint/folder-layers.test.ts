@@ -18,7 +18,7 @@ const layers = {
     ['facts', 'share', 'testimonials'],
     ['call'],
     ['finder', 'layout', 'price'],
-    ['attractions', 'legal', 'services'],
+    ['attractions', 'legal', 'services', 'trust'],
     ['contact', 'towns'],
     ['home', 'not-found'],
   ],

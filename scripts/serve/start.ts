@@ -10,7 +10,7 @@ const root = process.cwd();
 const wanted = process.env['PORT'];
 
 await reportContentErrors(() => {
-  if (!buildIfNeeded(root, datedFacts(readContent(contentRoot()).business))) process.exitCode = 1;
+  if (!buildIfNeeded(root, datedFacts(readContent(contentRoot())))) process.exitCode = 1;
 });
 if (process.exitCode) process.exit();
 

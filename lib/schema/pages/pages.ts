@@ -19,6 +19,7 @@ import { servicePage } from './service';
 import { servicesPage } from './services';
 import { sheet } from './sheet';
 import { townPage } from './town';
+import { trustPage } from './trust';
 
 /** The files of content/pages, by name without the extension, in the order of the owner's menu. */
 export const pageFiles = {
@@ -31,6 +32,7 @@ export const pageFiles = {
   attraction: attractionPage,
   places: placesPage,
   contact: contactPage,
+  trust: trustPage,
   price,
   fees,
   'message-form': messageForm,
