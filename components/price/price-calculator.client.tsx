@@ -66,7 +66,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       {open && <Panel facts={facts} draft={draft} onChange={change} call={call} />}
       <button
         type="button"
-        className="mt-2 block min-h-11 text-link print:hidden"
+        className="block py-2.5 text-link print:hidden"
         onClick={() => {
           noteInquiry({ town: townOf(facts) });
           location.assign(routes.message);

@@ -30,7 +30,7 @@ export function pageMetadata(
   const url = siteUrl(path, business);
   const picture = {
     url: siteUrl(routes.shareImage(image), business),
-    alt: `A sheet with an engraved seal: ${title}`,
+    alt: `An engraved seal: ${title}`,
   };
   return {
     title,
