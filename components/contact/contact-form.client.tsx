@@ -94,7 +94,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
         />
       )}
       <MessageFields errors={errors} isLocked={isSending} />
-      {asIs && step.name === 'writing' && (
+      {asIs?.message.trim() && step.name === 'writing' && (
         <div className="*:not-last:mb-2">
           <p>{inquiryCopy.send}</p>
           <OwnAppLinks message={asIs} contact={contact} />

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
@@ -28,16 +28,18 @@ const [place = '', , cell = ''] = copy.choices.place;
 const [soon = ''] = copy.choices.when;
 const [all = ''] = copy.choices.id;
 
-it('is empty until something is chosen, here or on another page', () => {
-  const { sheet, island } = show();
-  expect(island).toBeEmptyDOMElement();
+it('is empty until the page after the first choice, and then up to date', () => {
+  expect(show().island).toBeEmptyDOMElement();
   noteInquiry({ town: 'Vetch, Oregon' });
-  expect(within(sheet).getByText('Vetch, Oregon')).toBeInTheDocument();
+  expect(screen.queryByText('Vetch, Oregon')).not.toBeInTheDocument();
+  show();
+  noteInquiry({ town: 'Larkin, Idaho' });
+  expect(screen.getByText('Larkin, Idaho')).toBeInTheDocument();
 });
 
 it('asks for what is missing, and the seal is back when nothing is', async () => {
-  show();
   noteInquiry({ town: 'Vetch, Oregon', signing: '1 document' });
+  show();
   expect(seal()).toHaveClass('opacity-40');
   await userEvent.selectOptions(box(labels.place), cell);
   expect(readInquiry()).toMatchObject({ place: cell });
@@ -51,8 +53,8 @@ it('asks for what is missing, and the seal is back when nothing is', async () =>
 });
 
 it('prints the sheet alone, and the whole page afterward', async () => {
-  const { sheet } = show();
   noteInquiry({ place });
+  const { sheet } = show();
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     expect(sheet).toHaveAttribute('data-alone');
   });
@@ -64,8 +66,8 @@ it('prints the sheet alone, and the whole page afterward', async () => {
 });
 
 it('forgets all of it with one tap, and says so', async () => {
-  show();
   noteInquiry({ place });
+  show();
   await userEvent.click(screen.getByRole('button', { name: copy.clear }));
   expect(readInquiry()).toEqual({});
   expect(seal()).not.toHaveClass('opacity-40');

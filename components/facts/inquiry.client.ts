@@ -28,7 +28,8 @@ export function inquiry(island: HTMLElement): void {
   document
     .getElementById('message-message')
     ?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  addEventListener(inquiryChange, update);
+  // The first choice shows on the next page: here, the sheet would grow while the visitor is busy below.
+  addEventListener(inquiryChange, () => island.hasChildNodes() && update());
   // Going back in the browser may show the page as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && update());
 }

@@ -14,7 +14,9 @@ function scriptsOf(page: Page): string[] {
   return names;
 }
 
-test('checks survive a reload, which runs only the script of the list', async ({ page }) => {
+test('checks survive a reload, which runs only the scripts of the list and the sheet', async ({
+  page,
+}) => {
   await page.goto(listPath);
   await expect(boxes(page)).toHaveCount(shared.length);
   expect(await stored(page)).toBeNull();
@@ -24,7 +26,7 @@ test('checks survive a reload, which runs only the script of the list', async ({
   await page.reload({ waitUntil: 'networkidle' });
   await expect(ticked(page)).toHaveCount(2);
   await expect(boxes(page).nth(2)).toBeChecked();
-  expect(scripts).toEqual(['checklist']);
+  expect(scripts.sort()).toEqual(['checklist', 'inquiry']);
 });
 
 test('another tab and another service each have their own list', async ({ page, context }) => {

@@ -99,7 +99,7 @@ for (const [path, bring] of [
 
 test('a printed service page has the answers to its questions', async ({ page }) => {
   await page.goto(routes.service('closing-papers'));
-  const answers = page.locator('main details p');
+  const answers = page.locator('#questions details p');
   expect(await answers.count()).toBeGreaterThan(3);
   await expect(answers.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
