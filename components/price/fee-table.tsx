@@ -35,7 +35,7 @@ export function FeeTable({ business, copy, towns }: Props) {
                   {fill(fees.cap, { fee: limit, law: source })}
                 </span>
               </th>
-              <td className={clsx(cell, 'whitespace-nowrap')}>{inPerson}</td>
+              <td className={clsx(cell, 'sm:whitespace-nowrap')}>{inPerson}</td>
             </tr>
           ))}
         </tbody>
