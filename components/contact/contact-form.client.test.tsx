@@ -105,7 +105,8 @@ it('logs the data, thanks, and says plainly that nothing was sent', async () => 
   expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
 });
 
-it('returns to the empty form', async () => {
+it('returns to the empty form, and to no visit', async () => {
+  noteInquiry({ town: 'Vetch, Oregon' });
   show();
   await fillIn();
   await send();
@@ -154,6 +155,15 @@ it('has what the visitor has chosen in the message, ready to send as it is', asy
   act(forgetInquiry);
   expect(field('Message')).toHaveValue('Gate code 12.');
   expect(screen.queryByText(inquiry.send)).not.toBeInTheDocument();
+});
+
+it('gets what was chosen again where the visitor has emptied the box', async () => {
+  noteInquiry({ town: 'Vetch, Oregon' });
+  const { unmount } = show();
+  await userEvent.clear(field('Message'));
+  unmount();
+  show();
+  expect(field('Message')).toHaveDisplayValue(/Vetch, Oregon/);
 });
 
 it('stores what was typed before hydration, but no empty form', () => {

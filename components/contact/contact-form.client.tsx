@@ -5,7 +5,7 @@ import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorSummary } from '@/components/ui/error-summary.client';
 import type { ContactMessage } from '@/lib/contact/contact-message';
-import { inquiryChange } from '@/lib/islands/inquiry';
+import { forgetInquiry, inquiryChange } from '@/lib/islands/inquiry';
 import { DeliveredMessage } from './delivered-message';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
@@ -65,6 +65,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   if (isDone) {
     const onAnother = () => {
       wantsFocus.current = true;
+      forgetInquiry();
       restart();
     };
     return delivery ? (
@@ -104,7 +105,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
         ref={button}
         type="submit"
         aria-disabled={isSending || undefined}
-        className={buttonStyles({ variant: 'schedule' })}
+        className={buttonStyles({ variant: asIs ? 'attraction' : 'schedule' })}
       >
         {isSending ? 'Sending…' : submitLabel}
       </button>

@@ -21,9 +21,11 @@ export function writeInquiry(form: HTMLFormElement): boolean {
   const lines = inquiryLines(readInquiry(), inquiryCopy);
   const isAny = Object.keys(lines).length > 0;
   tabStorage((tab) => {
-    const before = JSON.parse(tab.getItem(linesKey) ?? '{}');
     const box = form.elements.namedItem('message');
-    if (box instanceof HTMLTextAreaElement) box.value = updateMessage(box.value, before, lines);
+    if (!(box instanceof HTMLTextAreaElement)) return;
+    // An empty box gets all of it again.
+    const before = box.value.trim() ? JSON.parse(tab.getItem(linesKey) ?? '{}') : {};
+    box.value = updateMessage(box.value, before, lines);
     if (isAny) tab.setItem(linesKey, JSON.stringify(lines));
     else tab.removeItem(linesKey);
   });

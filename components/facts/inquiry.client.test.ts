@@ -25,7 +25,6 @@ beforeEach(() => sessionStorage.clear());
 const seal = () => screen.getByText('The seal');
 const box = (name: string) => screen.getByRole('combobox', { name });
 const [place = '', , cell = ''] = copy.choices.place;
-const [soon = ''] = copy.choices.when;
 const [all = ''] = copy.choices.id;
 
 it('is empty until the page after the first choice, and then up to date', () => {
@@ -37,18 +36,20 @@ it('is empty until the page after the first choice, and then up to date', () => 
   expect(screen.getByText('Larkin, Idaho')).toBeInTheDocument();
 });
 
-it('asks for what is missing, and the seal is back when nothing is', async () => {
-  noteInquiry({ town: 'Vetch, Oregon', signing: '1 document' });
+it('asks for what is missing, keeps the answers, and the seal is back when nothing is', async () => {
+  noteInquiry({ town: 'Vetch, Oregon', signing: '1 document', when: 'as soon as can be' });
   show();
   expect(seal()).toHaveClass('opacity-40');
+  expect(box(labels.when)).toHaveDisplayValue('as soon as can be');
   await userEvent.selectOptions(box(labels.place), cell);
-  expect(readInquiry()).toMatchObject({ place: cell });
-  expect(box(labels.service)).toHaveFocus();
+  expect(box(labels.place)).toHaveFocus();
+  await userEvent.selectOptions(box(labels.place), place);
+  expect(readInquiry()).toMatchObject({ place });
   await userEvent.selectOptions(box(labels.service), service);
-  await userEvent.selectOptions(box(labels.when), soon);
   await userEvent.selectOptions(box(labels.id), all);
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(seal()).not.toHaveClass('opacity-40');
+  await userEvent.selectOptions(box(labels.place), '');
+  expect(seal()).toHaveClass('opacity-40');
   expect(screen.getByRole('link', { name: copy.write })).toHaveAttribute('href', routes.message);
 });
 

@@ -6,23 +6,41 @@ import { fill } from '@/lib/text';
 import { inquiryCopy } from './inquiry-copy';
 
 /**
- * Lists on a sheet what a visitor has chosen on this site, asks for what is missing, and leads to the
- * message. The sheet has no seal until nothing is missing.
+ * Lists on a sheet what a visitor has chosen on this site, asks for the rest, and leads to the message.
+ * The sheet's seal is pale until nothing is missing.
  */
 export function inquiry(island: HTMLElement): void {
   const sheet = island.closest<HTMLElement>('.not-alone');
-  const update = () => {
-    const hasFocus = island.contains(document.activeElement);
+  const list = element('dl', 'text-sm/snug sm:text-base/snug');
+  const boxes = Object.entries(inquiryCopy.choices).map(box);
+  const paper = element('p', 'hidden text-sm print:block');
+  const parts = [
+    element('p', 'border-gold-400 border-t pt-2 font-semibold', inquiryCopy.heading),
+    list,
+    element('p', 'flex flex-wrap gap-2 py-2 print:hidden', ...boxes.map(({ select }) => select)),
+    paper,
+    element('p', 'flex flex-wrap gap-x-5 gap-y-2 py-2 print:hidden', ...controls(island, sheet)),
+  ];
+
+  function update() {
     const chosen = readInquiry();
     const missing = missingParts(chosen);
-    sheet?.lastElementChild?.classList.toggle('opacity-40', missing.length > 0);
-    const known = knownParts(chosen, inquiryCopy.labels).map(({ part, label, text }) =>
-      row(label, part === 'parts' ? 'hidden print:flex' : 'flex', text),
+    const known = knownParts(chosen, inquiryCopy.labels);
+    // An order still has blanks.
+    const isOpen = missing.length > 0 || chosen.order !== undefined;
+    sheet?.lastElementChild?.classList.toggle('opacity-40', isOpen);
+    if (known.length === 0) return island.contains(list) && island.replaceChildren();
+    for (const { show } of boxes) show(chosen);
+    const names = missing.map((part) => inquiryCopy.labels[part]).join(', ');
+    list.replaceChildren(
+      ...known.map(({ part, label, text }) => row(label, text, part in inquiryCopy.choices)),
+      ...(names ? [row(inquiryCopy.open, names, true)] : []),
     );
-    const none = known.length === 0;
-    island.replaceChildren(...(none ? [] : [...list(known, missing), ...actions(sheet, island)]));
-    if (hasFocus && !none) island.querySelector<HTMLElement>('select,a')?.focus();
-  };
+    const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format();
+    paper.textContent = fill(inquiryCopy.note, { date });
+    if (!island.contains(list)) island.replaceChildren(...parts);
+  }
+
   update();
   // Wakes the form if the page has it: its box has the same.
   document
@@ -34,47 +52,35 @@ export function inquiry(island: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => persisted && update());
 }
 
-function list(known: readonly Node[], missing: ReturnType<typeof missingParts>): Node[] {
-  const questions = missing.map((part) => question(part, inquiryCopy.labels[part]));
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format();
-  return [
-    element('p', 'border-gold-400 border-t pt-2 font-semibold', inquiryCopy.heading),
-    element(
-      'dl',
-      'text-sm/snug sm:text-base/snug',
-      ...known,
-      ...(questions.length > 0 ? [row(inquiryCopy.open, 'flex', ...questions)] : []),
-    ),
-    element('p', 'hidden text-sm print:block', fill(inquiryCopy.note, { date: today })),
-  ];
-}
-
-/** @param display how it is shown: what the estimate is made up of is only on paper. */
-function row(name: string, display: string, ...words: (Node | string)[]): Node {
+/** @param onPaper whether it is shown only there: on the screen, a box has it. */
+function row(name: string, words: string, onPaper: boolean): Node {
   return element(
     'div',
-    `${display} flex-wrap gap-x-3 py-1`,
-    element('dt', 'w-18 shrink-0 font-semibold text-gold-700 sm:w-20', name),
-    element('dd', 'wrap-anywhere flex min-w-0 flex-1 basis-40 flex-wrap gap-2', ...words),
+    `${onPaper ? 'hidden print:flex' : 'flex'} flex-wrap gap-x-3 py-1`,
+    element('dt', 'w-16 shrink-0 font-semibold text-gold-700 sm:w-18', name),
+    element('dd', 'wrap-anywhere min-w-0 flex-1 basis-40 whitespace-pre-line', words),
   );
 }
 
-/** A box with the answers to choose from, or only the label of what is entered elsewhere. */
-function question(part: ReturnType<typeof missingParts>[number], label: string): Node {
-  const choices: Partial<Record<string, readonly string[]>> = inquiryCopy.choices;
-  const answers = choices[part];
-  if (!answers) return element('span', 'py-1', label);
-  const box = element(
-    'select',
-    'min-h-11 w-28 grow rounded-md border border-navy-800 px-2 print:border-0',
-  );
-  box.ariaLabel = label;
-  box.append(new Option(label, ''), ...answers.map((answer) => new Option(answer)));
-  box.addEventListener('change', () => noteInquiry({ [part]: box.value }));
-  return box;
+/** A box with the answers to choose from, first of all none; and how it shows what is chosen. */
+function box([part, answers]: [string, readonly string[]]) {
+  const label = Object.entries(inquiryCopy.labels).find(([name]) => name === part)?.[1] ?? '';
+  const look = 'min-h-11 w-28 max-w-full grow rounded-md border border-navy-800 px-2';
+  const select = element('select', look, new Option(label, ''));
+  const offer = (answer: string) => select.add(new Option(answer, answer));
+  answers.forEach(offer);
+  select.ariaLabel = label;
+  select.addEventListener('change', () => noteInquiry({ [part]: select.value }));
+  const show = (chosen: Readonly<Partial<Record<string, string>>>) => {
+    const text = chosen[part] ?? '';
+    if (![...select.options].some(({ value }) => value === text)) offer(text);
+    select.value = text;
+  };
+  return { select, show };
 }
 
-function actions(sheet: HTMLElement | null, island: HTMLElement): Node[] {
+/** Leads to the message, prints the sheet, and clears what is known. */
+function controls(island: HTMLElement, sheet: HTMLElement | null): Node[] {
   const link = element('a', 'text-link', inquiryCopy.write);
   link.href = routes.message;
   const print = element('button', 'text-link', inquiryCopy.print);
@@ -87,7 +93,7 @@ function actions(sheet: HTMLElement | null, island: HTMLElement): Node[] {
     island.replaceChildren(said);
     said.focus();
   });
-  return [element('p', 'flex flex-wrap gap-x-5 gap-y-2 py-2 print:hidden', link, print, clear)];
+  return [link, print, clear];
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { readInquiry } from '@/lib/islands/inquiry';
+import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { maxCount } from '@/lib/pricing/price';
 import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';
@@ -11,6 +11,7 @@ import { PriceForTown } from './price-for-town';
 
 const { business: record, pages, towns } = testContent;
 const copy = pages.price.calculator;
+const { choices, plusTravel } = pages.inquiry;
 
 const business: Business = {
   ...record,
@@ -92,27 +93,32 @@ it('adds travel and priority to a price, once the owner has entered them', async
   expect(result()).toHaveTextContent(text('$39'));
 });
 
-it('tells the message the numbers, how soon, and the estimate with its parts', async () => {
+it('tells the message what was answered, and what no longer is', async () => {
   await open();
-  expect(readInquiry()).toMatchObject({ signing: '1 document, 1 signer, 1 notarization' });
-  await userEvent.click(screen.getByRole('radio', { name: copy.labels.priority }));
+  expect(readInquiry()).toEqual({});
   await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
-  const parts = readInquiry().parts ?? '';
-  expect(readInquiry()).toEqual({
+  const total = fill(copy.total, { amount: '$10' });
+  const known = {
     town: 'Alder Falls, Idaho',
     signing: '2 documents, 1 signer, 2 notarizations',
-    when: copy.labels.priority,
-    estimate: fill(copy.total, { amount: '$10' }),
-    parts,
-  });
-  expect(parts).toMatch(/1 additional: \$5; /);
-  expect(parts).toContain(copy.visit.travel);
-  await userEvent.click(screen.getByRole('radio', { name: online }));
-  expect(readInquiry()).toMatchObject({ place: online });
-  await userEvent.click(
-    screen.getByRole('radio', { name: fill(copy.visit.name, { town: alder.name }) }),
-  );
-  expect(readInquiry()).not.toHaveProperty('place');
+    estimate: `${fill(plusTravel, { total })} (First notarization $5, 1 additional $5)`,
+  };
+  expect(readInquiry()).toEqual(known);
+  const choose = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }));
+  await choose(copy.labels.priority);
+  await choose(online);
+  const estimate = `${total} (First notarization $5, 1 additional $5)`;
+  expect(readInquiry()).toEqual({ ...known, estimate, place: online, when: choices.when[0] });
+  await choose(copy.labels.standard);
+  await choose(fill(copy.visit.name, { town: alder.name }));
+  expect(readInquiry()).toEqual(known);
+});
+
+it('leaves what was chosen elsewhere', async () => {
+  noteInquiry({ when: choices.when[1] ?? '' });
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
+  expect(readInquiry()).toMatchObject({ when: choices.when[1] });
 });
 
 it('names the town in its own state where we meet across the line', async () => {
@@ -120,6 +126,7 @@ it('names the town in its own state where we meet across the line', async () => 
   const vetch = townBySlug(towns, 'vetch');
   render(calculator({ authority }, vetch));
   await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
   expect(readInquiry()).toMatchObject({ town: `${vetch.name}, Oregon` });
 });
 

@@ -10,6 +10,7 @@ import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
 import { routes } from '@/lib/routes';
+import type { Inquiry } from '@/lib/schema/pages/inquiry';
 import { priceCopy } from './price-copy';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
@@ -49,7 +50,19 @@ export function PriceCalculator({ children, facts, call }: Props) {
     const next = { ...draft, ...answered };
     setDraft(next);
     const complete = readDraft(next);
-    if (complete) history.replaceState(null, '', urlWithDetails(location, complete));
+    if (!complete) return;
+    history.replaceState(null, '', urlWithDetails(location, complete));
+    // What the message has from the answers before goes, if those now don't say it.
+    const known = Object.entries(readInquiry());
+    const before = Object.values(describe(draft));
+    const old = known.flatMap(([part, text]) => (before.includes(text) ? [[part, '']] : []));
+    noteInquiry({ ...Object.fromEntries(old), ...describe(next) });
+  }
+
+  /** What these answers come to, for the message. */
+  function describe(answered: Draft): Inquiry {
+    const complete = readDraft(answered);
+    return complete ? estimate(facts, complete, priceCopy, inquiryCopy) : {};
   }
 
   return (
@@ -68,7 +81,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
         type="button"
         className="block py-2.5 text-link print:hidden"
         onClick={() => {
-          noteInquiry({ town: townOf(facts) });
+          noteInquiry({ town: townOf(facts), ...(open && describe(draft)) });
           location.assign(routes.message);
         }}
       >
@@ -83,19 +96,11 @@ interface PanelProps extends Pick<Props, 'facts' | 'call'> {
   onChange: (answered: Partial<Draft>) => void;
 }
 
-/** The questions and the result, which the message has, too. */
+/** The questions and the result. */
 function Panel({ facts, draft, onChange, call }: PanelProps) {
   const terms = priceTerms(facts, priceCopy);
   const offer = (draft.how === 'online' && terms.online) || terms.visit;
   const answers = readDraft(draft);
-  const online = terms.online?.name;
-  useEffect(() => {
-    const complete = readDraft(draft);
-    if (!complete) return;
-    // A visitor who is back from the answer "online" has yet to say where.
-    const wasOnline = readInquiry().place === online && { place: '' };
-    noteInquiry({ ...wasOnline, ...estimate(facts, complete, priceCopy) });
-  }, [facts, draft, online]);
   return (
     <div
       id="price"

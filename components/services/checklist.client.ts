@@ -29,9 +29,10 @@ export function checklist(island: HTMLElement, { storageKey, service }: Props): 
         ids.name === 'id' && { id: ids.checked ? inquiryCopy.choices.id[0] : '' }),
     });
   };
+  // Some may have been checked before this ran; those of an earlier page were told then.
+  const isNew = island.querySelector(':checked') !== null;
   restoreTicks(island, storageKey);
-  // Some may have been checked before this ran; without any, the message may have those of another list.
-  if (island.querySelector(':checked')) save();
+  if (isNew) save();
   island.addEventListener('input', ({ target }) => save(target));
   const [print, clear] = island.querySelectorAll('button');
   print?.addEventListener('click', () => printAlone(island.closest('section')));

@@ -33,7 +33,7 @@ export function Sheet({ children, ornament, foot, note }: Props) {
 }
 
 const label = cva('shrink-0 font-semibold text-gold-700', {
-  variants: { label: { short: 'w-16 sm:w-18', long: 'w-24 sm:w-36' } },
+  variants: { label: { short: 'w-16 sm:w-18', long: 'w-28 sm:w-36' } },
   defaultVariants: { label: 'short' },
 });
 

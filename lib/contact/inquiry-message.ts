@@ -24,7 +24,9 @@ export function knownParts(
 export type Lines = Readonly<Partial<Record<string, string>>>;
 
 export function inquiryLines(inquiry: Inquiry, { labels, open }: InquiryCopy): Lines {
-  const known = knownParts(inquiry, labels).map(({ part, label, text }) => [
+  const { order } = inquiry;
+  const shown = order === undefined ? inquiry : { order };
+  const known = knownParts(shown, labels).map(({ part, label, text }) => [
     part,
     `${label}: ${text}`,
   ]);

@@ -1,5 +1,5 @@
 import { dollars } from '../money';
-import type { Inquiry } from '../schema/pages/inquiry';
+import type { Inquiry, InquiryCopy } from '../schema/pages/inquiry';
 import type { PriceCopy } from '../schema/pages/price';
 import { fill, pluralize } from '../text';
 import { feeLines, notarialFees, type SigningDetails, signingTotal } from './price';
@@ -16,23 +16,26 @@ export function estimate(
   facts: PriceFacts,
   answers: SigningDetails,
   copy: PriceCopy['calculator'],
+  { choices, plusTravel }: Pick<InquiryCopy, 'choices' | 'plusTravel'>,
 ): Inquiry {
   const { visit, online } = priceTerms(facts, copy);
   const isOnline = answers.how === 'online' && online !== undefined;
   const offer = isOnline ? online : visit;
+  const { acts, first, further } = notarialFees(offer.rate, answers);
   const amount = dollars(signingTotal(offer, answers));
   const total = offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount;
-  const lines = feeLines(offer.rate, answers, copy).map(({ name, words }) => `${name}: ${words}`);
+  const isPriced = isOnline || offer.extras.travel !== undefined;
+  const names = feeLines(offer.rate, answers, copy).map(({ name }) => name);
+  const parts = names.map((name, index) => `${name} ${dollars(index === 0 ? first : further)}`);
   return {
     town: townOf(facts),
     signing: [
       pluralize(answers.documents, 'document'),
       pluralize(answers.people, 'signer'),
-      pluralize(notarialFees(offer.rate, answers).acts, 'notarization'),
+      pluralize(acts, 'notarization'),
     ].join(', '),
-    when: offer.when[answers.when],
-    estimate: total,
-    parts: [...lines, `Travel: ${offer.travel}`].join('; '),
+    estimate: `${isPriced ? total : fill(plusTravel, { total })} (${parts.join(', ')})`,
     ...(isOnline && { place: online.name }),
+    ...(answers.when === 'priority' && offer.keepsPriority && { when: choices.when[0] }),
   };
 }

@@ -20,7 +20,6 @@ export const inquiry = pageFile('Visit in one message', {
       when: label('How soon'),
       id: label('Government ID'),
       estimate: label('Estimate'),
-      parts: label('Parts of the estimate'),
       ready: label('Checklist'),
       order: label('Order of a title company'),
     })
@@ -28,13 +27,16 @@ export const inquiry = pageFile('Visit in one message', {
   choices: z
     .strictObject({
       place: choices('Kinds of places'),
-      when: choices('How soon'),
+      when: choices('How soon').describe('The first is a priority visit.'),
       id: choices('Government ID').describe('The first says that each signer has one.'),
     })
     .describe('What a visitor can choose from.')
     .meta({ title: 'Answers' }),
-  open: words('In place of an answer, and before the list of what is missing.', 24).meta({
+  open: words('Before the list of what is missing.', 24).meta({
     title: 'Not answered yet',
+  }),
+  plusTravel: template('The estimate while travel is quoted first.', ['total'], 60).meta({
+    title: 'Estimate without travel',
   }),
   ready: template('How much of the checklist is checked.', ['count', 'all'], 60).meta({
     title: 'Checked items',
