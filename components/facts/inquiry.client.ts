@@ -57,7 +57,7 @@ function row(name: string, words: string, onPaper: boolean): Node {
   return element(
     'div',
     `${onPaper ? 'hidden print:flex' : 'flex'} flex-wrap gap-x-3 py-1`,
-    element('dt', 'w-16 shrink-0 font-semibold text-gold-700 sm:w-18', name),
+    element('dt', 'w-16 shrink-0 font-semibold text-gold-700 sm:w-20', name),
     element('dd', 'wrap-anywhere min-w-0 flex-1 basis-40 whitespace-pre-line', words),
   );
 }
