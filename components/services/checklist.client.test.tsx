@@ -76,13 +76,13 @@ it('keeps checkmarks in the tab, and opens the group that has one', async () => 
 
 it('adds stored checkmarks to those made before it ran', async () => {
   const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
-  sessionStorage.setItem(key, second);
+  sessionStorage.setItem(key, JSON.stringify([second]));
   render(list);
   await userEvent.click(screen.getByRole('checkbox', { name: first }));
   start();
   expect(screen.getByRole('checkbox', { name: first })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: second })).toBeChecked();
-  expect(sessionStorage.getItem(key)).toBe([first, second].join('\n'));
+  expect(sessionStorage.getItem(key)).toBe(JSON.stringify([first, second]));
 });
 
 it('clears all, and says so', async () => {
