@@ -3,13 +3,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
+import { noteInquiry, openMessage, readInquiry } from '@/lib/islands/inquiry';
 import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
 import { estimate, townOf } from '@/lib/pricing/estimate';
 import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
-import { routes } from '@/lib/routes';
 import { priceCopy } from './price-copy';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
@@ -67,10 +66,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       <button
         type="button"
         className="block py-2.5 text-link print:hidden"
-        onClick={() => {
-          noteInquiry({ town: townOf(facts) });
-          location.assign(routes.message);
-        }}
+        onClick={() => openMessage({ town: townOf(facts) })}
       >
         {inquiryCopy.write}
       </button>

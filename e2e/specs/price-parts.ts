@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dollars } from '../../lib/money';
-import { notarialFees, type SigningDetails, signingTotal } from '../../lib/pricing/price';
+import { quote } from '../../lib/pricing/estimate';
+import type { SigningDetails } from '../../lib/pricing/price';
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { priceTerms } from '../../lib/pricing/price-terms';
 import { routes } from '../../lib/routes';
-import { fill, pluralize } from '../../lib/text';
+import { fill } from '../../lib/text';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { content } from './site';
 
@@ -49,10 +49,5 @@ export function sum(answers: Partial<SigningDetails>, { terms } = alder): string
     ...answers,
   };
   const offer = (all.how === 'online' && terms.online) || terms.visit;
-  const { acts } = notarialFees(offer.rate, all);
-  const amount = dollars(signingTotal(offer, all));
-  return fill(offer.sum, {
-    total: offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount,
-    acts: pluralize(acts, 'notarization'),
-  });
+  return fill(offer.sum, quote(offer, all, copy));
 }

@@ -16,7 +16,7 @@ import { expect, test } from './test';
 
 /** The fee calculator for a town. */
 
-const { where } = alder.terms.visit;
+const { name, when } = alder.terms.visit;
 
 test('a click opens the fees, which follow each answer at once', async ({ page }) => {
   await page.goto(alder.path);
@@ -69,7 +69,7 @@ test('it works by keyboard alone', async ({ page }) => {
   await expect(standard(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(priority(page)).toBeChecked();
-  await expect(result(page)).toContainText(`4 documents, 1 signer, ${where}, priority`);
+  await expect(result(page)).toContainText(`4 documents, 1 signer; ${name}; ${when.priority}`);
 });
 
 test.describe('with a thumb at 390 px', () => {

@@ -4,35 +4,38 @@ import type { PriceCopy } from '../schema/pages/price';
 import { fill, pluralize } from '../text';
 import { feeLines, notarialFees, type SigningDetails, signingTotal } from './price';
 import type { PriceFacts } from './price-facts';
-import { priceTerms } from './price-terms';
+import { type Offer, priceTerms } from './price-terms';
+
+type Copy = PriceCopy['calculator'];
 
 /** "Boise, Idaho". */
 export function townOf({ town, elsewhere, visit }: PriceFacts): string {
   return `${town}, ${elsewhere ?? visit.state}`;
 }
 
+/** The total, what it is for, and what it's made up of, line by line. */
+export function quote(offer: Offer, answers: SigningDetails, copy: Copy) {
+  const amount = dollars(signingTotal(offer, answers));
+  return {
+    total: offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount,
+    counts: `${pluralize(answers.documents, 'document')}, ${pluralize(answers.people, 'signer')}`,
+    acts: pluralize(notarialFees(offer.rate, answers).acts, 'notarization'),
+    lines: [...feeLines(offer.rate, answers, copy), { name: 'Travel', words: offer.travel }],
+  };
+}
+
 /** What the calculator knows of a visit, in the words of the message. */
-export function estimate(
-  facts: PriceFacts,
-  answers: SigningDetails,
-  copy: PriceCopy['calculator'],
-): Inquiry {
+export function estimate(facts: PriceFacts, answers: SigningDetails, copy: Copy): Inquiry {
   const { visit, online } = priceTerms(facts, copy);
   const isOnline = answers.how === 'online' && online !== undefined;
   const offer = isOnline ? online : visit;
-  const amount = dollars(signingTotal(offer, answers));
-  const total = offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount;
-  const lines = feeLines(offer.rate, answers, copy).map(({ name, words }) => `${name}: ${words}`);
+  const { total, counts, acts, lines } = quote(offer, answers, copy);
   return {
     town: townOf(facts),
-    signing: [
-      pluralize(answers.documents, 'document'),
-      pluralize(answers.people, 'signer'),
-      pluralize(notarialFees(offer.rate, answers).acts, 'notarization'),
-    ].join(', '),
+    signing: `${counts}, ${acts}`,
     when: offer.when[answers.when],
     estimate: total,
-    parts: [...lines, `Travel: ${offer.travel}`].join('; '),
+    parts: lines.map(({ name, words }) => `${name}: ${words}`).join('; '),
     ...(isOnline && { place: online.name }),
   };
 }
