@@ -16,12 +16,12 @@ export function inquiry(island: HTMLElement): void {
     const chosen = readInquiry();
     const missing = missingParts(chosen);
     sheet?.lastElementChild?.classList.toggle('opacity-40', missing.length > 0);
-    const known = knownParts(chosen, inquiryCopy.labels).map(({ part, label, text }) =>
+    const rows = knownParts(chosen, inquiryCopy.labels).map(({ part, label, text }) =>
       row(label, part === 'parts' ? 'hidden print:flex' : 'flex', text),
     );
-    const none = known.length === 0;
-    island.replaceChildren(...(none ? [] : [...list(known, missing), ...actions(sheet, island)]));
-    if (hasFocus && !none) island.querySelector<HTMLElement>('select,a')?.focus();
+    if (missing.length > 0) rows.push(row(inquiryCopy.open, 'flex', ...missing.map(question)));
+    island.replaceChildren(...(rows.length > 0 ? list(rows, sheet, island) : []));
+    if (hasFocus) island.querySelector<HTMLElement>('select,a')?.focus();
   };
   update();
   // Wakes the form if the page has it: its box has the same.
@@ -34,18 +34,25 @@ export function inquiry(island: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => persisted && update());
 }
 
-function list(known: readonly Node[], missing: ReturnType<typeof missingParts>): Node[] {
-  const questions = missing.map((part) => question(part, inquiryCopy.labels[part]));
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format();
+function list(rows: readonly Node[], sheet: HTMLElement | null, island: HTMLElement): Node[] {
+  const date = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  const link = element('a', 'text-link', inquiryCopy.write);
+  link.href = routes.message;
+  const print = element('button', 'text-link', inquiryCopy.print);
+  print.addEventListener('click', () => printAlone(sheet));
+  const clear = element('button', 'text-link', inquiryCopy.clear);
+  clear.addEventListener('click', () => {
+    forgetInquiry();
+    const said = element('p', 'text-sm outline-none', inquiryCopy.cleared);
+    said.tabIndex = -1;
+    island.replaceChildren(said);
+    said.focus();
+  });
   return [
     element('p', 'border-gold-400 border-t pt-2 font-semibold', inquiryCopy.heading),
-    element(
-      'dl',
-      'text-sm/snug sm:text-base/snug',
-      ...known,
-      ...(questions.length > 0 ? [row(inquiryCopy.open, 'flex', ...questions)] : []),
-    ),
-    element('p', 'hidden text-sm print:block', fill(inquiryCopy.note, { date: today })),
+    element('dl', 'text-sm/snug sm:text-base/snug', ...rows),
+    element('p', 'hidden text-sm print:block', fill(inquiryCopy.note, { date })),
+    element('p', 'flex flex-wrap gap-x-5 gap-y-2 py-2 print:hidden', link, print, clear),
   ];
 }
 
@@ -60,34 +67,17 @@ function row(name: string, display: string, ...words: (Node | string)[]): Node {
 }
 
 /** A box with the answers to choose from, or only the label of what is entered elsewhere. */
-function question(part: ReturnType<typeof missingParts>[number], label: string): Node {
+function question(part: ReturnType<typeof missingParts>[number]): Node {
+  const label = inquiryCopy.labels[part];
   const choices: Partial<Record<string, readonly string[]>> = inquiryCopy.choices;
   const answers = choices[part];
   if (!answers) return element('span', 'py-1', label);
-  const box = element(
-    'select',
-    'min-h-11 w-28 grow rounded-md border border-navy-800 px-2 print:border-0',
-  );
+  const look = 'min-h-11 w-28 grow rounded-md border border-navy-800 px-2 print:border-0';
+  const options = answers.map((answer) => new Option(answer));
+  const box = element('select', look, new Option(label, ''), ...options);
   box.ariaLabel = label;
-  box.append(new Option(label, ''), ...answers.map((answer) => new Option(answer)));
   box.addEventListener('change', () => noteInquiry({ [part]: box.value }));
   return box;
-}
-
-function actions(sheet: HTMLElement | null, island: HTMLElement): Node[] {
-  const link = element('a', 'text-link', inquiryCopy.write);
-  link.href = routes.message;
-  const print = element('button', 'text-link', inquiryCopy.print);
-  print.addEventListener('click', () => printAlone(sheet));
-  const clear = element('button', 'text-link', inquiryCopy.clear);
-  clear.addEventListener('click', () => {
-    forgetInquiry();
-    const said = element('p', 'text-sm outline-none', inquiryCopy.cleared);
-    said.tabIndex = -1;
-    island.replaceChildren(said);
-    said.focus();
-  });
-  return [element('p', 'flex flex-wrap gap-x-5 gap-y-2 py-2 print:hidden', link, print, clear)];
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
