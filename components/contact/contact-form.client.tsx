@@ -53,13 +53,11 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
     update();
     if (wantsFocus.current) written.querySelector('input')?.focus();
     wantsFocus.current = false;
-    addEventListener(inquiryChange, update);
+    const gone = new AbortController();
+    addEventListener(inquiryChange, update, { signal: gone.signal });
     // Going back in the browser may show the page as it was left.
-    addEventListener('pageshow', update);
-    return () => {
-      removeEventListener(inquiryChange, update);
-      removeEventListener('pageshow', update);
-    };
+    addEventListener('pageshow', update, { signal: gone.signal });
+    return () => gone.abort();
   }, [isDone]);
 
   if (isDone) {

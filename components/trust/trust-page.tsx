@@ -29,9 +29,7 @@ export function TrustPage({ business, evidence, laws, pages: { trust: copy, shee
         <a className="text-link" rel="noopener" href={source}>
           {section}
         </a>{' '}
-        {inCopy
-          ? fill(copy.readCopy, { date: formatDate(read), copy: inCopy })
-          : fill(copy.read, { date: formatDate(read) })}
+        {fill(inCopy ? copy.readCopy : copy.read, { date: formatDate(read), copy: inCopy ?? '' })}
       </p>
     )),
   }));

@@ -24,13 +24,10 @@ export function knownParts(
 export type Lines = Readonly<Partial<Record<string, string>>>;
 
 export function inquiryLines(inquiry: Inquiry, { labels, open }: InquiryCopy): Lines {
-  const known = knownParts(inquiry, labels).map(({ part, label, text }) => [
-    part,
-    `${label}: ${text}`,
-  ]);
   const missing = missingParts(inquiry).map((part) => labels[part]);
-  if (missing.length > 0) known.push(['open', `${open}: ${missing.join(', ')}`]);
-  return Object.fromEntries(known);
+  const parts = knownParts(inquiry, labels);
+  if (missing.length > 0) parts.push({ part: 'open', label: open, text: missing.join(', ') });
+  return Object.fromEntries(parts.map(({ part, label, text }) => [part, `${label}: ${text}`]));
 }
 
 /**
