@@ -36,10 +36,10 @@ export function PriceCalculator({ children, facts, call }: Props) {
     const found = parseDetails(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
     if (!found) return;
     setDraft((before) => ({
+      ...before,
+      ...found,
       documents: String(found.documents ?? before.documents),
       people: String(found.people ?? before.people),
-      when: found.when ?? before.when,
-      how: found.how ?? before.how,
     }));
     setOpen(true);
   }, [isOnline]);
