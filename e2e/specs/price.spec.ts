@@ -2,9 +2,7 @@ import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectat
 import { numberPopover } from './page-parts';
 import {
   alder,
-  calculatorIn,
   documents,
-  online,
   openButton,
   people,
   priority,
@@ -35,20 +33,6 @@ test('a click opens the fees, which follow each answer at once', async ({ page }
   await expect(page.locator('#fees p').first()).toBeVisible();
   await openButton(page).click();
   await expect(result(page)).toBeHidden();
-});
-
-test('online, there is no travel to pay for, and the fee is the one in the table', async ({
-  page,
-}) => {
-  const bluestem = calculatorIn('bluestem');
-  await page.goto(bluestem.path);
-  await openButton(page, bluestem).click();
-  await expect(result(page)).toContainText(sum({}, bluestem));
-  await expect(result(page)).toContainText(bluestem.terms.visit.travel);
-  await online(page, bluestem).check();
-  await expect(result(page)).toContainText(sum({ how: 'online' }, bluestem));
-  await expect(result(page)).toContainText(bluestem.terms.online?.travel ?? 'an online offer');
-  await expect(result(page)).not.toContainText(bluestem.terms.visit.travel);
 });
 
 test('it works by keyboard alone', async ({ page }) => {
