@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { noteInquiry, openMessage, readInquiry } from '@/lib/islands/inquiry';
+import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
+import { openMessage } from '@/lib/islands/open-message';
 import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
 import { estimate, townOf } from '@/lib/pricing/estimate';
 import { readCount, type SigningDetails } from '@/lib/pricing/price';
