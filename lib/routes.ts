@@ -56,11 +56,7 @@ export const madeFolders = ['/_next/', '/admin/', '/drawings/', '/maps/', '/shar
 export const routerFiles = /^\/(?:.*\/)?(?:index|__next\.[^/]+)\.txt$|^\/(?:404|_not-found)\//;
 
 /** The path of every page in the export, in no particular order. */
-export function sitePaths({
-  services,
-  towns,
-  legalPages,
-}: Pick<Content, 'services' | 'towns' | 'legalPages'>): string[] {
+export function sitePaths({ services, towns, legalPages }: Content): string[] {
   const { home, contact, locations, areas, places, trust } = routes;
   return [
     home,

@@ -87,21 +87,27 @@ export function AttractionPage({ business, copy, homeTown, attraction, drawing }
         />
       }
       band={
-        <CallToAction business={business} heading={fill(heading, { town: town.name })}>
-          <p>
-            {!isServed && `${business.law[town.state].withoutCommission} `}
-            <Filled
-              text={band.text}
-              values={{
-                link: (
-                  <a className="underline" href={routes.town(town.slug)}>
-                    {fill(link, { town: town.name })}
-                  </a>
-                ),
-              }}
-            />
-          </p>
-        </CallToAction>
+        <CallToAction
+          business={business}
+          copy={{
+            heading: fill(heading, { town: town.name }),
+            text: (
+              <>
+                {!isServed && `${business.law[town.state].withoutCommission} `}
+                <Filled
+                  text={band.text}
+                  values={{
+                    link: (
+                      <a className="underline" href={routes.town(town.slug)}>
+                        {fill(link, { town: town.name })}
+                      </a>
+                    ),
+                  }}
+                />
+              </>
+            ),
+          }}
+        />
       }
     />
   );

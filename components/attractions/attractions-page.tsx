@@ -31,11 +31,7 @@ export function AttractionsPage({ business, copy, towns }: Props) {
           </div>
         </PageTitle>
       }
-      band={
-        <CallToAction business={business} heading={banner.heading}>
-          <p>{banner.text}</p>
-        </CallToAction>
-      }
+      band={<CallToAction business={business} copy={banner} />}
     >
       <AttractionSearch copy={search} list="places" />
       <div id="places" className="mt-4 grid gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">

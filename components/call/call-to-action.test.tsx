@@ -7,9 +7,7 @@ import { CallToAction } from './call-to-action';
 const { business } = testContent;
 
 const band = (record = business) => (
-  <CallToAction business={record} heading="Ring us" contact>
-    <p>Say where.</p>
-  </CallToAction>
+  <CallToAction business={record} copy={{ heading: 'Ring us', text: 'Say where.' }} contact />
 );
 
 it('is the contact section of a page: phone, text, email and hours', () => {

@@ -6,14 +6,13 @@ import { EmailUs } from './email-us';
 
 interface Props {
   business: Business;
-  heading: string;
-  children: ReactNode;
+  copy: { heading: string; text: ReactNode };
   /** Whether the band is the page's contact section, with the email address. */
   contact?: boolean;
 }
 
 /** The one dark band of a page: what to do next, and how. */
-export function CallToAction({ business, heading, children, contact }: Props) {
+export function CallToAction({ business, copy, contact }: Props) {
   return (
     <section
       id={contact ? 'contact' : undefined}
@@ -23,9 +22,11 @@ export function CallToAction({ business, heading, children, contact }: Props) {
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter gap-y-5 px-4 py-8 sm:px-6 lg:grid-cols-12 lg:items-center lg:py-16">
         <div className="lg:col-span-7">
           <h2 id="call-to-action" className="text-3xl">
-            {heading}
+            {copy.heading}
           </h2>
-          <div className="mt-3 max-w-prose">{children}</div>
+          <div className="mt-3 max-w-prose">
+            <p>{copy.text}</p>
+          </div>
         </div>
         <div className="lg:col-span-5">
           <CallOrText business={business} size="lg" />

@@ -1,15 +1,15 @@
 import { PlainIsland } from '@/components/ui/island';
-import type { Inquiry, InquiryCopy } from '@/lib/schema/pages/inquiry';
+import type { Inquiry } from '@/lib/schema/pages/inquiry';
 import { messageLink } from './message-link.client';
 
 interface Props {
-  copy: Pick<InquiryCopy, 'write'>;
   /** What the message then says, besides what the visitor has chosen. */
   about: Inquiry;
+  children: string;
 }
 
 /** Leads to the message; only with JavaScript, without which there is no form. */
-export function MessageLink({ copy, about }: Props) {
+export function MessageLink({ about, children }: Props) {
   return (
     <PlainIsland
       of={messageLink}
@@ -19,7 +19,7 @@ export function MessageLink({ copy, about }: Props) {
     >
       {/* A button, whose click waits for the island. */}
       <button type="button" className="min-h-11 text-link">
-        {copy.write}
+        {children}
       </button>
     </PlainIsland>
   );

@@ -6,13 +6,11 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorSummary } from '@/components/ui/error-summary.client';
 import type { ContactMessage } from '@/lib/contact/contact-message';
 import { forgetInquiry, inquiryChange } from '@/lib/islands/inquiry';
-import { DeliveredMessage } from './delivered-message';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
 import { messageFormCopy } from './message-form-copy';
+import { MessagePanel } from './message-panel';
 import { OwnAppLinks } from './own-app-links';
-import { ReadyMessage } from './ready-message';
-import { UndeliveredMessage } from './undelivered-message';
 import { readForm, useMessage } from './use-message';
 
 interface Props {
@@ -53,13 +51,11 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
     update();
     if (wantsFocus.current) written.querySelector('input')?.focus();
     wantsFocus.current = false;
-    addEventListener(inquiryChange, update);
+    const gone = new AbortController();
+    addEventListener(inquiryChange, update, { signal: gone.signal });
     // Going back in the browser may show the page as it was left.
-    addEventListener('pageshow', update);
-    return () => {
-      removeEventListener(inquiryChange, update);
-      removeEventListener('pageshow', update);
-    };
+    addEventListener('pageshow', update, { signal: gone.signal });
+    return () => gone.abort();
   }, [isDone]);
 
   if (isDone) {
@@ -68,10 +64,14 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
       forgetInquiry();
       restart();
     };
-    return delivery ? (
-      <DeliveredMessage contact={contact} onAnother={onAnother} />
-    ) : (
-      <ReadyMessage message={step.message} contact={contact} onAnother={onAnother} />
+    const outcome = delivery ? 'delivered' : 'ready';
+    return (
+      <MessagePanel
+        outcome={outcome}
+        message={step.message}
+        contact={contact}
+        onAnother={onAnother}
+      />
     );
   }
   return (
@@ -116,9 +116,9 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
       )}
       {step.name === 'failed' && (
         // Each failure is its own panel: it takes the focus even if React drew nothing in between.
-        <UndeliveredMessage
+        <MessagePanel
           key={step.attempt}
-          failure={step.failure}
+          outcome={step.failure}
           message={step.message}
           contact={contact}
         />

@@ -1,7 +1,7 @@
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { inquiryLines, updateMessage } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
-import { tabStorage } from '@/lib/islands/tab-storage';
+import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
 /**
  * The key of the draft in the tab's storage: it survives a reload and disappears with the tab. The
@@ -19,33 +19,25 @@ const linesKey = 'message-lines';
  */
 export function writeInquiry(form: HTMLFormElement): boolean {
   const lines = inquiryLines(readInquiry(), inquiryCopy);
-  const isAny = Object.keys(lines).length > 0;
-  tabStorage((tab) => {
-    const box = form.elements.namedItem('message');
-    if (!(box instanceof HTMLTextAreaElement)) return;
+  const box = form.elements.namedItem('message');
+  if (box instanceof HTMLTextAreaElement) {
     // An empty box gets all of it again.
-    const before = box.value.trim() ? JSON.parse(tab.getItem(linesKey) ?? '{}') : {};
-    box.value = updateMessage(box.value, before, lines);
-    if (isAny) tab.setItem(linesKey, JSON.stringify(lines));
-    else tab.removeItem(linesKey);
-  });
-  return isAny;
+    const before = box.value.trim() ? readTab(linesKey) : undefined;
+    box.value = updateMessage(box.value, before ?? {}, lines);
+  }
+  writeTab(linesKey, lines);
+  return Object.keys(lines).length > 0;
 }
 
 /** Stores what is in the form, or deletes the draft when the form is empty. */
 export function saveDraft(form: HTMLFormElement): void {
-  const entries = [...new FormData(form)];
-  if (entries.some(([, value]) => value)) {
-    tabStorage((tab) => tab.setItem(draftKey, JSON.stringify(entries)));
-  } else {
-    deleteDraft();
-  }
+  const filled = [...new FormData(form)].filter(([, value]) => value);
+  writeTab(draftKey, filled);
 }
 
 /** Fills the fields that are still empty from the draft: what was typed since is newer. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = tabStorage((tab) => new URLSearchParams(JSON.parse(tab.getItem(draftKey) ?? '[]')));
-  for (const [name, value] of draft ?? []) {
+  for (const [name, value] of readTab(draftKey) ?? []) {
     const control = form.elements.namedItem(name);
     if (
       (control instanceof HTMLInputElement ||
@@ -59,5 +51,5 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 export function deleteDraft(): void {
-  tabStorage((tab) => tab.removeItem(draftKey));
+  writeTab(draftKey, []);
 }

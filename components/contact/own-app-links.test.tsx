@@ -23,7 +23,10 @@ function show(text: string) {
 it('puts the message into a text and an email', () => {
   show('A deed & a trust');
   const text = screen.getByRole('link', { name: 'Send as a text' });
-  expect(text).toHaveAttribute('href', expect.stringMatching(/^sms:.*A%20deed%20%26%20a%20trust/));
+  expect(text).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^sms:\+1541.*&body=Ann.*A%20deed%20%26/),
+  );
   const mail = screen.getByRole('link', { name: 'Send as an email' });
   expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
   expect(screen.queryByText(copy.tooLong)).not.toBeInTheDocument();

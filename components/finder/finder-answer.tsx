@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Filled } from '@/components/ui/filled';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { stateNames } from '@/lib/schema/state-names';
+import { townAndState } from '@/lib/towns/towns';
 import { finderCopy, onlinePage } from './finder-copy';
 import type { NoPosition } from './position';
 
@@ -17,11 +17,6 @@ export type FinderMessage =
 /** Straight-line miles; for a visitor farther than this from every listed town, none is near. */
 const farAway = 40;
 
-/** "Kuna, Idaho". */
-export function localityName({ name, state }: Locality): string {
-  return `${name}, ${stateNames[state]}`;
-}
-
 interface Props {
   answer: FinderMessage;
   /** The number to call, as a control. */
@@ -32,7 +27,7 @@ export function FinderAnswer({ answer, number }: Props) {
   const { allTowns, answers } = finderCopy;
   switch (answer.kind) {
     case 'opening':
-      return <Filled text={answers.opening} values={{ place: localityName(answer.locality) }} />;
+      return <Filled text={answers.opening} values={{ place: townAndState(answer.locality) }} />;
     case 'unknown': {
       const list = (
         <a className="text-link" href={routes.areas}>
@@ -44,7 +39,7 @@ export function FinderAnswer({ answer, number }: Props) {
       return orOnline(<Filled text={text} values={values} />);
     }
     case 'notListed': {
-      const place = localityName(answer.locality);
+      const place = townAndState(answer.locality);
       const values = { place, town: townLink(answer.nearest), number };
       const isFar = answer.nearest.miles > farAway;
       const text = isFar ? answers.notListedFar : answers.notListed;
@@ -63,7 +58,7 @@ export function FinderAnswer({ answer, number }: Props) {
 function townLink({ town }: NearestTown) {
   return (
     <a className="text-link" href={routes.town(town.slug)}>
-      {localityName(town)}
+      {townAndState(town)}
     </a>
   );
 }

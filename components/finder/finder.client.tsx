@@ -9,7 +9,8 @@ import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
 import { pluralize } from '@/lib/text';
-import { FinderAnswer, type FinderMessage, localityName } from './finder-answer';
+import { townAndState } from '@/lib/towns/towns';
+import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { finderCopy } from './finder-copy';
 import { localities } from './localities';
 import { position } from './position';
@@ -55,9 +56,9 @@ export function Finder({ number }: { number: ReactNode }) {
   }
 
   function choose(locality: Locality) {
-    if (input.current) input.current.value = localityName(locality);
-    setTyped(localityName(locality));
-    noteInquiry({ town: localityName(locality) });
+    if (input.current) input.current.value = townAndState(locality);
+    setTyped(townAndState(locality));
+    noteInquiry({ town: townAndState(locality) });
     const nearest = nearestListed(localities, locality);
     if (locality.slug !== undefined) {
       ask({ kind: 'opening', locality });
@@ -94,8 +95,8 @@ export function Finder({ number }: { number: ReactNode }) {
       label={finderCopy.label}
       action="Go"
       options={options.map((locality) => ({
-        id: localityName(locality),
-        label: localityName(locality),
+        id: townAndState(locality),
+        label: townAndState(locality),
         note: locality.slug === undefined ? finderCopy.unlisted : undefined,
       }))}
       onInput={(text) => {
@@ -104,7 +105,7 @@ export function Finder({ number }: { number: ReactNode }) {
         setAnswer(undefined);
       }}
       onChoose={({ id }) => {
-        const locality = options.find((option) => localityName(option) === id);
+        const locality = options.find((option) => townAndState(option) === id);
         if (locality) choose(locality);
       }}
       onSubmit={submit}

@@ -43,11 +43,7 @@ export function HomePage({
   return (
     <PageFrame
       head={<Hero business={business} copy={copy} homeTown={homeTown} services={services} />}
-      band={
-        <CallToAction business={business} heading={banner.heading} contact>
-          <p>{banner.text}</p>
-        </CallToAction>
-      }
+      band={<CallToAction business={business} copy={banner} contact />}
     >
       <Section id="about" title={headings.about} heading="margin">
         <WhoComes business={business} copy={copy.contact.whoComes} />

@@ -1,4 +1,5 @@
 import { CallOrText } from '@/components/call/call-link';
+import { CallToAction } from '@/components/call/call-to-action';
 import { BrandSeal } from '@/components/facts/brand-seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -8,7 +9,6 @@ import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
-import { NotFoundBanner } from './not-found-banner';
 
 interface Props {
   business: Business;
@@ -35,7 +35,7 @@ export function UnknownAttraction({ business, copy }: Props) {
           </div>
         </PageTitle>
       }
-      band={<NotFoundBanner business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { CallOrText } from '@/components/call/call-link';
+import { CallToAction } from '@/components/call/call-to-action';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -14,7 +15,6 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Service } from '@/lib/schema/service';
 import { stateNames } from '@/lib/schema/state-names';
-import { NotFoundBanner } from './not-found-banner';
 
 interface Props {
   business: Business;
@@ -50,7 +50,7 @@ export function UnknownTown({ business, copy, services }: Props) {
           </div>
         </PageTitle>
       }
-      band={<NotFoundBanner business={business} copy={banner} />}
+      band={<CallToAction business={business} copy={banner} />}
     >
       <AttractionList
         copy={copy.town.attractions}

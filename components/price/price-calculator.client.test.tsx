@@ -26,7 +26,7 @@ const business: Business = {
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
 const name = pages.price.button;
-const where = fill(copy.visit.where, { town: alder.name });
+const inPerson = fill(copy.visit.name, { town: alder.name });
 const online = fill(copy.online.name, { town: alder.name });
 const path = '/areas/alder-falls/';
 const calculator = (change: Partial<Business> = {}, town = alder) => (
@@ -181,5 +181,6 @@ it('ignores hostile answers in the URL', () => {
   history.replaceState(null, '', `${path}?documents=%3Cb%3E&people=1e9&when=%00&how=__proto__`);
   render(calculator());
   expect(documents()).toHaveValue('1');
-  expect(within(result()).getByText(`1 document, 1 signer, ${where}`)).toBeInTheDocument();
+  const counted = `1 document, 1 signer; ${inPerson}; ${copy.labels.standard}`;
+  expect(within(result()).getByText(counted)).toBeInTheDocument();
 });

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
+import { openMessage } from '@/lib/islands/open-message';
 import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
 import { estimate, townOf } from '@/lib/pricing/estimate';
 import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
-import { routes } from '@/lib/routes';
 import type { Inquiry } from '@/lib/schema/pages/inquiry';
 import { priceCopy } from './price-copy';
 import { type Draft, PriceFields } from './price-fields';
@@ -38,10 +38,10 @@ export function PriceCalculator({ children, facts, call }: Props) {
     const found = parseDetails(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
     if (!found) return;
     setDraft((before) => ({
+      ...before,
+      ...found,
       documents: String(found.documents ?? before.documents),
       people: String(found.people ?? before.people),
-      when: found.when ?? before.when,
-      how: found.how ?? before.how,
     }));
     setOpen(true);
   }, [isOnline]);
@@ -80,10 +80,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       <button
         type="button"
         className="block py-2.5 text-link print:hidden"
-        onClick={() => {
-          noteInquiry({ town: townOf(facts), ...(open && describe(draft)) });
-          location.assign(routes.message);
-        }}
+        onClick={() => openMessage({ town: townOf(facts), ...(open && describe(draft)) })}
       >
         {inquiryCopy.write}
       </button>

@@ -1,15 +1,8 @@
 import { Filled } from '@/components/ui/filled';
 import { SheetRow } from '@/components/ui/sheet';
-import { dollars } from '@/lib/money';
-import {
-  feeLines,
-  notarialFees,
-  type SigningDetails,
-  signingTotal,
-  summarizeDetails,
-} from '@/lib/pricing/price';
+import { quote } from '@/lib/pricing/estimate';
+import type { SigningDetails } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
-import { fill, pluralize } from '@/lib/text';
 import { priceCopy } from './price-copy';
 
 interface Props {
@@ -28,33 +21,25 @@ export function PriceResult({ answers, offer }: Props) {
 }
 
 function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
-  const { acts } = notarialFees(offer.rate, answers);
-  const amount = dollars(signingTotal(offer, answers));
+  const { total, counts, acts, lines } = quote(offer, answers, priceCopy);
   return (
     <>
-      <p className="text-sm">{summarizeDetails(answers, offer)}</p>
+      <p className="text-sm">{[counts, offer.name, offer.when[answers.when]].join('; ')}</p>
       <p>
         <Filled
           text={offer.sum}
           values={{
-            total: (
-              <strong className="tabular font-serif text-3xl">
-                {offer.rate.cap === undefined ? fill(priceCopy.total, { amount }) : amount}
-              </strong>
-            ),
-            acts: pluralize(acts, 'notarization'),
+            total: <strong className="tabular font-serif text-3xl">{total}</strong>,
+            acts,
           }}
         />
       </p>
       <dl className="mt-2">
-        {feeLines(offer.rate, answers, priceCopy).map(({ name, words }) => (
+        {lines.map(({ name, words }) => (
           <SheetRow key={name} name={name} label="long">
             {words}
           </SheetRow>
         ))}
-        <SheetRow name="Travel" label="long">
-          {offer.travel}
-        </SheetRow>
         <SheetRow name="When" label="long">
           {offer.soon[answers.when]}
         </SheetRow>

@@ -25,7 +25,7 @@ export function ForOfficers({ business, copy, service, towns }: Props) {
           <strong>{label}</strong> {words}
         </p>
       ))}
-      <MessageLink copy={{ write: copy.order }} about={{ order }} />
+      <MessageLink about={{ order }}>{copy.order}</MessageLink>
     </>
   );
   return (

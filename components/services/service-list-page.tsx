@@ -41,11 +41,7 @@ export function ServiceListPage({ business, copy, services, area }: Props) {
           <HeroCall business={business} />
         </PageTitle>
       }
-      band={
-        <CallToAction business={business} heading={banner.heading}>
-          <p>{banner.text}</p>
-        </CallToAction>
-      }
+      band={<CallToAction business={business} copy={banner} />}
     >
       <h2 className="sr-only">{allServices}</h2>
       <div className="mt-12">

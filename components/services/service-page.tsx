@@ -63,11 +63,7 @@ export function ServicePage({ business, copy, service, area, bring, related, tow
           <HeroCall business={business} />
         </PageTitle>
       }
-      band={
-        <CallToAction business={business} heading={banner.heading}>
-          <p>{banner.text}</p>
-        </CallToAction>
-      }
+      band={<CallToAction business={business} copy={banner} />}
     >
       {/* In print, the list of what to have ready takes its space. */}
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">

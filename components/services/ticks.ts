@@ -1,9 +1,6 @@
-/**
- * A list's checkmarks, kept in the tab's storage: a line with the label of each checked item. Nothing
- * a visitor typed.
- */
+/** A list's checkmarks, kept in the tab's storage: the labels of the checked items. */
 
-import { tabStorage } from '@/lib/islands/tab-storage';
+import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
 const boxes = (list: Element) => [...list.querySelectorAll('input')];
 
@@ -11,15 +8,12 @@ const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent?.trim() 
 
 export function saveTicks(list: Element, key: string): void {
   const ticked = boxes(list).filter(({ checked }) => checked);
-  tabStorage((tab) => {
-    if (ticked.length > 0) tab.setItem(key, ticked.map(labelOf).join('\n'));
-    else tab.removeItem(key);
-  });
+  writeTab(key, ticked.map(labelOf));
 }
 
 /** Adds the stored checkmarks to those made since, and opens the groups they are in. */
 export function restoreTicks(list: Element, key: string): void {
-  const ticked = tabStorage((tab) => tab.getItem(key))?.split('\n') ?? [];
+  const ticked = readTab(key) ?? [];
   for (const box of boxes(list)) {
     if (!ticked.includes(labelOf(box))) continue;
     box.checked = true;

@@ -27,7 +27,7 @@ export function Visits({ copy, service, visits }: Props) {
               {steps.map((step) => (
                 <p key={step}>{step}</p>
               ))}
-              <MessageLink copy={copy.inquiry} about={{ place: title, service }} />
+              <MessageLink about={{ place: title, service }}>{copy.inquiry.write}</MessageLink>
             </>
           ),
         }))}

@@ -55,7 +55,7 @@ export function WhatToBring({ copy, service, items }: Props) {
             <button type="button" className={look}>
               Clear all
             </button>
-            <MessageLink copy={copy.inquiry} about={{ service: service.title }} />
+            <MessageLink about={{ service: service.title }}>{copy.inquiry.write}</MessageLink>
           </div>
           <p role="status" className="sr-only" />
         </div>

@@ -47,11 +47,7 @@ export function AreasPage({ business, copy, homeTown, map, drawing, mainTowns, t
           </div>
         </PageTitle>
       }
-      band={
-        <CallToAction business={business} heading={banner.heading}>
-          <p>{banner.text}</p>
-        </CallToAction>
-      }
+      band={<CallToAction business={business} copy={banner} />}
     >
       <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-gutter">
         <div className="mx-auto mt-10 w-full max-w-3xl max-md:order-last xl:col-span-8">

@@ -54,11 +54,7 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns, c
           </div>
         </PageTitle>
       }
-      band={
-        <CallToAction business={business} heading={words.banner.heading}>
-          <p>{words.banner.text}</p>
-        </CallToAction>
-      }
+      band={<CallToAction business={business} copy={words.banner} />}
     >
       <div className="mt-10 flex flex-col gap-12">
         <div className="mx-auto w-full max-w-4xl max-md:order-last">

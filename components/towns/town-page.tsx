@@ -77,22 +77,23 @@ export function TownPage({
       band={
         <CallToAction
           business={business}
-          heading={fill(band.heading, { town: town.name, other: onward.name })}
-        >
-          <p>
-            <Filled
-              text={band.text}
-              values={{
-                town: onward.name,
-                link: (
-                  <a className="underline" href={routes.town(onward.slug)}>
-                    {fill(band.link, { town: onward.name })}
-                  </a>
-                ),
-              }}
-            />
-          </p>
-        </CallToAction>
+          copy={{
+            heading: fill(band.heading, { town: town.name, other: onward.name }),
+            text: (
+              <Filled
+                text={band.text}
+                values={{
+                  town: onward.name,
+                  link: (
+                    <a className="underline" href={routes.town(onward.slug)}>
+                      {fill(band.link, { town: onward.name })}
+                    </a>
+                  ),
+                }}
+              />
+            ),
+          }}
+        />
       }
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">

@@ -29,9 +29,7 @@ export function TrustPage({ business, evidence, laws, pages: { trust: copy, shee
         <a className="text-link" rel="noopener" href={source}>
           {section}
         </a>{' '}
-        {inCopy
-          ? fill(copy.readCopy, { date: formatDate(read), copy: inCopy })
-          : fill(copy.read, { date: formatDate(read) })}
+        {fill(inCopy ? copy.readCopy : copy.read, { date: formatDate(read), copy: inCopy ?? '' })}
       </p>
     )),
   }));
@@ -88,11 +86,7 @@ export function TrustPage({ business, evidence, laws, pages: { trust: copy, shee
           <p className="mt-3 max-w-prose md:text-lg">{copy.lead}</p>
         </PageTitle>
       }
-      band={
-        <CallToAction business={business} heading={copy.banner.heading}>
-          <p>{copy.banner.text}</p>
-        </CallToAction>
-      }
+      band={<CallToAction business={business} copy={copy.banner} />}
     >
       {(['ways', 'laws', 'commission', 'checks'] as const).map((name) => (
         <Section key={name} id={name} title={copy[name].heading} heading="margin">

@@ -41,5 +41,5 @@ export const stored = (page: Page) =>
 /** Checks the first and the third item, and waits until the tab has stored them. */
 export async function tickTwo(page: Page) {
   for (const index of [0, 2]) await boxes(page).nth(index).check();
-  await expect.poll(() => stored(page)).toContain('\n');
+  await expect.poll(() => stored(page)).toContain('","');
 }

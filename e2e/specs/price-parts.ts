@@ -1,27 +1,24 @@
 import type { Page } from '@playwright/test';
-import { dollars } from '../../lib/money';
-import { notarialFees, type SigningDetails, signingTotal } from '../../lib/pricing/price';
+import { quote } from '../../lib/pricing/estimate';
+import type { SigningDetails } from '../../lib/pricing/price';
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { priceTerms } from '../../lib/pricing/price-terms';
 import { routes } from '../../lib/routes';
-import { fill, pluralize } from '../../lib/text';
+import { fill } from '../../lib/text';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { content } from './site';
 
 const { business, pages, towns } = content;
 const { button, buttonWithTravel, calculator: copy } = pages.price;
 
+const town = townBySlug(towns, 'alder-falls');
+const { miles } = townSurroundings(towns, business, town);
+const terms = priceTerms(priceFacts(business, town, miles), copy);
+
 /** A town's page, and what the calculator on it should know. */
-export function calculatorIn(slug: string) {
-  const town = townBySlug(towns, slug);
-  const { miles } = townSurroundings(towns, business, town);
-  const terms = priceTerms(priceFacts(business, town, miles), copy);
-  return { town, path: routes.town(slug), terms };
-}
+export const alder = { town, path: routes.town(town.slug), terms };
 
-export const alder = calculatorIn('alder-falls');
-
-export const openButton = (page: Page, { town, terms } = alder) => {
+export const openButton = (page: Page) => {
   const isPriced = terms.visit.extras.travel !== undefined;
   const name = isPriced ? fill(buttonWithTravel, { town: town.name }) : button;
   return page.getByRole('button', { name });
@@ -29,10 +26,9 @@ export const openButton = (page: Page, { town, terms } = alder) => {
 export const result = (page: Page) => page.locator('#fees').getByRole('status');
 export const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
 export const people = (page: Page) => page.getByLabel('Signers', { exact: true });
-export const standard = (page: Page) => page.getByLabel(alder.terms.visit.when.standard);
-export const priority = (page: Page) => page.getByLabel(alder.terms.visit.when.priority);
-export const online = (page: Page, { town } = alder) =>
-  page.getByLabel(fill(copy.online.name, { town: town.name }));
+export const standard = (page: Page) => page.getByLabel(terms.visit.when.standard);
+export const priority = (page: Page) => page.getByLabel(terms.visit.when.priority);
+export const online = (page: Page) => page.getByLabel(fill(copy.online.name, { town: town.name }));
 
 /**
  * The sentence the result should have: the total, the number of notarizations, and how travel is
@@ -40,7 +36,7 @@ export const online = (page: Page, { town } = alder) =>
  *
  * @param answers the ones that differ from the initial answers.
  */
-export function sum(answers: Partial<SigningDetails>, { terms } = alder): string {
+export function sum(answers: Partial<SigningDetails>): string {
   const all: SigningDetails = {
     documents: 1,
     people: 1,
@@ -49,10 +45,5 @@ export function sum(answers: Partial<SigningDetails>, { terms } = alder): string
     ...answers,
   };
   const offer = (all.how === 'online' && terms.online) || terms.visit;
-  const { acts } = notarialFees(offer.rate, all);
-  const amount = dollars(signingTotal(offer, all));
-  return fill(offer.sum, {
-    total: offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount,
-    acts: pluralize(acts, 'notarization'),
-  });
+  return fill(offer.sum, quote(offer, all, copy));
 }

@@ -25,14 +25,10 @@ export type Lines = Readonly<Partial<Record<string, string>>>;
 
 export function inquiryLines(inquiry: Inquiry, { labels, open }: InquiryCopy): Lines {
   const { order } = inquiry;
-  const shown = order === undefined ? inquiry : { order };
-  const known = knownParts(shown, labels).map(({ part, label, text }) => [
-    part,
-    `${label}: ${text}`,
-  ]);
   const missing = missingParts(inquiry).map((part) => labels[part]);
-  if (missing.length > 0) known.push(['open', `${open}: ${missing.join(', ')}`]);
-  return Object.fromEntries(known);
+  const parts = knownParts(order === undefined ? inquiry : { order }, labels);
+  if (missing.length > 0) parts.push({ part: 'open', label: open, text: missing.join(', ') });
+  return Object.fromEntries(parts.map(({ part, label, text }) => [part, `${label}: ${text}`]));
 }
 
 /**

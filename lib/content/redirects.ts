@@ -16,10 +16,7 @@ const lists: readonly (readonly [prefix: string, list: string])[] = [
  *
  * @param published every path the site has ever had.
  */
-export function allRedirects(
-  content: Pick<Content, 'services' | 'towns' | 'legalPages' | 'redirects'>,
-  published: readonly string[],
-): Redirect[] {
+export function allRedirects(content: Content, published: readonly string[]): Redirect[] {
   const pages = new Set(sitePaths(content));
   const from = (paths: readonly string[] | undefined, to: string) =>
     (paths ?? []).map((path) => ({ from: path, to }));

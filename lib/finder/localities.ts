@@ -17,10 +17,7 @@ export interface Locality {
 type ListedTown = Locality & { slug: string };
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */
-export function localities({
-  towns,
-  localitiesWithoutPage,
-}: Pick<Content, 'towns' | 'localitiesWithoutPage'>): Locality[] {
+export function localities({ towns, localitiesWithoutPage }: Content): Locality[] {
   return [
     ...towns.map((town) => ({ ...facts(town), slug: town.slug })),
     ...localitiesWithoutPage.map((locality) => facts(locality)),

@@ -8,16 +8,8 @@ import type { Content } from '../schema/content';
  * finder knows, and the text of the finder, the calculator, the message, its form and a map that can't
  * be loaded.
  */
-export function browserVariables({
-  business,
-  towns,
-  localitiesWithoutPage,
-  services,
-  pages,
-}: Pick<Content, 'business' | 'towns' | 'localitiesWithoutPage' | 'services' | 'pages'>): Record<
-  string,
-  string
-> {
+export function browserVariables(content: Content): Record<string, string> {
+  const { business, pages, services } = content;
   const { phone, placeholders } = business;
   const online = services.find((service) => service.online);
   return {
@@ -33,6 +25,6 @@ export function browserVariables({
     NEXT_PUBLIC_FINDER_COPY: JSON.stringify(pages.finder.box),
     NEXT_PUBLIC_ONLINE_PAGE: online ? routes.service(online.slug) : '',
     NEXT_PUBLIC_PRICE_COPY: JSON.stringify(pages.price.calculator),
-    NEXT_PUBLIC_LOCALITIES: JSON.stringify(localities({ towns, localitiesWithoutPage })),
+    NEXT_PUBLIC_LOCALITIES: JSON.stringify(localities(content)),
   };
 }

@@ -15,12 +15,6 @@ it('adds up what islands find out, says so, and forgets it', () => {
   removeEventListener(inquiryChange, told);
 });
 
-it('keeps nothing when nothing is known', () => {
-  noteInquiry({ town: 'Vetch, Oregon' });
-  noteInquiry({ town: '' });
-  expect(sessionStorage).toHaveLength(0);
-});
-
 it.each(['{"town":', '7'])('takes %s in the storage for nothing known', (broken) => {
   sessionStorage.setItem(inquiryKey, broken);
   expect(readInquiry()).toEqual({});

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../schema/pages/inquiry';
-import { tabStorage } from './tab-storage';
+import { readTab, writeTab } from './tab-storage';
 
 /** What a visitor has chosen on this site, kept in the tab and sent nowhere. */
 
@@ -11,22 +11,20 @@ export const inquiryChange = 'inquiry';
 
 /** What is known so far; empty if nothing is, or if the browser denies storage. */
 export function readInquiry(): Inquiry {
-  return { ...tabStorage((tab) => JSON.parse(tab.getItem(inquiryKey) ?? '{}')) };
+  return { ...readTab(inquiryKey) };
 }
 
 /** Adds to what is known; an empty text takes a part away. */
 export function noteInquiry(found: Inquiry): void {
-  store(Object.entries({ ...readInquiry(), ...found }).filter(([, text]) => text));
+  const parts = Object.entries({ ...readInquiry(), ...found });
+  store(Object.fromEntries(parts.filter(([, text]) => text)));
 }
 
 export function forgetInquiry(): void {
-  store([]);
+  store({});
 }
 
-function store(known: [string, string][]): void {
-  tabStorage((tab) => {
-    if (known.length > 0) tab.setItem(inquiryKey, JSON.stringify(Object.fromEntries(known)));
-    else tab.removeItem(inquiryKey);
-  });
+function store(inquiry: Inquiry): void {
+  writeTab(inquiryKey, inquiry);
   dispatchEvent(new Event(inquiryChange));
 }

@@ -18,14 +18,8 @@ interface SitemapEntry {
  * Every page at its canonical URL, with the newest date of the records it is about. The phone
  * number, hours and fees are on every page; changing only these changes no date.
  */
-export function siteMap({
-  business,
-  services,
-  towns,
-  legalPages,
-  laws,
-  evidence,
-}: Omit<Content, 'pages'>): SitemapEntry[] {
+export function siteMap(content: Content): SitemapEntry[] {
+  const { business, services, towns, legalPages, laws, evidence } = content;
   const page = (path: string, ...shown: Dated[]): SitemapEntry => ({
     url: siteUrl(path, business),
     lastModified: newest(shown),

@@ -4,38 +4,48 @@ import type { PriceCopy } from '../schema/pages/price';
 import { fill, pluralize } from '../text';
 import { feeLines, notarialFees, type SigningDetails, signingTotal } from './price';
 import type { PriceFacts } from './price-facts';
-import { priceTerms } from './price-terms';
+import { type Offer, priceTerms } from './price-terms';
+
+type Copy = PriceCopy['calculator'];
 
 /** "Boise, Idaho". */
 export function townOf({ town, elsewhere, visit }: PriceFacts): string {
   return `${town}, ${elsewhere ?? visit.state}`;
 }
 
+/** The total, what it is for, and what it's made up of, line by line. */
+export function quote(offer: Offer, answers: SigningDetails, copy: Copy) {
+  const amount = dollars(signingTotal(offer, answers));
+  return {
+    total: offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount,
+    counts: `${pluralize(answers.documents, 'document')}, ${pluralize(answers.people, 'signer')}`,
+    acts: pluralize(notarialFees(offer.rate, answers).acts, 'notarization'),
+    lines: [...feeLines(offer.rate, answers, copy), { name: 'Travel', words: offer.travel }],
+  };
+}
+
 /** What the calculator knows of a visit, in the words of the message. */
 export function estimate(
   facts: PriceFacts,
   answers: SigningDetails,
-  copy: PriceCopy['calculator'],
+  copy: Copy,
   { choices, plusTravel }: Pick<InquiryCopy, 'choices' | 'plusTravel'>,
 ): Inquiry {
   const { visit, online } = priceTerms(facts, copy);
   const isOnline = answers.how === 'online' && online !== undefined;
   const offer = isOnline ? online : visit;
-  const { acts, first, further } = notarialFees(offer.rate, answers);
-  const amount = dollars(signingTotal(offer, answers));
-  const total = offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount;
+  const { total, counts, acts } = quote(offer, answers, copy);
+  const { first, further } = notarialFees(offer.rate, answers);
+  const parts = feeLines(offer.rate, answers, copy).map(
+    ({ name }, index) => `${name} ${dollars(index === 0 ? first : further)}`,
+  );
+  const canRush = isOnline || facts.reach === 'priority';
   const isPriced = isOnline || offer.extras.travel !== undefined;
-  const names = feeLines(offer.rate, answers, copy).map(({ name }) => name);
-  const parts = names.map((name, index) => `${name} ${dollars(index === 0 ? first : further)}`);
   return {
     town: townOf(facts),
-    signing: [
-      pluralize(answers.documents, 'document'),
-      pluralize(answers.people, 'signer'),
-      pluralize(acts, 'notarization'),
-    ].join(', '),
+    signing: `${counts}, ${acts}`,
     estimate: `${isPriced ? total : fill(plusTravel, { total })} (${parts.join(', ')})`,
     ...(isOnline && { place: online.name }),
-    ...(answers.when === 'priority' && offer.keepsPriority && { when: choices.when[0] }),
+    ...(answers.when === 'priority' && canRush && { when: choices.when[0] }),
   };
 }

@@ -53,7 +53,6 @@ it("meets on the Idaho side at Idaho's fee without a commission in the state", (
   const { visit } = terms('bluestem', authorities.idahoAlone);
   expect(visit).toMatchObject({
     name: fill(copy.elsewhere.name, { town: 'Bluestem' }),
-    where: fill(copy.elsewhere.where, { town: 'Bluestem' }),
     travel: copy.elsewhere.travel,
     rate: { state: ID.name, first: ID.highestFee },
   });
@@ -79,7 +78,6 @@ it('has words of its own for an online session', () => {
   const { online } = terms('alder-falls', authorities.both);
   expect(online).toMatchObject({
     name: fill(copy.online.name, { town: 'Alder Falls' }),
-    where: fill(copy.online.where, { town: 'Alder Falls' }),
     travel: copy.online.travel,
     sum: copy.online.sum,
     soon: { priority: copy.meanings.priorityOnline },
@@ -97,9 +95,8 @@ it.each([
   expect(visit).toMatchObject({
     when: { standard: labels[usual], priority: fill(labels.tooFar, { town }) },
     soon: { standard: meanings[usual], priority: fill(meanings.tooFar, { town }) },
-    keepsPriority: false,
   });
-  expect(online).toMatchObject({ when: { priority: labels.priority }, keepsPriority: true });
+  expect(online).toMatchObject({ when: { priority: labels.priority } });
 });
 
 it('promises priority where it can be kept', () => {
@@ -107,7 +104,6 @@ it('promises priority where it can be kept', () => {
   expect(terms('alder-falls', authorities.both).visit).toMatchObject({
     when: { standard: labels.standard, priority: labels.priority },
     soon: { standard: meanings.standard, priority: meanings.priority },
-    keepsPriority: true,
   });
 });
 

@@ -10,8 +10,6 @@ type Copy = PriceCopy['calculator'];
 export interface Offer {
   /** "In person, in Boise". */
   name: string;
-  /** "in Boise", after the counts. */
-  where: string;
   rate: Rate;
   extras: Extras;
   /** The total in a sentence: "Up to $10 for 2 notarizations, plus travel". */
@@ -22,8 +20,6 @@ export interface Offer {
   when: Record<SigningDetails['when'], string>;
   /** What each of these answers means. */
   soon: Record<SigningDetails['when'], string>;
-  /** Whether the priority time can be kept there. */
-  keepsPriority: boolean;
 }
 
 /** What the page says about a town's fees, for each way to get a notarization. */
@@ -71,7 +67,6 @@ function visitOffer(facts: PriceFacts, copy: Copy): Offer {
       standard: meanings[usual],
       priority: tooFar ? fill(meanings.tooFar, { town }) : rush,
     },
-    keepsPriority: !tooFar,
   };
 }
 
@@ -84,14 +79,13 @@ function onlineOffer(facts: PriceFacts, rate: Rate, copy: Copy): Offer {
     sum: online.sum,
     when: { standard: labels.standard, priority: labels.priority },
     soon: { standard: meanings.standard, priority: meanings.priorityOnline },
-    keepsPriority: true,
   };
 }
 
 /** Where the notarization happens, and how travel is charged. */
 function placeOf(
   { town }: PriceFacts,
-  { name, where, travel }: Copy['elsewhere'],
-): Pick<Offer, 'name' | 'where' | 'travel'> {
-  return { name: fill(name, { town }), where: fill(where, { town }), travel };
+  { name, travel }: Copy['elsewhere'],
+): Pick<Offer, 'name' | 'travel'> {
+  return { name: fill(name, { town }), travel };
 }

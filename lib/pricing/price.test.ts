@@ -8,7 +8,6 @@ import {
   type SigningDetails,
   signingTotal,
   stepCount,
-  summarizeDetails,
 } from './price';
 
 const copy = testContent.pages.price.calculator;
@@ -91,13 +90,4 @@ it('counts up and down between the limits, and begins at 1 without a number', ()
   expect([stepCount('1', -1), stepCount(`${maxCount}`, 1)]).toEqual([1, maxCount]);
   expect([stepCount('two', 1), stepCount('', -1), stepCount('500', -1)]).toEqual([1, 1, maxCount]);
   expect([stepCount(' 12\t', 1), stepCount('3x', 1), stepCount('x3', 1)]).toEqual([13, 1, 1]);
-});
-
-it('summarizes the signing', () => {
-  const near = { where: 'in Boise', keepsPriority: true };
-  expect(summarizeDetails(answers(2, 1), near)).toBe('2 documents, 1 signer, in Boise');
-  const urgent: SigningDetails = { ...answers(1, 2), when: 'priority' };
-  expect(summarizeDetails(urgent, near)).toBe('1 document, 2 signers, in Boise, priority');
-  const far = { where: 'in McCall', keepsPriority: false };
-  expect(summarizeDetails(urgent, far)).toBe('1 document, 2 signers, in McCall');
 });

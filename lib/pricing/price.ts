@@ -1,6 +1,6 @@
 import { dollars } from '../money';
 import type { PriceCopy } from '../schema/pages/price';
-import { fill, pluralize } from '../text';
+import { fill } from '../text';
 
 /** What a notarization costs, in dollars, and under which law. */
 export interface Rate {
@@ -96,17 +96,4 @@ export function feeLines(
   const fee = dollars(further);
   const words = acts > 2 ? fill(copy.furtherActs, { fee, each: dollars(rate.further) }) : fee;
   return [firstLine, { name: `${acts - 1} additional`, words }];
-}
-
-/** "2 documents, 1 signer, in Boise, priority": what the notary asks first. Priority only if it can be kept. */
-export function summarizeDetails(
-  { documents, people, when }: SigningDetails,
-  { where, keepsPriority }: { where: string; keepsPriority: boolean },
-): string {
-  return [
-    pluralize(documents, 'document'),
-    pluralize(people, 'signer'),
-    where,
-    ...(when === 'priority' && keepsPriority ? ['priority'] : []),
-  ].join(', ');
 }

@@ -33,10 +33,6 @@ export const answers = z
       'Say what you do if an office rejects one of your notarizations.',
       'Rejected notarizations',
     ),
-    titleCompanies: answer(
-      'For title companies: say what insurance and background check you really have.',
-      'Title companies',
-    ),
   })
   .describe('Only you can answer these. A question appears on the contact page once you answer it.')
   .meta({ title: 'Answers to common questions' });
@@ -47,6 +43,10 @@ export const officers = z
   .strictObject({
     scanBacks: answer('Say whether you scan what was signed, and how soon.', 'Scan-backs'),
     dualTrays: answer('Say whether letter and legal pages print on their own size.', 'Dual trays'),
+    titleCompanies: answer(
+      'Say what insurance and background check you really have.',
+      'Insurance and background check',
+    ),
     turnaround: answer('Say how soon you answer, and when the package goes back.', 'Turnaround'),
   })
   .describe('On the pages of services that offices order, each is shown once you answer it.')

@@ -41,7 +41,6 @@ export async function buildAdmin(
   const folder = join(out, 'admin');
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
-  mkdirSync(join(folder, 'left'), { recursive: true });
   await build({
     entryPoints: { admin: 'scripts/admin/page/admin.ts' },
     outdir: folder,
@@ -69,16 +68,14 @@ export async function buildAdmin(
   const data = `globalThis.admin = ${JSON.stringify({ config, variables })}`;
   writeFileSync(join(folder, 'config.js'), data);
   const policy = adminPolicy(forge?.addresses);
-  writeFileSync(join(folder, 'index.html'), formsPage(policy));
-  writeFileSync(
-    join(folder, 'left/index.html'),
-    leftPage(checkGoLive(read, buildDay(), process.env), policy),
-  );
+  const writePage = (name: string, html: string) => {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'index.html'), html);
+  };
+  writePage('', formsPage(policy));
+  writePage('left', leftPage(checkGoLive(read, buildDay(), process.env), policy));
   const { brand, reviewLink } = content.business;
-  if (reviewLink === undefined) return;
-  mkdirSync(join(folder, 'review'), { recursive: true });
-  const card = reviewPage(brand, reviewLink, content.pages.review, policy);
-  writeFileSync(join(folder, 'review/index.html'), card);
+  if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
 }
 
 /** The lowest cap of each price: two laws may apply to one place. */

@@ -1,3 +1,4 @@
+import { testContent } from '../../lib/content/test-content.fixture';
 import { checkWith } from './check-with.fixture';
 
 it.each([
@@ -19,4 +20,18 @@ it('gives only a note on days off that are over', () => {
   expect(checkWith({ closures }, { on: '2026-11-20' }).notes).toEqual([]);
   const say = expect.stringContaining('"A wedding" ended on November 20, 2026');
   expect(checkWith({ closures })).toMatchObject({ items: [], notes: [{ say }] });
+});
+
+it('asks to try again what was last tried half a year ago', () => {
+  const { evidence } = testContent;
+  const [way, ...others] = evidence.ways;
+  const tried = way && { ...way, looked: { ...way.looked, date: '2026-05-24' } };
+  const ways = tried ? [tried, ...others] : [];
+  expect(checkWith({}, { content: { evidence: { ...evidence, ways } } }).items).toMatchObject([
+    {
+      id: 'tried/By ear',
+      field: 'ways[0].looked.date',
+      say: expect.stringContaining('May 24, 2026'),
+    },
+  ]);
 });

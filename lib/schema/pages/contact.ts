@@ -38,7 +38,6 @@ const questions = z
     waiting: open('Waiting'),
     printing: open('Printing'),
     rejected: open('Rejected notarizations'),
-    titleCompanies: open('Title companies'),
   })
   .describe('In this order; those without an answer are shown once you answer them.');
 

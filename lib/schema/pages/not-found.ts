@@ -29,4 +29,3 @@ export const notFoundPage = pageFile('Page not found', {
   attraction,
   banner,
 });
-export type NotFoundCopy = z.infer<typeof notFoundPage>;

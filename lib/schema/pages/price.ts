@@ -3,9 +3,6 @@ import { pageFile, template, words } from './copy';
 
 const where = {
   name: template('The answer to "Where".', ['town'], 60).meta({ title: 'Where' }),
-  where: template('After the documents and signers.', ['town'], 60).meta({
-    title: 'Where, after the signers',
-  }),
   travel: words('The line "Travel".', 160),
 };
 
