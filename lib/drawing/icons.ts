@@ -23,5 +23,6 @@ export function iconSvg(palette: Palette): string {
 /** The icon links in the head of each page. */
 export const iconLinks = {
   icon: [{ url: routes.icon(vectorIcon), type: 'image/svg+xml' }],
-  apple: [{ url: routes.icon('apple-touch-icon.png'), sizes: '180x180' }],
+  // 180 by 180 is what is meant where no size is given.
+  apple: routes.icon('apple-touch-icon.png'),
 };
