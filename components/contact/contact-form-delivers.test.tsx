@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { fill } from '@/lib/text';
 import { ContactForm } from './contact-form.client';
-import type { Outcome } from './outcome';
+import type { Outcome } from './deliver';
 
 const copy = testContent.pages['message-form'].form;
 

@@ -1,8 +1,11 @@
+import { ListChecks } from 'lucide-react';
 import { AreaLink } from '@/components/facts/area-link';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
+import { IconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
+import { Section } from '@/components/ui/section';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import type { MapPlace } from '@/lib/drawing/map/plat';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
@@ -22,7 +25,6 @@ import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
 import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
-import { WhatToSay } from './what-to-say';
 
 interface Props {
   business: Business;
@@ -67,7 +69,10 @@ export function ContactPage({ business, copy, homeTown, towns, area, base, drawi
       <div className="gap-gutter lg:flex">
         <MessageSection business={business} copy={copy['message-form']} />
         <div className="lg:flex-1">
-          <WhatToSay copy={whatToSay} heading={headings.whatToSay} />
+          <Section id="what-to-say" title={headings.whatToSay}>
+            <IconList icon={ListChecks} items={whatToSay.items} />
+            <p className="mt-4 max-w-prose">{whatToSay.privacy}</p>
+          </Section>
           <div className="mt-6 md:mt-12">
             <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
           </div>

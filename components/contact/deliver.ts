@@ -1,5 +1,9 @@
 import type { ContactMessage } from '@/lib/contact/contact-message';
-import type { Outcome } from './outcome';
+
+/** What is known of a message without a confirmation: it wasn't sent, or it may have arrived. */
+export type Failure = 'notSent' | 'unconfirmed';
+
+export type Outcome = 'delivered' | Failure;
 
 /** How long an answer may take, in milliseconds. */
 const timeout = 20_000;

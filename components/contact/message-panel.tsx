@@ -3,10 +3,9 @@ import { Filled } from '@/components/ui/filled';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { type ContactMessage, messageText } from '@/lib/contact/contact-message';
 import { BrandSeal } from '../facts/brand-seal';
-import type { ContactDetails } from './contact-details';
+import type { Outcome } from './deliver';
 import { messageFormCopy } from './message-form-copy';
-import type { Outcome } from './outcome';
-import { OwnAppLinks } from './own-app-links';
+import { type ContactDetails, OwnAppLinks } from './own-app-links';
 
 interface Props {
   /** What became of the message; `ready` if nothing has been sent yet. */

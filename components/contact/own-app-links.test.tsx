@@ -6,7 +6,6 @@ import { OwnAppLinks } from './own-app-links';
 const copy = testContent.pages['message-form'].form;
 
 const long = 'Papers '.repeat(700).trim();
-
 const contact = { phone: '541-555-0142', email: 'hello@notary.example', number: 'the number' };
 
 function show(text: string) {
@@ -19,18 +18,6 @@ function show(text: string) {
   };
   render(<OwnAppLinks message={message} contact={contact} />);
 }
-
-it('puts the message into a text and an email', () => {
-  show('A deed & a trust');
-  const text = screen.getByRole('link', { name: 'Send as a text' });
-  expect(text).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^sms:\+1541.*&body=Ann.*A%20deed%20%26/),
-  );
-  const mail = screen.getByRole('link', { name: 'Send as an email' });
-  expect(mail).toHaveAttribute('href', expect.stringContaining('mailto:hello@notary.example?'));
-  expect(screen.queryByText(copy.tooLong)).not.toBeInTheDocument();
-});
 
 it("says that a long message doesn't fit, and copies all of it", async () => {
   const user = userEvent.setup();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { ButtonLink } from '@/components/ui/button-link';
 import {
@@ -6,9 +7,17 @@ import {
   messageText,
   smsLink,
 } from '@/lib/contact/contact-message';
-import type { ContactDetails } from './contact-details';
 import { CopyButton } from './copy-button.client';
 import { messageFormCopy } from './message-form-copy';
+
+/** How the message form reaches the business. */
+export interface ContactDetails {
+  /** The business phone number as content writes it. */
+  phone: string;
+  email: string;
+  /** The number to call, as a control. */
+  number: ReactNode;
+}
 
 interface Props {
   message: ContactMessage;

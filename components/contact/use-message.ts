@@ -1,8 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ContactMessage, type FieldError, fieldErrors } from '@/lib/contact/contact-message';
-import { deliver } from './deliver';
+import { deliver, type Failure } from './deliver';
 import { deleteDraft, saveDraft } from './draft';
-import type { Failure } from './outcome';
 
 /** Where the visitor is with the form. */
 type Step =

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Business } from '@/lib/schema/business';
+import type { Picture as Photo } from '@/lib/schema/notary';
 import type { ContactCopy } from '@/lib/schema/pages/contact';
 import { fill } from '@/lib/text';
-import { Picture } from './picture';
 
 interface Props {
   business: Business;
@@ -38,5 +38,20 @@ export function WhoComes({ business: { notary }, copy, className }: Props) {
         </figure>
       )}
     </div>
+  );
+}
+
+/** A photograph, whose space is there before it loads. */
+function Picture({ picture, className }: { picture: Photo; className: string }) {
+  const { sources, alt, ...image } = picture;
+  const drawn = <img {...image} alt={alt} className={className} loading="lazy" />;
+  if (sources.length === 0) return drawn;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
+      {drawn}
+    </picture>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { homeCrumb } from '@/lib/pages/breadcrumbs';
-import { Ribbon } from './ribbon';
 
 interface Props {
   /** The path to this page, after Home; its last entry is the page itself. */
@@ -22,7 +21,8 @@ export function PageFrame({ crumbs, head, band, children }: Props) {
           {crumbs && <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />}
           {head}
         </div>
-        <Ribbon />
+        {/* A guilloche ribbon, like the edge of a certificate. */}
+        <div className="ribbon print:hidden" />
       </div>
       {children && (
         <div className="mx-auto max-w-page px-4 pb-10 sm:px-6 md:pb-16 print:pb-2">{children}</div>

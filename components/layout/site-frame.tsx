@@ -4,7 +4,6 @@ import { ClosureNotice } from './closure-notice';
 import { PreviewNotice } from './preview-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SkipLink } from './skip-link';
 
 interface Props extends ComponentProps<typeof SiteFooter> {
   /** The page's `<main>`. */
@@ -19,7 +18,9 @@ export function SiteFrame({ children, ...site }: Props) {
   const { business, copy } = site;
   return (
     <>
-      <SkipLink />
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
       <PreviewNotice business={business} copy={copy.frame.preview} />
       <ClosureNotice business={business} copy={copy.frame.closure} />
       <SiteHeader business={business} />

@@ -1,16 +1,19 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
 import { legalCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
-import type { LegalPage as LegalPageRecord } from '@/lib/schema/legal-page';
+import { type LegalPage as LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
-import { HtmlWithNumber } from './html-with-number';
+
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
 interface Props {
   business: Business;
   page: LegalPageRecord;
-  /** The page's text as HTML, made from the owner's own Markdown. */
+  /** Its text, made from the owner's own Markdown; may contain the token of the phone number. */
   html: string;
 }
 
@@ -21,8 +24,32 @@ export function LegalPage({ business, page, html }: Props) {
       head={<PageTitle title={page.title} eyebrow={`As of ${formatDate(page.updated)}`} />}
     >
       <div className="legal-text mx-auto mt-10 max-w-prose">
-        <HtmlWithNumber html={html} number={<PhoneNumber business={business} />} />
+        {parseFragment(html).childNodes.map((node, index) =>
+          drawNode(node, index, <PhoneNumber business={business} />),
+        )}
       </div>
     </PageFrame>
   );
+}
+
+/** The HTML as elements, with the phone number as a control in place of its token. */
+function drawNode(node: ChildNode, key: number, number: ReactNode): ReactNode {
+  if ('value' in node) {
+    const parts = node.value.split(phoneToken).flatMap((text) => [number, text]);
+    return createElement(Fragment, { key }, ...parts.slice(1));
+  }
+  if (!('attrs' in node)) return null;
+  const attributes = node.attrs.map(({ name, value }) => [
+    name === 'class' ? 'className' : name,
+    value,
+  ]);
+  const children = node.childNodes.map((child, index) => drawNode(child, index, number));
+  // The number opens in a box, which no paragraph may contain.
+  const tag = node.tagName === 'p' && hasNumber(node) ? 'div' : node.tagName;
+  return createElement(tag, { key, ...Object.fromEntries(attributes) }, ...children);
+}
+
+function hasNumber(node: ChildNode): boolean {
+  if ('value' in node) return node.value.includes(phoneToken);
+  return 'childNodes' in node && node.childNodes.some(hasNumber);
 }

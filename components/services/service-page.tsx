@@ -17,9 +17,9 @@ import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
 import { ForOfficers } from './for-officers';
-import { RelatedServices } from './related-services';
 import { ServiceAnswers } from './service-answers';
 import { ServiceCosts } from './service-costs';
+import { ServiceNames } from './service-names';
 import { ServiceStack } from './service-stack';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
@@ -118,7 +118,15 @@ export function ServicePage({ business, copy, service, area, bring, related, tow
           <FoldedIconList icon={Plus} items={extras} more={more} />
         </Section>
       </div>
-      <RelatedServices copy={words.somethingElse} heading={headings.related} services={related} />
+      <Section id="related" title={headings.related} heading="margin" className="print:hidden">
+        <ServiceNames services={related} />
+        <p className="mt-4">
+          {words.somethingElse.question}{' '}
+          <a className="text-link" href={routes.contact}>
+            {words.somethingElse.link}
+          </a>
+        </p>
+      </Section>
     </PageFrame>
   );
 }

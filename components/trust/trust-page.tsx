@@ -6,7 +6,6 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { SheetRow } from '@/components/ui/sheet';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
-import { groupBy } from '@/lib/pages/group-by';
 import type { Content } from '@/lib/schema/content';
 import { fill, formatDate } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
@@ -96,4 +95,10 @@ export function TrustPage({ business, evidence, laws, pages: { trust: copy, shee
       ))}
     </PageFrame>
   );
+}
+
+/** The items with the same words together, below these words; all in their order. */
+function groupBy<Item>(items: readonly Item[], wordsOf: (item: Item) => string) {
+  const words = [...new Set(items.map(wordsOf))];
+  return words.map((same) => [same, items.filter((item) => wordsOf(item) === same)] as const);
 }

@@ -12,7 +12,6 @@ it('adds up what islands find out, says so, and forgets it', () => {
   forgetInquiry();
   expect(readInquiry()).toEqual({});
   expect(told).toHaveBeenCalledTimes(3);
-  removeEventListener(inquiryChange, told);
 });
 
 it.each(['{"town":', '7'])('takes %s in the storage for nothing known', (broken) => {
