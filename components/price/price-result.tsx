@@ -24,7 +24,10 @@ function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
   const { total, counts, acts, lines } = quote(offer, answers, priceCopy);
   return (
     <>
-      <p className="text-sm">{[counts, offer.name, offer.when[answers.when]].join('; ')}</p>
+      {/* On the screen, the controls above say so. */}
+      <p className="hidden text-sm print:block">
+        {[counts, offer.name, offer.when[answers.when]].join('; ')}
+      </p>
       <p>
         <Filled
           text={offer.sum}
