@@ -41,7 +41,7 @@ export const inquiry = pageFile('Visit in one message', {
   ready: template('How much of the checklist is checked.', ['count', 'all'], 60).meta({
     title: 'Checked items',
   }),
-  note: template('Below the list, and on paper.', ['date'], 200),
+  note: template('Printed below the list.', ['date'], 200),
   write: words('Leads to the message.', 40).meta({ title: 'Link to the message' }),
   print: words('', 30).meta({ title: 'Button that prints' }),
   clear: words('', 30).meta({ title: 'Button that clears' }),
