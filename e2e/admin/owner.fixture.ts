@@ -24,7 +24,7 @@ export class Owner {
     await expect(this.page.getByText('Towns').first()).toBeVisible();
   }
 
-  /** Opens the form of a file, such as content/towns/larkin.yaml. */
+  /** Opens the form of a file, by its path from the project. */
   async open(file: string): Promise<void> {
     // By way of a list: the system doesn't notice the address of a form that it already shows.
     await this.page.goto('/admin/#/collections/towns');

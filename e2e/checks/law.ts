@@ -4,8 +4,8 @@ import { type Check, expectation } from './outcome';
 
 /**
  * Every page says what both states require: the statement word for word and the fees, ours and the
- * highest, with the source, and that the cost of travel is agreed on beforehand. lib/content/law.test.ts
- * checks that content itself has the words and fee caps of the statutes.
+ * highest, with the source, and that the cost of travel is agreed on beforehand. The
+ * schema holds content itself to the words and fee caps of the statutes.
  */
 export const checkLaw: Check = ({ pages, content }) => {
   const { business, pages: copy } = content;

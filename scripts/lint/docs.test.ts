@@ -3,36 +3,44 @@ import { dirname, join } from 'node:path';
 import { scripts } from '../../package.json';
 import { textsIn } from './texts.fixture';
 
-/** Documents name only commands, files and links that exist; all texts, only existing decisions. */
+/** Documents and comments name only commands, files, links and decisions that exist. */
 
-const texts = textsIn(
-  ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'scripts'],
-  /\.(?:tsx?|css|md|yaml)$/,
-);
+const folders = ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'public', 'scripts'];
+const texts = textsIn(folders.slice(0, 6).concat('scripts'), /\.(?:tsx?|css|md|yaml)$/);
 for (const file of readdirSync('.')) {
   if (file.endsWith('.md')) texts.set(file, readFileSync(file, 'utf8'));
 }
+texts.delete('scripts/lint/docs.test.ts');
 const decisions = readdirSync('docs/decisions').map((file) => file.split('-')[0]);
 
 const isDocument = (file: string) => /^(?:docs\/.*|content\/)?[^/]+\.md$/.test(file);
-// A record that another one supersedes may name what is gone.
-const documents = [...texts].filter(
-  ([file, text]) => isDocument(file) && !text.includes('Superseded by'),
-);
+const comment = /^\s*(?:\/?\*|\/\/|#).*|\s\/\/ .*$/gm;
 
-/** What a document names that doesn't exist. */
+const command = /npm run ([\w:-]+)/g;
+const inBackticks = RegExp(`(?<=\`)(?:${folders.join('|')})/[^\`\\s<*…{]*`, 'g');
+const inComment = RegExp(
+  `${inBackticks.source}|(?<![\\w/@.<-])(?:${folders.join('|')})/[\\w./()[\\]-]+\\.(?:tsx?|css|md|txt|ya?ml)\\b`,
+  'g',
+);
+const link = /(?<=\]\()(?!https?:|mailto:)([^)#]*)(?:#([^)]+))?(?=\))/g;
+
+/** What a document or a comment names that doesn't exist. */
 function deadNames(file: string, text: string): string[] {
-  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].filter(
-    ([, name = '']) => !(name in scripts),
+  const words = isDocument(file) ? text : (text.match(comment)?.join('\n') ?? '');
+  const commands = [...words.matchAll(command)].filter(([, name = '']) => !(name in scripts));
+  const paths = [...words.matchAll(isDocument(file) ? inBackticks : inComment)].filter(
+    ([path]) => !existsSync(path),
   );
-  const folders = /(?<=`)(?:app|components|content|docs|e2e|lib|public|scripts)\/[^`\s<*…{]*/g;
-  const paths = [...text.matchAll(folders)].filter(([path]) => !existsSync(path));
-  const link = /(?<=\]\()(?!https?:|mailto:)([^)#]*)(?:#([^)]+))?(?=\))/g;
-  const links = [...text.matchAll(link)].filter(([, path, anchor]) => {
-    const target = path ? join(dirname(file), path) : file;
-    return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
-  });
-  return [...commands, ...paths, ...links].map(([name]) => name);
+  const links = [...words.matchAll(isDocument(file) ? link : /(?!)/g)].filter(
+    ([, path, anchor]) => {
+      const target = path ? join(dirname(file), path) : file;
+      return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+    },
+  );
+  const records = [...text.matchAll(/\bdecisions?[ /](\d+)/g)].filter(
+    ([, number]) => !decisions.includes(number),
+  );
+  return [...commands, ...paths, ...links, ...records].map(([name]) => name);
 }
 
 /** The anchors GitHub gives a document's headings. */
@@ -45,34 +53,22 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-const deadDecisions = (text: string) =>
-  [...text.matchAll(/\bdecisions?[ /](\d+)/g)]
-    .filter(([, number]) => !decisions.includes(number))
-    .map(([reference]) => reference);
-
 it.each([
-  ['a command', 'Type `npm run fly`.', 'npm run fly'],
-  ['a file', 'See `lib/wings.ts`.', 'lib/wings.ts'],
-  ['a link', '[Wings](docs/wings.md)', 'docs/wings.md'],
-  ['an anchor', '[Wings](#wings)', '#wings'],
-])('finds %s that does not exist', (_what, text, found) => {
-  expect(deadNames('README.md', text)).toEqual([found]);
+  ['README.md', 'Type `npm run fly`.', ['npm run fly']],
+  ['README.md', 'See `lib/wings.ts`.', ['lib/wings.ts']],
+  ['README.md', '[Wings](docs/wings.md), [more](#wings)', ['docs/wings.md', '#wings']],
+  ['lib/a.ts', '/** As scripts/fly.ts has it,\n * see lib/text.ts */', ['scripts/fly.ts']],
+  ['lib/a.ts', 'a(); // As in lib/wings.ts (`npm run fly`).', ['npm run fly', 'lib/wings.ts']],
+  ['lib/a.ts', 'decision 17, decisions/12, decision 0001', ['decision 17', 'decisions/12']],
+])('finds what %s names and does not exist: %s', (file, text, found) => {
+  expect(deadNames(file, text)).toEqual(found);
 });
 
-it.each(documents)('%s names only what exists', (file, text) => {
-  expect(deadNames(file, text)).toEqual([]);
-});
-
-it('finds decisions that do not exist', () => {
-  const dead = ['decision 17', 'decision 9999', 'decisions/12'];
-  expect(deadDecisions(`${dead.join(', ')} and decision 0001, decisions/0002.`)).toEqual(dead);
-});
-
-it('no text names a decision that does not exist', () => {
+it('no text names what does not exist', () => {
   expect(texts.size).toBeGreaterThan(300);
-  texts.delete('scripts/lint/docs.test.ts');
+  // A record that another one supersedes may name what is gone.
   const dead = [...texts].flatMap(([file, text]) =>
-    deadDecisions(text).map((reference) => `${file}: ${reference}`),
+    text.includes('Superseded by') ? [] : deadNames(file, text).map((name) => `${file}: ${name}`),
   );
   expect(dead).toEqual([]);
 });

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
+
+/** Plants violations in an otherwise empty project, and expects our own Biome rules to find them. */
+
+const client = "'use client';\nexport const b = 1;\n";
+const cycle = (other: string) => `import { a } from '${other}';\nexport const b = () => a;\n`;
+
+const planted: [file: string, text: string, told: string[]][] = [
+  ['components/a/hidden.tsx', client, ["A file with 'use client' is named *.client.tsx."]],
+  [
+    'components/a/sentence.tsx',
+    'export const B = () => <p>We come to your door.</p>;\n',
+    ['A sentence belongs in content/pages.'],
+  ],
+  [
+    'components/a/sentence-in-attribute.tsx',
+    'export const B = () => <p title="We come to your door">Call</p>;\n',
+    ['A sentence belongs in content/pages.'],
+  ],
+  ['components/a/NotKebab.tsx', 'export const b = 1;\n', ['kebab-case']],
+  ['lib/cycle-a.ts', cycle('./cycle-b'), ['part of a cycle']],
+  ['lib/cycle-b.ts', cycle('./cycle-a'), ['part of a cycle']],
+  ['components/a/script.client.tsx', client, []],
+  ['components/a/label.tsx', 'export const B = () => <p>Return to Home page</p>;\n', []],
+];
+
+const { path, write } = temporaryFolder(true);
+let found: { message: string; location: { path: string } }[];
+
+beforeAll(() => {
+  cpSync('biome.json', path('biome.json'));
+  cpSync('scripts/lint', path('scripts/lint'), { recursive: true });
+  for (const [file, text] of planted) write(file, text);
+  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [biome, 'lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'],
+    { cwd: path(), encoding: 'utf8' },
+  );
+  found = JSON.parse(stdout).diagnostics;
+}, 30_000);
+
+it.each(planted)('says of %s what is wrong, or nothing', (file, _text, told) => {
+  const messages = found.filter(({ location }) => location.path === file);
+  expect(messages.map(({ message }) => message)).toEqual(
+    told.map((part) => expect.stringContaining(part)),
+  );
+});
