@@ -1,11 +1,12 @@
-import { banner, head, heading, pageFile, template, words } from './copy';
+import { file } from '../labeled';
+import { banner, head, template, words } from './copy';
 
 /** content/pages/areas.yaml: the page /areas/. */
-export const areasPage = pageFile('Towns page', {
+export const areasPage = file('Towns page', {
   ...head,
-  heading: heading(40),
-  lead: template('Below the heading.', ['homeTown']).meta({ title: 'Introduction' }),
-  mainTowns: words('The heading above the main towns.', 40),
-  allTowns: words('The heading above the list of all towns.', 40),
+  heading: words(40),
+  lead: template(['homeTown'], 300, 'Below the heading.', 'Introduction'),
+  mainTowns: words(40, 'The heading above the main towns.'),
+  allTowns: words(40, 'The heading above the list of all towns.'),
   banner,
 });

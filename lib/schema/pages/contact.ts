@@ -1,32 +1,37 @@
 import { z } from 'zod';
-import { head, heading, pageFile, template, words } from './copy';
+import { file, group, labeled } from '../labeled';
+import { head, lead, template, words } from './copy';
 
-const headings = z.strictObject({
-  questions: words('Above the questions, such as how clients pay.', 40),
-  whatToSay: words('Above the list of what to tell you.', 40),
-  meetingPoint: words('Above the place directions lead to.', 40),
-});
-
-const question = words('', 70);
+const question = words(70);
 
 /** A question whose answer is the same for every business. */
-const answered = (title: string) =>
-  z.strictObject({ question, answer: words('', 240) }).meta({ title });
+const answered = (title: string) => group('', title, { question, answer: words(240) });
 
 /** A question the owner answers. */
-const open = (title: string) => z.strictObject({ question }).meta({ title });
+const open = (title: string) => group('', title, { question });
 
 /** The same, with what the page says until then. */
 const openUntil = (title: string) =>
-  z
-    .strictObject({
-      question,
-      until: words('Shown until you answer it.', 240).meta({ title: 'Answer until then' }),
-    })
-    .meta({ title });
+  group('', title, {
+    question,
+    until: words(240, 'Shown until you answer it.', 'Answer until then'),
+  });
 
-const questions = z
-  .strictObject({
+/** content/pages/contact.yaml: the page /contact/. */
+export const contactPage = file('Contact page', {
+  ...head,
+  heading: words(40),
+  lead,
+  headings: z.strictObject({
+    questions: words(40, 'Above the questions, such as how clients pay.'),
+    whatToSay: words(40, 'Above the list of what to tell you.'),
+    meetingPoint: words(40, 'Above the place directions lead to.'),
+  }),
+  whoComes: group("Shown once you've said who.", '', {
+    since: template(['year'], 60, 'Below the name.', 'Since when'),
+    car: words(60, 'Below the picture of the car.', 'Below the car'),
+  }),
+  questions: group('In this order; those without an answer are shown once you answer them.', '', {
     urgent: answered('How soon'),
     travel: answered('Travel'),
     payments: openUntil('Forms of payment'),
@@ -38,40 +43,16 @@ const questions = z
     waiting: open('Waiting'),
     printing: open('Printing'),
     rejected: open('Rejected notarizations'),
-  })
-  .describe('In this order; those without an answer are shown once you answer them.');
-
-const whoComes = z
-  .strictObject({
-    since: template('Below the name.', ['year'], 60).meta({ title: 'Since when' }),
-    car: words('Below the picture of the car.', 60).meta({ title: 'Below the car' }),
-  })
-  .describe("Shown once you've said who.");
-
-const whatToSay = z
-  .strictObject({
-    items: z
-      .array(words('').meta({ title: 'Item' }))
-      .min(1)
-      .meta({ title: 'List' }),
-    privacy: words('Below the list.', 240).meta({ title: 'Note on privacy' }),
-  })
-  .describe('What a first call or text should say.');
-
-/** content/pages/contact.yaml: the page /contact/. */
-export const contactPage = pageFile('Contact page', {
-  ...head,
-  heading: heading(40),
-  lead: words('Below the heading.', 300).meta({ title: 'Introduction' }),
-  headings,
-  whoComes,
-  questions,
-  whatToSay,
+  }),
+  whatToSay: group('What a first call or text should say.', '', {
+    items: labeled(z.array(words(120, '', 'Item')).min(1), '', 'List'),
+    privacy: words(240, 'Below the list.', 'Note on privacy'),
+  }),
   meetingPoint: template(
-    'The place directions lead to; the address is a link to a map.',
     ['place', 'address'],
     300,
+    'The place directions lead to; the address is a link to a map.',
   ),
-  directions: words('The link to directions there.', 60),
+  directions: words(60, 'The link to directions there.'),
 });
 export type ContactCopy = z.infer<typeof contactPage>;

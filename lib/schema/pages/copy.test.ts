@@ -1,7 +1,7 @@
 import { template, words } from './copy';
 
 it('splits a template at its gaps', () => {
-  expect(template('', ['town', 'miles']).parse('{town} is {miles} from {town}.')).toEqual([
+  expect(template(['town', 'miles'], 60).parse('{town} is {miles} from {town}.')).toEqual([
     { name: 'town' },
     ' is ',
     { name: 'miles' },
@@ -12,9 +12,9 @@ it('splits a template at its gaps', () => {
 });
 
 it.each([
-  [template('', ['town', 'miles']), 'In {twon}', '{town}, {miles} or a name', '{twon}'],
-  [template('', ['town']), 'In {}', '{town} or a name', '{}'],
-  [words(''), 'In {town}', 'text without braces', undefined],
+  [template(['town', 'miles'], 60), 'In {twon}', '{town}, {miles} or a name', '{twon}'],
+  [template(['town'], 60), 'In {}', '{town} or a name', '{}'],
+  [words(60), 'In {town}', 'text without braces', undefined],
 ])("%# reports a name the text can't have", (schema, text, expected, found) => {
   const [issue] = schema.safeParse(text).error?.issues ?? [];
   expect(issue?.message).toContain(expected);
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('allows only one line', () => {
-  expect(words('', 5).safeParse('Six by six').success).toBe(false);
-  expect(words('').safeParse('Two\nlines').success).toBe(false);
-  expect(template('', ['a']).safeParse('').success).toBe(false);
+  expect(words(5).safeParse('Six by six').success).toBe(false);
+  expect(words(60).safeParse('Two\nlines').success).toBe(false);
+  expect(template(['a'], 60).safeParse('').success).toBe(false);
 });

@@ -1,45 +1,44 @@
 import { z } from 'zod';
-import { banner, head, pageFile, template, words } from './copy';
+import { file, group, labeled } from '../labeled';
+import { banner, head, template, words } from './copy';
 
 /** content/pages/home.yaml: the home page. Its heading and description are in business/about.yaml. */
-export const homePage = pageFile('Home page', {
+export const homePage = file('Home page', {
   title: head.title,
-  eyebrow: template('', ['homeTown'], 60).meta({ title: 'Line above the heading' }),
-  where: template('The answer to "Where"; the area is a link to all towns.', ['area'], 160),
-  lead: words('Below the heading, on screens wider than a phone.', 240).meta({
-    title: 'Introduction',
-  }),
-  visits: z
-    .strictObject({ question: words('', 60), link: words('The link after it.', 60) })
-    .describe('Leads to how a visit to a hospital, a nursing home or a jail goes.')
-    .meta({ title: 'Hospital, nursing home or jail' }),
+  eyebrow: template(['homeTown'], 60, '', 'Line above the heading'),
+  where: template(['area'], 160, 'The answer to "Where"; the area is a link to all towns.'),
+  lead: words(240, 'Below the heading, on screens wider than a phone.', 'Introduction'),
+  visits: group(
+    'Leads to how a visit to a hospital, a nursing home or a jail goes.',
+    'Hospital, nursing home or jail',
+    { question: words(60), link: words(60, 'The link after it.') },
+  ),
   headings: z.strictObject({
-    services: words('Above the services.', 40),
-    towns: words('Beside the map, above the main towns; {count} is such as "34 towns".', 40),
-    about: words('Above the text about you.', 40),
-    reviews: words('Above the reviews.', 40),
-    sampleReviews: words('The same while all of them are samples.', 40),
+    services: words(40, 'Above the services.'),
+    towns: words(40, 'Beside the map, above the main towns; {count} is such as "34 towns".'),
+    about: words(40, 'Above the text about you.'),
+    reviews: words(40, 'Above the reviews.'),
+    sampleReviews: words(40, 'The same while all of them are samples.'),
   }),
   area: template(
-    'Beside the map, above the main towns; {count} is such as "34 towns".',
     ['homeTown', 'count'],
     160,
-  ).meta({
-    title: 'Service area',
-  }),
-  allTowns: words('Below the main towns.', 40).meta({ title: 'Link to all towns' }),
-  steps: z
-    .array(
-      z
-        .strictObject({
-          title: words('What happens, in a few words.', 40).meta({ title: 'Heading' }),
-          text: words('The same in a sentence or two.', 160),
-        })
-        .meta({ title: 'Step' }),
-    )
-    .min(2)
-    .max(6)
-    .describe('In 2 to 6 steps, below the text about you.')
-    .meta({ title: 'How a visit goes' }),
+    'Beside the map, above the main towns; {count} is such as "34 towns".',
+    'Service area',
+  ),
+  allTowns: words(40, 'Below the main towns.', 'Link to all towns'),
+  steps: labeled(
+    z
+      .array(
+        group('', 'Step', {
+          title: words(40, 'What happens, in a few words.', 'Heading'),
+          text: words(160, 'The same in a sentence or two.'),
+        }),
+      )
+      .min(2)
+      .max(6),
+    'In 2 to 6 steps, below the text about you.',
+    'How a visit goes',
+  ),
   banner,
 });

@@ -1,53 +1,44 @@
 import { z } from 'zod';
-import { pageFile, template, words } from './copy';
+import { file, group, labeled } from '../labeled';
+import { template, words } from './copy';
 
-const label = (title: string) => words('', 24).meta({ title });
-const choices = (title: string) =>
-  z
-    .array(words('', 40).meta({ title: 'Answer' }))
-    .min(2)
-    .meta({ title });
+const label = (title: string) => words(24, '', title);
+const choices = (title: string) => labeled(z.array(words(40, '', 'Answer')).min(2), '', title);
 
 /** content/pages/inquiry.yaml: what a visitor has chosen on this site, as one message. */
-export const inquiry = pageFile('Visit in one message', {
-  heading: words('On the sheet of short answers, once a visitor has chosen something.', 40),
-  labels: z
-    .strictObject({
-      town: label('Town'),
-      place: label('Kind of place'),
-      service: label('Service'),
-      signing: label('Documents and signers'),
-      when: label('How soon'),
-      id: label('Government ID'),
-      estimate: label('Estimate'),
-      ready: label('Checklist'),
-      order: label('Order of a title company'),
-    })
-    .describe('Before each line of the message.'),
-  choices: z
-    .strictObject({
-      place: choices('Kinds of places'),
-      when: choices('How soon').describe('The first is a priority visit.'),
-      id: choices('Government ID').describe('The first says that each signer has one.'),
-    })
-    .describe('What a visitor can choose from.')
-    .meta({ title: 'Answers' }),
-  open: words('Before the list of what is missing.', 24).meta({
-    title: 'Not answered yet',
+export const inquiry = file('Visit in one message', {
+  heading: words(40, 'On the sheet of short answers, once a visitor has chosen something.'),
+  labels: group('Before each line of the message.', '', {
+    town: label('Town'),
+    place: label('Kind of place'),
+    service: label('Service'),
+    signing: label('Documents and signers'),
+    when: label('How soon'),
+    id: label('Government ID'),
+    estimate: label('Estimate'),
+    ready: label('Checklist'),
+    order: label('Order of a title company'),
   }),
-  plusTravel: template('The estimate while travel is quoted first.', ['total'], 60).meta({
-    title: 'Estimate without travel',
+  choices: group('What a visitor can choose from.', 'Answers', {
+    place: choices('Kinds of places'),
+    when: labeled(choices('How soon'), 'The first is a priority visit.'),
+    id: labeled(choices('Government ID'), 'The first says that each signer has one.'),
   }),
-  ready: template('How much of the checklist is checked.', ['count', 'all'], 60).meta({
-    title: 'Checked items',
-  }),
-  note: template('Printed below the list.', ['date'], 200),
-  write: words('Leads to the message.', 40).meta({ title: 'Link to the message' }),
-  print: words('', 30).meta({ title: 'Button that prints' }),
-  clear: words('', 30).meta({ title: 'Button that clears' }),
-  cleared: words('In place of the list, once it is cleared.', 60).meta({ title: 'Cleared' }),
-  send: words('Below the message, before the buttons that send it as it is.', 120),
-  subject: words('Of an email without a name.', 60),
+  open: words(24, 'Before the list of what is missing.', 'Not answered yet'),
+  plusTravel: template(
+    ['total'],
+    60,
+    'The estimate while travel is quoted first.',
+    'Estimate without travel',
+  ),
+  ready: template(['count', 'all'], 60, 'How much of the checklist is checked.', 'Checked items'),
+  note: template(['date'], 200, 'Printed below the list.'),
+  write: words(40, 'Leads to the message.', 'Link to the message'),
+  print: words(30, '', 'Button that prints'),
+  clear: words(30, '', 'Button that clears'),
+  cleared: words(60, 'In place of the list, once it is cleared.', 'Cleared'),
+  send: words(120, 'Below the message, before the buttons that send it as it is.'),
+  subject: words(60, 'Of an email without a name.'),
 });
 export type InquiryCopy = z.infer<typeof inquiry>;
 

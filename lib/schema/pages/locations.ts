@@ -1,37 +1,32 @@
-import { z } from 'zod';
-import { banner, head, heading, pageFile, template, words } from './copy';
-
-const list = z
-  .strictObject({
-    miles: words('Below it.', 80).meta({ title: 'How the miles are measured' }),
-    start: words('In place of a distance.', 40).meta({ title: 'Town you start from' }),
-    acrossTheLine: words(
-      'After the name of a town in a state where you may not notarize.',
-      60,
-    ).meta({ title: 'Across the state line' }),
-  })
-  .describe('On every page that has one.')
-  .meta({ title: 'Lists of towns' });
-
-const map = z
-  .strictObject({
-    caption: template('Below the map.', ['homeTown'], 120),
-    insets: words('On screens wider than a phone.', 80).meta({ title: 'Rest of the caption' }),
-  })
-  .describe('The drawn map of the service area, here and on /areas/.');
+import type { z } from 'zod';
+import { file, group } from '../labeled';
+import { banner, head, template, words } from './copy';
 
 /** content/pages/locations.yaml: the page /locations/. */
-export const locationsPage = pageFile('Locations page', {
+export const locationsPage = file('Locations page', {
   ...head,
-  heading: heading(40),
+  heading: words(40),
   lead: template(
-    'Below the heading; {count} is how many the page shows, {all} is such as "36 towns".',
     ['homeTown', 'count', 'all'],
-  ).meta({ title: 'Introduction' }),
-  towns: words('For screen readers.', 40).meta({ title: 'Heading of the list' }),
-  allTowns: words('Below the list.', 60).meta({ title: 'Link to all towns' }),
-  list,
-  map,
+    300,
+    'Below the heading; {count} is how many the page shows, {all} is such as "36 towns".',
+    'Introduction',
+  ),
+  towns: words(40, 'For screen readers.', 'Heading of the list'),
+  allTowns: words(60, 'Below the list.', 'Link to all towns'),
+  list: group('On every page that has one.', 'Lists of towns', {
+    miles: words(80, 'Below it.', 'How the miles are measured'),
+    start: words(40, 'In place of a distance.', 'Town you start from'),
+    acrossTheLine: words(
+      60,
+      'After the name of a town in a state where you may not notarize.',
+      'Across the state line',
+    ),
+  }),
+  map: group('The drawn map of the service area, here and on /areas/.', '', {
+    caption: template(['homeTown'], 120, 'Below the map.'),
+    insets: words(80, 'On screens wider than a phone.', 'Rest of the caption'),
+  }),
   banner,
 });
 export type LocationsCopy = z.infer<typeof locationsPage>;

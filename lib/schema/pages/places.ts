@@ -1,29 +1,28 @@
-import { z } from 'zod';
-import { banner, head, heading, pageFile, template, words } from './copy';
-
-const search = z
-  .strictObject({
-    label: words('What the field asks for.', 40),
-    count: template(
-      'How many attractions match; {total} is such as "123 attractions".',
-      ['shown', 'total'],
-      60,
-    ).meta({
-      title: 'Number found',
-    }),
-    none: template('', ['term'], 80).meta({ title: 'No match' }),
-  })
-  .describe('The search above the attractions.');
+import type { z } from 'zod';
+import { file, group } from '../labeled';
+import { banner, eyebrow, head, template, words } from './copy';
 
 /** content/pages/places.yaml: the page /places/. */
-export const placesPage = pageFile('Attractions page', {
+export const placesPage = file('Attractions page', {
   ...head,
-  heading: heading(60),
-  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
-  lead: template('Below the heading; {count} is such as "123 attractions".', ['count']).meta({
-    title: 'Introduction',
+  heading: words(60),
+  eyebrow,
+  lead: template(
+    ['count'],
+    300,
+    'Below the heading; {count} is such as "123 attractions".',
+    'Introduction',
+  ),
+  search: group('The search above the attractions.', '', {
+    label: words(40, 'What the field asks for.'),
+    count: template(
+      ['shown', 'total'],
+      60,
+      'How many attractions match; {total} is such as "123 attractions".',
+      'Number found',
+    ),
+    none: template(['term'], 80, '', 'No match'),
   }),
-  search,
   banner,
 });
 export type PlacesCopy = z.infer<typeof placesPage>;

@@ -1,96 +1,102 @@
-import { z } from 'zod';
-import { pageFile, template, words } from './copy';
+import type { z } from 'zod';
+import { file, group } from '../labeled';
+import { template, words } from './copy';
 
 const where = {
-  name: template('The answer to "Where".', ['town'], 60).meta({ title: 'Where' }),
-  travel: words('The line "Travel".', 160),
+  name: template(['town'], 60, 'The answer to "Where".', 'Where'),
+  travel: words(160, 'The line "Travel".'),
 };
 
 const sum = template(
-  'The result; {total} is in bold, {acts} is, for example, "2 notarizations".',
   ['total', 'acts'],
   120,
-).meta({ title: 'Result' });
+  'The result; {total} is in bold, {acts} is, for example, "2 notarizations".',
+  'Result',
+);
 
 const priced = {
-  sumWithTravel: template("Once you've priced travel to the town.", ['total', 'acts'], 120).meta({
-    title: 'Result with travel',
-  }),
-  travelPriced: template('The line "Travel" with that price.', ['fee', 'town'], 120).meta({
-    title: 'Travel with a price',
-  }),
+  sumWithTravel: template(
+    ['total', 'acts'],
+    120,
+    "Once you've priced travel to the town.",
+    'Result with travel',
+  ),
+  travelPriced: template(
+    ['fee', 'town'],
+    120,
+    'The line "Travel" with that price.',
+    'Travel with a price',
+  ),
 };
 
-const labels = z
-  .strictObject({
-    standard: words('', 80).meta({ title: 'Usual time' }),
-    agreed: words('The same where a visit takes most of a day.', 80).meta({
-      title: 'Usual time, long visits',
-    }),
-    priority: words('', 80).meta({ title: 'Priority time' }),
-    tooFar: template('The priority time where the drive takes too long.', ['town'], 80).meta({
-      title: 'Too far for priority',
-    }),
-  })
-  .meta({ title: 'Answers to "How soon"' });
-
-const meanings = z
-  .strictObject({
-    standard: words('', 200).meta({ title: 'Usual time' }),
-    agreed: words('The same where a visit takes most of a day.', 200).meta({
-      title: 'Usual time, long visits',
-    }),
-    priority: words("While you've set no price for it.", 200).meta({ title: 'Priority time' }),
-    priorityPriced: template('', ['fee'], 200).meta({ title: 'Priority time with a price' }),
-    priorityOnline: words('', 200).meta({ title: 'Priority time online' }),
-    tooFar: template('The priority time where the drive takes too long.', ['town'], 200).meta({
-      title: 'Too far for priority',
-    }),
-  })
-  .describe('The line "When", for each answer to "How soon".')
-  .meta({ title: 'Meaning of each answer' });
-
-const calculator = z
-  .strictObject({
-    incomplete: words('').meta({ title: 'Number missing' }),
-    invalid: template("Below an answer that isn't a usable number.", ['most'], 120).meta({
-      title: 'Unusable number',
-    }),
-    total: template("While you've set no price for the first notarization.", ['amount'], 40),
-    firstCap: template("While you've set no price for it.", ['fee', 'state', 'law'], 120).meta({
-      title: 'First notarization',
-    }),
-    firstPrice: template('', ['fee', 'state', 'law', 'cap'], 120).meta({
-      title: 'First notarization with a price',
-    }),
+/** content/pages/price.yaml: the calculator on every town's page. */
+export const price = file('Price calculator', {
+  button: words(60, 'The button that opens it.'),
+  buttonWithTravel: template(
+    ['town'],
+    60,
+    "The same, once you've priced travel to the town.",
+    'Button with travel',
+  ),
+  calculator: group('What the button opens.', '', {
+    incomplete: words(120, '', 'Number missing'),
+    invalid: template(
+      ['most'],
+      120,
+      "Below an answer that isn't a usable number.",
+      'Unusable number',
+    ),
+    total: template(['amount'], 40, "While you've set no price for the first notarization."),
+    firstCap: template(
+      ['fee', 'state', 'law'],
+      120,
+      "While you've set no price for it.",
+      'First notarization',
+    ),
+    firstPrice: template(
+      ['fee', 'state', 'law', 'cap'],
+      120,
+      '',
+      'First notarization with a price',
+    ),
     furtherActs: template(
-      'The line for several additional notarizations.',
       ['fee', 'each'],
       80,
-    ).meta({ title: 'Additional notarizations' }),
-    counting: words('Below the result.', 240).meta({ title: 'What is assumed' }),
-    visit: z.strictObject({ ...where, sum, ...priced }).describe('A visit to the town.'),
-    elsewhere: z
-      .strictObject(where)
-      .describe("A visit if you hold no commission in the town's state.")
-      .meta({ title: 'Visit across the state line' }),
-    online: z
-      .strictObject({ ...where, sum })
-      .describe('A session by video.')
-      .meta({ title: 'Online session' }),
-    labels,
-    meanings,
-  })
-  .describe('What the button opens.');
-
-/** content/pages/price.yaml: the calculator on every town's page. */
-export const price = pageFile('Price calculator', {
-  button: words('The button that opens it.', 60),
-  buttonWithTravel: template("The same, once you've priced travel to the town.", ['town'], 60).meta(
-    {
-      title: 'Button with travel',
-    },
-  ),
-  calculator,
+      'The line for several additional notarizations.',
+      'Additional notarizations',
+    ),
+    counting: words(240, 'Below the result.', 'What is assumed'),
+    visit: group('A visit to the town.', '', { ...where, sum, ...priced }),
+    elsewhere: group(
+      "A visit if you hold no commission in the town's state.",
+      'Visit across the state line',
+      where,
+    ),
+    online: group('A session by video.', 'Online session', { ...where, sum }),
+    labels: group('', 'Answers to "How soon"', {
+      standard: words(80, '', 'Usual time'),
+      agreed: words(80, 'The same where a visit takes most of a day.', 'Usual time, long visits'),
+      priority: words(80, '', 'Priority time'),
+      tooFar: template(
+        ['town'],
+        80,
+        'The priority time where the drive takes too long.',
+        'Too far for priority',
+      ),
+    }),
+    meanings: group('The line "When", for each answer to "How soon".', 'Meaning of each answer', {
+      standard: words(200, '', 'Usual time'),
+      agreed: words(200, 'The same where a visit takes most of a day.', 'Usual time, long visits'),
+      priority: words(200, "While you've set no price for it.", 'Priority time'),
+      priorityPriced: template(['fee'], 200, '', 'Priority time with a price'),
+      priorityOnline: words(200, '', 'Priority time online'),
+      tooFar: template(
+        ['town'],
+        200,
+        'The priority time where the drive takes too long.',
+        'Too far for priority',
+      ),
+    }),
+  }),
 });
 export type PriceCopy = z.infer<typeof price>;

@@ -1,29 +1,31 @@
 import { z } from 'zod';
-import { banner, head, heading, pageFile, template, words } from './copy';
+import { file, group } from '../labeled';
+import { banner, eyebrow, head, template, words } from './copy';
 
-const part = z.strictObject({ heading: heading(40), lead: words('Below the heading.', 500) });
-const office = words('The office that knows your commission, and its phone number.', 120);
+const part = (title = '') =>
+  group('', title, { heading: words(40), lead: words(500, 'Below the heading.') });
+const office = words(120, 'The office that knows your commission, and its phone number.');
 
 /** content/pages/trust.yaml: the page /trust/; what it proves is in content/evidence.yaml. */
-export const trustPage = pageFile('Page of proof', {
+export const trustPage = file('Page of proof', {
   ...head,
-  heading: heading(60),
-  eyebrow: words('', 60).meta({ title: 'Line above the heading' }),
-  lead: words('Below the heading.', 300),
-  ways: part.meta({ title: 'Ways to use the site' }),
-  tried: template('Above what was tried that day.', ['date', 'who', 'with'], 80),
-  gaps: words('Before what is missing.', 20),
-  noGaps: words('In place of what is missing.', 60),
-  until: template('After a gap with a day.', ['date'], 60),
-  works: words('Before what works.', 20),
-  laws: part,
-  readBy: template('Above the laws.', ['who'], 80),
-  read: template('After a law.', ['date'], 80),
-  readCopy: template('The same where someone read only a copy.', ['date', 'copy'], 80),
-  old: words('Once someone tried or read it more than a year ago.', 80),
-  commission: part,
+  heading: words(60),
+  eyebrow,
+  lead: words(300, 'Below the heading.'),
+  ways: part('Ways to use the site'),
+  tried: template(['date', 'who', 'with'], 80, 'Above what was tried that day.'),
+  gaps: words(20, 'Before what is missing.'),
+  noGaps: words(60, 'In place of what is missing.'),
+  until: template(['date'], 60, 'After a gap with a day.'),
+  works: words(20, 'Before what works.'),
+  laws: part(),
+  readBy: template(['who'], 80, 'Above the laws.'),
+  read: template(['date'], 80, 'After a law.'),
+  readCopy: template(['date', 'copy'], 80, 'The same where someone read only a copy.'),
+  old: words(80, 'Once someone tried or read it more than a year ago.'),
+  commission: part(),
   offices: z.strictObject({ ID: office, OR: office }),
-  checks: part.meta({ title: "What the site doesn't do" }),
-  check: template('Below each line, the check that watches it.', ['title', 'file'], 60),
+  checks: part("What the site doesn't do"),
+  check: template(['title', 'file'], 60, 'Below each line, the check that watches it.'),
   banner,
 });
