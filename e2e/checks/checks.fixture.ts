@@ -1,7 +1,6 @@
 import { testContent } from '../../lib/content/test-content.fixture';
 import { exportOf } from './exported-site';
-import type { Check } from './outcome';
-import { problemsOf } from './report';
+import { type Check, problemsOf } from './outcome';
 
 export const content = testContent;
 export const origin = 'https://notary.example';

@@ -34,9 +34,6 @@ export function parsePage(path: string, html: string) {
     /** The words of the main landmark that a visitor sees, without call controls. */
     mainWords: collapseSpace(seenWords(named('main')[0])),
     canonical: attribute(canonical, 'href'),
-    language: attribute(named('html')[0], 'lang'),
-    /** The level of each heading, in document order. */
-    headings: elements.flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? []).map(Number),
     /** The name of every element on the page. */
     elements: new Set(elements.map(({ tagName }) => tagName)),
     ids: new Set(elements.map((element) => attribute(element, 'id'))),
@@ -44,11 +41,7 @@ export function parsePage(path: string, html: string) {
     links: links(),
     /** The links within the main landmark. */
     mainLinks: links(inMain),
-    /** The texts of its paragraphs, list items and definitions. */
-    paragraphs: ['p', 'li', 'dd'].flatMap((name) =>
-      named(name, inMain).map((element) => collapseSpace(textOf(element))),
-    ),
-    /** What a visitor sees of these and of table cells, with the element's name. */
+    /** What a visitor sees of paragraphs, list items, definitions and table cells, with the element's name. */
     blocks: ['p', 'li', 'dd', 'td'].flatMap((name) =>
       named(name, inMain).map((element) => ({ name, text: collapseSpace(seenWords(element)) })),
     ),
@@ -58,8 +51,6 @@ export function parsePage(path: string, html: string) {
     sources: elements.filter((element) => element !== canonical).flatMap(sourcesOf),
     /** The content of its style elements. */
     styles: named('style').map(sourceOf).join('\n'),
-    /** How many elements have a style attribute. */
-    styled: elements.filter((element) => attribute(element, 'style')).length,
     /** What social networks show for the page. */
     shareImage: {
       url: meta('og:image'),

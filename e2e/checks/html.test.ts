@@ -1,42 +1,38 @@
-import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
-import { checkHtml, hasJava, htmlProblems } from './html';
-import { problemsOf } from './report';
+import { problemsIn } from './checks.fixture';
+import { checkHtml } from './html';
 
-const message = {
-  type: 'error',
-  url: 'file:/out/areas/b.html',
-  message: 'Stray end tag “b”.',
-  extract: 'a</b>\n',
+const problemsWith = (body: string, title = 'Kuna') => {
+  const html = `<!DOCTYPE html><html lang="en-US"><head><title>${title}</title></head><body>${body}</body></html>`;
+  return problemsIn(checkHtml, { '/wrong.html': html, '/icon.svg': '<svg>' });
 };
-const reportOf = (changes: object) => JSON.stringify({ messages: [{ ...message, ...changes }] });
-const problem = '/areas/b.html: Stray end tag “b”., found a</b>';
-const checker = 'node_modules/vnu-jar/build/dist/vnu.jar: expected a report';
 
-it.each([
-  ['an error', reportOf({}), [problem]],
-  ['a warning', reportOf({ type: 'info', subType: 'warning' }), [problem]],
-  ['an error after a line from Java', `Picked up options: -Xmx1g\n${reportOf({})}`, [problem]],
-  ['no note', reportOf({ type: 'info' }), []],
-  ['nothing about styles', reportOf({ message: 'CSS: Bad at-rule' }), []],
-  ['no policy', reportOf({ message: 'It violates Content Security Policy' }), []],
-  ['a checker that cannot start', 'Error: No jar\n', [`${checker}, found Error: No jar`]],
-  ['a checker that was killed', '', [`${checker}, found nothing`]],
-])('reports %s', (_, output, problems) => {
-  expect(htmlProblems(output, '/out')).toEqual(problems);
+it('accepts a valid page, with another main part and its headings in a template', () => {
+  const other = '<template><main><h1>Kuna</h1></main></template>';
+  expect(problemsWith(`<main><h1>Kuna</h1><h2>Fees &amp; hours</h2></main>${other}`)).toEqual([]);
 });
 
-const { path, write } = temporaryFolder();
+it.each([
+  ['an element where it may not be', '<h1><p>Kuna</p></h1>', 'element-permitted-content'],
+  ['an end tag without its start', '<h1>Kuna</h1></b>', 'close-order'],
+  ['an attribute with an unknown value', '<h1 dir="up">Kuna</h1>', 'attribute-allowed-values'],
+  ['a missing attribute', '<h1>Kuna</h1><img alt="">', 'element-required-attributes'],
+  ['an id twice', '<h1 id="a">Kuna</h1><p id="a">Idaho</p>', 'no-dup-id'],
+  ['a reference to no element', '<h1 aria-describedby="gone">Kuna</h1>', 'no-missing-references'],
+  ['an unknown entity', '<h1>&kuna;</h1>', 'unrecognized-char-ref'],
+  ['a picture without a text', '<h1>Kuna</h1><img src="/a.png">', 'wcag/h37'],
+  ['a style attribute', '<h1 style="color: red">Kuna</h1>', 'no-inline-style'],
+  ['a first heading that is not h1', '<h2>Kuna</h2>', 'heading-level'],
+  ['a second h1', '<h1>Kuna</h1><h1>Star</h1>', 'heading-level'],
+  ['a heading that skips a level', '<h1>Kuna</h1><h3>Fees</h3>', 'heading-level'],
+])('reports %s', (_what, body, rule) => {
+  expect(problemsWith(body)).toContainEqual(
+    expect.stringMatching(`^/wrong\\.html: expected valid HTML \\(${rule}\\), found .+ in .+`),
+  );
+});
 
-(hasJava() ? it : it.skip)(
-  'gives every HTML file to the real checker and reports an error',
-  () => {
-    const page = (body: string) =>
-      `<!doctype html><html lang="en-US"><title>Kuna</title><body>${body}</body></html>`;
-    write('right.html', page('<h1>Kuna</h1>'));
-    write('wrong.html', page('<h1><p>Kuna</h1>'));
-    const outcomes = checkHtml(path(), ['/right.html', '/wrong.html', '/icon.svg']);
-    expect(problemsOf(outcomes)[0]).toMatch(/^\/wrong\.html: .*“p”/);
-    expect(problemsOf(outcomes).join('\n')).not.toContain('/right.html');
-  },
-  60_000,
-);
+it('reports a title over 60 characters', () => {
+  expect(problemsWith('<h1>Kuna</h1>', 'x'.repeat(60))).toEqual([]);
+  expect(problemsWith('<h1>Kuna</h1>', 'x'.repeat(61))).toEqual([
+    expect.stringContaining('(long-title)'),
+  ]);
+});

@@ -5,7 +5,7 @@ import type { ExportedSite } from './exported-site';
 export type Check = (site: ExportedSite & { content: Content; origin: string }) => Outcome[];
 
 /** The outcome of one expectation: a sentence if it isn't met, nothing if it is. */
-export type Outcome = string | undefined;
+type Outcome = string | undefined;
 
 /** @param where the file or page it is about. */
 export function expectation(where: string, isMet: boolean, expected: string, found = 'none') {
@@ -16,4 +16,23 @@ export function expectation(where: string, isMet: boolean, expected: string, fou
 export function absence(where: string, expected: string, found: Iterable<string> | null): Outcome {
   const list = [...new Set(found)].map((item) => `"${item}"`).join(', ');
   return expectation(where, list === '', expected, list);
+}
+
+/** The problems among outcomes. A check that looked at nothing has not passed. */
+export function problemsOf(outcomes: readonly Outcome[]): string[] {
+  if (outcomes.length === 0) return ['expected something to look at, found nothing'];
+  return outcomes.filter((problem) => problem !== undefined);
+}
+
+const shown = 20;
+
+/** A line about the step, followed by at most 20 of its problems and how many more there are. */
+export function reportOf(step: string, outcomes: readonly Outcome[]): string {
+  const problems = problemsOf(outcomes);
+  const formatted = (count: number) => count.toLocaleString('en-US');
+  if (problems.length === 0) return `✓ ${step}: ${formatted(outcomes.length)} as expected`;
+  const lines = [`✗ ${step}: ${formatted(problems.length)} not as expected`];
+  lines.push(...problems.slice(0, shown));
+  if (problems.length > shown) lines.push(`and ${formatted(problems.length - shown)} more`);
+  return lines.join('\n    ');
 }

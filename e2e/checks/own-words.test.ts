@@ -1,11 +1,9 @@
 import { routes } from '../../lib/routes';
 import { content, problemsIn } from './checks.fixture';
-import { exportOf } from './exported-site';
-import { checkOwnWords, ownWordsLine } from './own-words';
+import { checkOwnWords } from './own-words';
 
 const [first, second] = content.towns;
 if (!first || !second) throw new Error('The made-up business has too few towns');
-const [attraction] = first.attractions;
 const file = (path: string) => `${path}index.html`;
 const page = (words: string) => `<main><p>${words}</p></main>`;
 
@@ -53,15 +51,4 @@ it('compares the two URLs of a town with the other towns only', () => {
   const pages = pagesWith(own(50, 'own'));
   pages[file(`${routes.locations}${first.slug}/`)] = page(own(50, 'own'));
   expect(problemsIn(checkOwnWords, pages)).toEqual([]);
-});
-
-it('says how much is own on the pages of towns and of attractions', () => {
-  if (!attraction) throw new Error('The first town has no attraction');
-  const files = {
-    ...pagesWith(`${shared} ${own(30, 'own')}`, `${shared} ${own(70, 'other')}`),
-    [file(routes.attraction(attraction.slug))]: page(own(9, 'sight')),
-  };
-  expect(ownWordsLine(exportOf(new Map(Object.entries(files))).pages, content)).toBe(
-    `Words of their own: 2 towns, 30% (${routes.town(first.slug)}) to 50%, half of them 50% or more; 1 attractions, 100% (${routes.attraction(attraction.slug)}) to 100%, half of them 100% or more`,
-  );
 });

@@ -25,8 +25,8 @@ it('leaves out names, numbers, cited laws and what is no sentence', () => {
 
 it('names the hardest page, and hints at each above grade 8', () => {
   const notes = readingNotes([
-    { path: '/plain/', paragraphs: [plain] },
-    { path: '/stiff/', paragraphs: [stiff] },
+    { path: '/plain/', blocks: [{ name: 'p', text: plain }] },
+    { path: '/stiff/', blocks: [{ name: 'p', text: stiff }] },
   ]);
   expect(notes).toHaveLength(2);
   expect(notes[0]).toMatch(/^Reading grade: at most \d\d\.\d, on \/stiff\/$/);

@@ -1,5 +1,5 @@
-import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
+import type { ExportedPage } from './exported-page';
 
 const citation = /\([^()]*\b(?:Code|ORS|IDAPA|CFR)\b[^()]*\)/g;
 const abbreviation = /\b(U\.S|St|Mt)\./g;
@@ -20,26 +20,25 @@ export function readingGrade(texts: readonly string[]): number {
   const words = sentences.flat();
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
 /** The grade a worried reader with a phone in one hand should get by with. */
 const highestGrade = 8;
 
 /** A line about the page that is hardest to read, and a hint for each above grade 8. */
-export function readingNotes(pages: readonly { path: string; paragraphs: string[] }[]): string[] {
+export function readingNotes(pages: readonly Pick<ExportedPage, 'path' | 'blocks'>[]): string[] {
   const graded = pages
-    .map(({ path, paragraphs }) => ({ path, grade: readingGrade(paragraphs) }))
+    .map(({ path, blocks }) => ({ path, grade: readingGrade(blocks.map(({ text }) => text)) }))
     .sort((one, other) => other.grade - one.grade);
   const [hardest] = graded;
   if (!hardest) return [];
+  const hard = graded.filter(({ grade }) => grade > highestGrade);
   return [
     `Reading grade: at most ${hardest.grade.toFixed(1)}, on ${hardest.path}`,
-    ...graded
-      .filter(({ grade }) => grade > highestGrade)
-      .map(
-        ({ path, grade }) =>
-          `Hint: ${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`,
-      ),
+    ...hard.map(
+      ({ path, grade }) =>
+        `Hint: ${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`,
+    ),
   ];
 }

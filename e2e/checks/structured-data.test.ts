@@ -1,28 +1,9 @@
-import { problemsIn, testPages } from './checks.fixture';
+import { testPages } from './checks.fixture';
 import { checkStructuredData } from './structured-data';
 
 const script = (json: string) => `<script type="application/ld+json">${json}</script>`;
 const block = (...nodes: object[]) =>
   script(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }));
-const graphOf = (...types: string[]) => block(...types.map((type) => ({ '@type': type })));
-
-it.each([
-  ['/404.html', []],
-  ['/', ['WebSite']],
-  ['/contact/', ['BreadcrumbList']],
-  ['/services/apostille/', ['Service', 'FAQPage', 'BreadcrumbList']],
-  ['/areas/boise/', ['City', 'BreadcrumbList']],
-  ['/locations/boise/', ['City', 'BreadcrumbList']],
-  ['/places/', ['ItemList', 'BreadcrumbList']],
-  ['/places/initial-point/', ['TouristAttraction', 'BreadcrumbList']],
-])('on %s, expects a Notary node and %j', (path, types) => {
-  const file = path.replace(/\/$/, '/index.html');
-  const problems = (html: string) => problemsIn(checkStructuredData, { [file]: html });
-  expect(problems(graphOf('Notary', ...types))).toEqual([]);
-  expect(problems(graphOf('Organization'))).toEqual(
-    ['Notary', ...types].map((type) => `${path}: expected a ${type} node, found none`),
-  );
-});
 
 const graph =
   'one script in head with {"@context":"https://schema.org","@graph":[…]} and a type for each node';

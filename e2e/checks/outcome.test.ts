@@ -1,5 +1,4 @@
-import { absence } from './outcome';
-import { problemsOf, reportOf } from './report';
+import { absence, problemsOf, reportOf } from './outcome';
 
 it('lists once what should not be there', () => {
   const problem = '/: expected no price, found "$5", "$10"';

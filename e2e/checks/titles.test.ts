@@ -1,5 +1,5 @@
 import { content, problemsIn, testPages } from './checks.fixture';
-import { checkHeadings, checkTitles } from './titles-and-headings';
+import { checkNames, checkTitles } from './titles';
 
 const { brand } = content.business;
 const description = 'What a mobile notary does in this town, in words that no other page has. ';
@@ -7,13 +7,10 @@ const page = (title: string, words = `${description}${title}`) =>
   `<title>${title}</title><meta name="description" content="${words}">`;
 
 const home = `Home | ${brand}`;
-const long = `${'Notary '.repeat(8)}| ${brand}`;
 const wordy = 'x'.repeat(161);
 
 testPages(checkTitles, {
   [page(home)]: [],
-  [page('Home')]: [`"${brand}" in the title, found "Home"`],
-  [page(long)]: [`a title of at most 60 characters, found ${long.length}: "${long}"`],
   [page(home, 'Short.')]: ['a description of 70 to 160 characters, found 6: "Short."'],
   [page(home, wordy)]: [`a description of 70 to 160 characters, found 161: "${wordy}"`],
 });
@@ -29,9 +26,8 @@ it('reports what two pages share, except a town at its second URL', () => {
   ]);
 });
 
-testPages(checkHeadings, {
-  '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>': [],
-  '<p>A</p>': ['one h1, found 0'],
-  '<h1>A</h1><h1>B</h1>': ['one h1, found 2'],
-  '<h1>A</h1><h3>B</h3>': ['at most an h2 as heading 2, found an h3'],
+testPages(checkNames, {
+  '<p>A notary</p><script>var a = {brand}</script>': [],
+  '<title>{brand}</title>': ['values instead of names in braces, found "{brand}"'],
+  '<p>At most {idahoFee}.</p>': ['values instead of names in braces, found "{idahoFee}"'],
 });

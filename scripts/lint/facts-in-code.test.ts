@@ -1,0 +1,45 @@
+import { code, textsIn } from './texts.fixture';
+
+/** What belongs only in content. */
+const facts = {
+  'a phone number': /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\+1\d{10}\b/,
+  'a price': /\$\d/,
+  'a street address': /\b\d+ (?:[A-Z0-9][\w.]* ){1,4}(?:St|Ave|Rd|Blvd|Ln|Dr|Way|Hwy)\b/,
+};
+
+/** Comments may have one, but a // in a URL begins none, and so may 'a time such as "08:00"'. */
+const allowed = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*|(['`])an? [^'`\n]*\bsuch as\b[^'`\n]*\1/gms;
+
+const factsIn = (text: string) => {
+  const rest = text.replace(allowed, '');
+  return Object.entries(facts).flatMap(([name, shape]) => {
+    const [found] = shape.exec(rest) ?? [];
+    return found ? [`${name}: ${found}`] : [];
+  });
+};
+
+it.each([
+  ["const phone = '208-555-0100';", 'a phone number: 208-555-0100'],
+  ["const phone = '(208) 555-0100';", 'a phone number: (208) 555-0100'],
+  ["const href = 'tel:+12085550100';", 'a phone number: +12085550100'],
+  ["<p>Fees such as $5 or 'more'</p>", 'a price: $5'],
+  ["const base = '411 3rd St S';", 'a street address: 411 3rd St'],
+  ["const url = 'https://a.example'; const fee = '$5';", 'a price: $5'],
+])('finds the fact in %s', (text, fact) => {
+  expect(factsIn(`/* a\n */\n${text}`)).toEqual([fact]);
+});
+
+it.each([
+  '// as 208-555-0100',
+  '/** As "411 3rd St S".\n * Or $5. */',
+  'const words = \'a phone number such as "208-555-0100"\';',
+  'const url = origin; // $5',
+  "const url = 'https://notary.example/2020-01-01';",
+])('allows %s', (text) => expect(factsIn(text)).toEqual([]));
+
+it('no fact of the business is in code', () => {
+  const texts = textsIn(['app', 'components', 'lib'], code);
+  expect(texts.size).toBeGreaterThan(200);
+  const found = [...texts].flatMap(([file, text]) => factsIn(text).map((fact) => [file, fact]));
+  expect(found).toEqual([]);
+});
