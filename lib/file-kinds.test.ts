@@ -1,82 +1,37 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { temporaryFolder } from './content/temporary-folder.fixture';
-import { isForeign, kindOf } from './file-kinds';
-import { fileNames } from './file-names';
+import { cacheControl, contentType, kindOf } from './file-kinds';
 
-const { path, write } = temporaryFolder();
+const immutable = 'public, max-age=31536000, immutable';
 
 it.each([
-  ['rates.pdf', 'application/pdf'],
-  ['photos/IMG.JPG', 'image/jpeg'],
-  ['me-96.avif', 'image/avif'],
-  ['forms/agreement.docx', expect.stringContaining('wordprocessingml')],
-  ['old/form.doc', 'application/msword'],
-  ['Visit.MOV', 'video/quicktime'],
-  ['list.csv', 'text/csv;charset=utf-8'],
-  ['visit.ics', 'text/calendar;charset=utf-8'],
-])('serves %s as %s', (name, type) => {
-  expect(kindOf(name)?.type).toEqual(type);
-});
-
-it.each(['README', 'notes.pages', 'a.tar.gz', '.pdf', 'folder.pdf/file', 'x.constructor'])(
-  'knows no kind for %s',
-  (name) => {
-    expect(kindOf(name)).toBeUndefined();
-  },
-);
-
-it.each(['.DS_Store', '._boise.yaml', 'Thumbs.db', 'ehthumbs.db', 'desktop.ini', 'Desktop.ini'])(
-  'passes over %s',
-  (name) => {
-    expect(isForeign(name)).toBe(true);
-  },
-);
-
-it.each(['~$boise.docx', 'boise.yaml~', '.boise.yaml.swp', '.~lock.boise.odt#', '#boise.yaml#'])(
-  'passes over %j',
-  (name) => {
-    expect(isForeign(name)).toBe(true);
-  },
-);
-
-it.each([
-  '.AppleDouble',
-  '__MACOSX',
-  'Icon\r',
-  '$RECYCLE.BIN',
-  'System Volume Information',
-  '@eaDir',
-])('passes over the folder or file %j', (name) => {
-  expect(isForeign(name)).toBe(true);
+  ['index.html', 'text/html;charset=utf-8', 'no-cache'],
+  ['sitemap.xml', 'text/xml;charset=utf-8', 'no-cache'],
+  ['_next/static/chunks/a.js', 'text/javascript;charset=utf-8', immutable],
+  ['share/_next/static/a.png', 'image/png', 'no-cache'],
+  ['manifest.webmanifest', 'application/manifest+json;charset=utf-8', 'no-cache'],
+  ['maps/ground.svg', 'image/svg+xml;charset=utf-8', 'no-cache'],
+  ['contact.vcf', 'text/vcard;charset=utf-8', 'no-cache'],
+  ['fonts/fraunces-headings-0a1b2c3d.woff2', 'font/woff2', immutable],
+  ['fonts/of-the-owner.woff2', 'font/woff2', 'no-cache'],
+  ['photos/IMG.JPG', 'image/jpeg', 'no-cache'],
+  ['forms/agreement.docx', expect.stringContaining('wordprocessingml'), 'no-cache'],
+])('%s is %s with %s', (path, type, kept) => {
+  expect(contentType(path)).toEqual(type);
+  expect(cacheControl(path)).toBe(kept);
 });
 
 it.each([
-  ...['boise.yaml.bak', 'boise.yaml.orig', 'boise.swp', '~WRL0001.tmp'],
-  ...['me.jpg:Zone.Identifier', 'me.jpg\uf03aZone.Identifier'],
-])('passes over %j, which an editor or a download leaves', (name) => {
-  expect(isForeign(name)).toBe(true);
-});
-
-it.each(['boise.yaml', '.well-known', 'thumbs.db.pdf', 'my~file.pdf', 'Order #1.pdf', 'tmp.pdf'])(
-  'keeps %s',
-  (name) => {
-    expect(isForeign(name)).toBe(false);
-  },
-);
-
-it('lists files at any depth, but nothing in a foreign folder', () => {
-  write('.DS_Store', '');
-  write('.AppleDouble/rates.pdf', '');
-  write('.well-known/security.txt', '');
-  write('photos/._me.jpg', '');
-  write('photos/me.jpg', '');
-  mkdirSync(path('empty'));
-  expect(fileNames(path())).toEqual(['.well-known/security.txt', 'photos/me.jpg']);
-});
-
-it('passes over links that lead to a folder or nowhere', () => {
-  write('photos/me.jpg', '');
-  symlinkSync(path('photos'), path('all'), 'junction');
-  symlinkSync(path('gone.jpg'), path('link.jpg'));
-  expect(fileNames(path())).toEqual(['photos/me.jpg']);
+  ...[
+    'README',
+    'notes.pages',
+    'a.tar.gz',
+    '.pdf',
+    'folder.pdf/file',
+    'x.constructor',
+    'share/home',
+  ],
+])('knows no kind for %s, which a store would serve as a download', (name) => {
+  expect(kindOf(name)).toBeUndefined();
+  expect(() => contentType(name)).toThrow(
+    `${name}: expected a file extension with a known type, found none.`,
+  );
 });

@@ -1,68 +1,91 @@
-/** What the site may serve, and which files are nobody's (decision 0013). */
+/** What the site may serve, and how: every host, check and command reads it here (decision 0013). */
 
-export interface FileKind {
-  /** The content type, with a charset for text: without one, a browser guesses. */
-  type: string;
-  /** Whether it is text, which gets smaller when compressed. */
-  isText: boolean;
-  /** Whether it may be in public/; the build makes the others. */
-  isOwners: boolean;
-}
+/** Who puts such files on the site: the owner (photos also on a page), or only the build. */
+type Source = 'photo' | 'owner' | 'build';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Photos that every browser shows. */
-export const photos = {
-  ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png' },
-  ...{ webp: 'image/webp', avif: 'image/avif' },
-};
-const owners = {
-  ...photos,
-  ...{ gif: 'image/gif', heic: 'image/heic', svg: 'image/svg+xml' },
-  ...{ ico: 'image/x-icon', mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' },
-  ...{ mp3: 'audio/mpeg', m4a: 'audio/mp4', pdf: 'application/pdf', zip: 'application/zip' },
-  ...{ csv: 'text/csv', txt: 'text/plain', rtf: 'application/rtf', doc: 'application/msword' },
-  ...{ xls: 'application/vnd.ms-excel', ppt: 'application/vnd.ms-powerpoint' },
-  docx: `${office}.wordprocessingml.document`,
-  xlsx: `${office}.spreadsheetml.sheet`,
-  pptx: `${office}.presentationml.presentation`,
-  odt: 'application/vnd.oasis.opendocument.text',
-  ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  ...{ ics: 'text/calendar', vcf: 'text/vcard', woff2: 'font/woff2' },
-  ...{ xml: 'text/xml', json: 'application/json' },
-};
-const builds = {
-  ...{ html: 'text/html', js: 'text/javascript', css: 'text/css' },
-  ...{ webmanifest: 'application/manifest+json', wasm: 'application/wasm' },
-};
+/** A row for each kind of file. Photos are those that every browser shows. */
+const rows: [ending: string, type: string, source: Source][] = [
+  ['jpg', 'image/jpeg', 'photo'],
+  ['jpeg', 'image/jpeg', 'photo'],
+  ['png', 'image/png', 'photo'],
+  ['webp', 'image/webp', 'photo'],
+  ['avif', 'image/avif', 'photo'],
+  ['gif', 'image/gif', 'owner'],
+  ['heic', 'image/heic', 'owner'],
+  ['svg', 'image/svg+xml', 'owner'],
+  ['ico', 'image/x-icon', 'owner'],
+  ['mp4', 'video/mp4', 'owner'],
+  ['mov', 'video/quicktime', 'owner'],
+  ['webm', 'video/webm', 'owner'],
+  ['mp3', 'audio/mpeg', 'owner'],
+  ['m4a', 'audio/mp4', 'owner'],
+  ['pdf', 'application/pdf', 'owner'],
+  ['zip', 'application/zip', 'owner'],
+  ['csv', 'text/csv', 'owner'],
+  ['txt', 'text/plain', 'owner'],
+  ['rtf', 'application/rtf', 'owner'],
+  ['doc', 'application/msword', 'owner'],
+  ['xls', 'application/vnd.ms-excel', 'owner'],
+  ['ppt', 'application/vnd.ms-powerpoint', 'owner'],
+  ['docx', `${office}.wordprocessingml.document`, 'owner'],
+  ['xlsx', `${office}.spreadsheetml.sheet`, 'owner'],
+  ['pptx', `${office}.presentationml.presentation`, 'owner'],
+  ['odt', 'application/vnd.oasis.opendocument.text', 'owner'],
+  ['ods', 'application/vnd.oasis.opendocument.spreadsheet', 'owner'],
+  ['ics', 'text/calendar', 'owner'],
+  ['vcf', 'text/vcard', 'owner'],
+  ['woff2', 'font/woff2', 'owner'],
+  ['xml', 'text/xml', 'owner'],
+  ['json', 'application/json', 'owner'],
+  ['html', 'text/html', 'build'],
+  ['js', 'text/javascript', 'build'],
+  ['css', 'text/css', 'build'],
+  ['webmanifest', 'application/manifest+json', 'build'],
+  ['wasm', 'application/wasm', 'build'],
+];
 
-const kind =
-  (isOwners: boolean) =>
-  ([ending, type]: [string, string]) => {
-    const isText = /^text\/|json$|xml$/.test(type);
-    return [ending, { type: isText ? `${type};charset=utf-8` : type, isText, isOwners }] as const;
-  };
-
-/** Each kind of file by its ending, in small letters. */
-export const fileKinds: ReadonlyMap<string, FileKind> = new Map([
-  ...Object.entries(owners).map(kind(true)),
-  ...Object.entries(builds).map(kind(false)),
-]);
+/** With whether it is text, which gets smaller when compressed. */
+export const fileKinds = rows.map(([ending, type, source]) => {
+  return { ending, type, source, isText: /^text\/|json$|xml$/.test(type) };
+});
 
 /** @returns undefined for a file that a browser would only offer to save. */
-export function kindOf(path: string): FileKind | undefined {
-  const [, ending = ''] = /[^/.]\.([^/.]+)$/.exec(path) ?? [];
-  return fileKinds.get(ending.toLowerCase());
+export function kindOf(path: string) {
+  const [, own = ''] = /[^/.]\.([^/.]+)$/.exec(path.toLowerCase()) ?? [];
+  return fileKinds.find(({ ending }) => ending === own);
 }
 
 export const isText = (path: string) => kindOf(path)?.isText ?? false;
 
 /**
- * Whether a file or folder is one that systems and editors leave, such as .DS_Store, ._boise.yaml,
- * Thumbs.db, ~$terms.docx, boise.yaml.bak or me.jpg:Zone.Identifier: it is passed over everywhere.
+ * The content type, with a charset for text: without one, a browser guesses.
+ *
+ * @throws when the kind of file is unknown: a store would serve it as a download.
  */
-export function isForeign(name: string): boolean {
-  return /^(?:\.(?!well-known$)|~\$|#.*#$|(?:ehthumbs|thumbs)\.db$|desktop\.ini$|icon\r$|__MACOSX$|@eaDir$|\$RECYCLE\.BIN$|System Volume Information$)|(?:~|\.(?:tmp|bak|orig|swp)|Zone\.Identifier)$/i.test(
-    name,
-  );
+export function contentType(path: string): string {
+  const kind = kindOf(path);
+  if (!kind) throw new Error(`${path}: expected a file extension with a known type, found none.`);
+  return kind.isText ? `${kind.type};charset=utf-8` : kind.type;
 }
+
+/** What a route of the site answers with a text file at this path. */
+export function fileResponse(path: string, text: string): Response {
+  return new Response(text, { headers: { 'content-type': contentType(path) } });
+}
+
+/** How paths of files with a hash in the name begin: from the build, and from `npm run assets`. */
+export const hashedPrefixes = ['/_next/static/', '/fonts/fraunces-headings-'];
+
+/** @param path a file's path from the export's folder. */
+export const isHashed = (path: string) =>
+  hashedPrefixes.some((start) => `/${path}`.startsWith(start));
+
+/** A year, the longest that HTTP allows: such a file never changes. */
+export const hashedFiles = 'public, max-age=31536000, immutable';
+
+/** Everything else is checked on each visit, at the cost of a 304 response. */
+export const otherFiles = 'no-cache';
+
+export const cacheControl = (path: string) => (isHashed(path) ? hashedFiles : otherFiles);

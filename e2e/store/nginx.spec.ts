@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '../../scripts/hosting/headers';
-import { pageSources } from '../../scripts/hosting/page-sources';
 import { wrongAnswers } from '../specs/hostile-paths';
 import { numberButton, numberPopover } from '../specs/page-parts';
 import { content } from '../specs/site';
@@ -15,7 +14,7 @@ test.use({ baseURL: nginx });
 test('every answer has every header', async () => {
   for (const path of ['/', '/areas/larkin/', '/sitemap.xml', '/no-such-page/']) {
     const { headers } = await fetch(nginx + path);
-    for (const [name, value] of securityHeaders(pageSources(after.SITE_OUT))) {
+    for (const [name, value] of securityHeaders(after.SITE_OUT).site) {
       expect(headers.get(name), `${path} ${name}`).toBe(value);
     }
   }

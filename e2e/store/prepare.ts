@@ -1,12 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { adminHeaders, securityHeaders } from '../../scripts/hosting/headers';
-import { nginxSnippet } from '../../scripts/hosting/nginx';
-import { pageSources, policyOf } from '../../scripts/hosting/page-sources';
-import { adminFolder } from '../../scripts/pages/page-names';
+import { rmSync } from 'node:fs';
 import { runScript } from '../../scripts/pages/run-script';
 import { type Edit, editContent } from '../rehearsals/edit-content';
-import { content } from '../specs/site';
 import { installPackages } from './packages';
 import { after, before, folder, oldPhone } from './setup';
 
@@ -44,6 +38,4 @@ for (const [env, edits] of [
   editContent(env.SITE_CONTENT, edits);
   if (!runScript('build', env)) process.exit(1);
 }
-const headers = securityHeaders(pageSources(after.SITE_OUT));
-const admin = adminHeaders(headers, policyOf(after.SITE_OUT, `${adminFolder}index.html`));
-writeFileSync(join(folder, 'hosting.conf'), nginxSnippet(headers, content.redirects, admin));
+if (!runScript('hosting', after)) process.exit(1);

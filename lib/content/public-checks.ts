@@ -6,7 +6,8 @@ import type { Problem } from './problem';
 
 /** Files in the public folder that no one could serve, or that the build makes itself. */
 export function publicProblems(folder = publicFolder()): Problem[] {
-  const endings = [...fileKinds].flatMap(([ending, { isOwners }]) => (isOwners ? [ending] : []));
+  const owners = fileKinds.filter(({ source }) => source !== 'build');
+  const endings = owners.map(({ ending }) => `.${ending}`).join(', ');
   return fileNames(folder).flatMap((name) => {
     const problem = (expected: string, found: string) => [
       { file: `public/${name}`, line: 1, field: '', expected, found },
@@ -17,7 +18,8 @@ export function publicProblems(folder = publicFolder()): Problem[] {
     if (isMade || routerFiles.test(path)) {
       return problem('another name', 'a file that the build makes itself');
     }
-    if (kindOf(name)?.isOwners) return [];
-    return problem(`a file that ends with .${endings.join(', .')}`, 'another kind of file');
+    const kind = kindOf(name);
+    if (kind && owners.includes(kind)) return [];
+    return problem(`a file that ends with ${endings}`, 'another kind of file');
   });
 }

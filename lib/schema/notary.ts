@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { photos } from '../file-kinds';
+import { fileKinds } from '../file-kinds';
 import { line } from './fields';
 
 /** Cameras write them in capitals. */
-const endings = Object.keys(photos).flatMap((ending) => [ending, ending.toUpperCase()]);
+const endings = fileKinds.flatMap(({ ending, source }) =>
+  source === 'photo' ? [ending, ending.toUpperCase()] : [],
+);
+
+/** Those kinds, in words. */
+export const aPhoto = 'a photo in JPEG, PNG, WebP or AVIF';
 
 const picture = z.strictObject({
   file: z
     .string()
     .regex(
       new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
-      'a photo in JPEG, PNG, WebP or AVIF, such as /photos/me.jpg',
+      `${aPhoto}, such as /photos/me.jpg`,
     )
     .describe(
       'A photo from your phone or camera. The site makes it small, and removes where it was taken.',

@@ -13,6 +13,7 @@ import {
 import { ContentError, type Problem } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
+import { aPhoto } from '../../lib/schema/notary';
 
 /** A phone's largest photo has about 200 million; one made to fill the memory has many more. */
 const mostPixels = 210_000_000;
@@ -43,7 +44,7 @@ export async function readPhotos(
     } catch (error) {
       const located = { file: businessFileOf('notary'), path: ['notary', place, 'file'], value };
       const { width, height } = pictureSizes[place];
-      const expected = `a photo in JPEG, PNG, WebP or AVIF, of at least ${width} by ${height} pixels`;
+      const expected = `${aPhoto}, of at least ${width} by ${height} pixels`;
       const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
       problems.push(problemAt(located, findLine, expected, `public${value}: ${why}`));
     }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheControl, contentType } from '../../lib/file-kinds';
 import { fileNames } from '../../lib/file-names';
 import type { Redirect } from '../../lib/schema/redirects';
-import { cacheControl, contentType } from '../hosting/file-headers';
 import { md5, type StoredFile } from './record';
 
 /** Files meant for other kinds of hosts: a store would serve them to visitors. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isHashed } from '../hosting/file-headers';
+import { isHashed } from '../../lib/file-kinds';
 import {
   type Deployment,
   type DeployRecord,

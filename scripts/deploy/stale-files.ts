@@ -1,4 +1,4 @@
-import { isHashed } from '../hosting/file-headers';
+import { isHashed } from '../../lib/file-kinds';
 import { type DeployRecord, keptFolder, type StoredFiles } from './record';
 
 /** How long a hashed file outlives its last page: a tab may still be open, or a cache stale. */

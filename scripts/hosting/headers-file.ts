@@ -1,8 +1,8 @@
+import { contentType, hashedFiles, hashedPrefixes } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
 import type { Redirect } from '../../lib/schema/redirects';
 import { adminFolder } from '../pages/page-names';
-import { contentType, hashedFiles, hashedPrefixes } from './file-headers';
-import { type Header, policyHeader } from './headers';
+import { type Header, type HostHeaders, policyHeader } from './headers';
 
 /**
  * The text of `_headers` for Netlify and Cloudflare Pages, which make browsers check every file
@@ -11,16 +11,11 @@ import { type Header, policyHeader } from './headers';
  * which only one fits. A path without a page answers with 404.html, which has its own policy.
  *
  * @param pages the export's pages, as paths from its folder.
- * @param admin the headers of the owner's forms.
  */
-export function headersFile(
-  headers: readonly Header[],
-  pages: readonly string[],
-  admin: readonly Header[],
-): string {
+export function headersFile({ site, admin }: HostHeaders, pages: readonly string[]): string {
   const lines = (some: readonly Header[]) => some.map(([name, value]) => `  ${name}: ${value}`);
-  const policy = lines(headers.filter(([name]) => name === policyHeader));
-  const others = headers.filter(([name]) => name !== policyHeader);
+  const policy = lines(site.filter(([name]) => name === policyHeader));
+  const others = site.filter(([name]) => name !== policyHeader);
   const shared = others.map(([name]) => name);
   const rules = pages.map((page) => `/${page.replace(/\/.*/s, '/*').replace(/^index\.html$/, '')}`);
   return [

@@ -1,46 +1,60 @@
+import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { fileKinds } from '../../lib/file-kinds';
 import { cloudfrontPolicy } from './cloudfront';
-import { adminHeaders, policyHeader, securityHeaders } from './headers';
+import { policyHeader, securityHeaders } from './headers';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxSnippet } from './nginx';
 
-const scripts = ["'sha256-one='", "'sha256-two='"];
+const { path, write } = temporaryFolder();
 const forms = 'https://forms.notary.example';
-const headers = securityHeaders({ scripts, connect: [forms] });
-const values = Object.fromEntries(headers);
-const admin = adminHeaders(headers, "script-src 'self'");
-const adminPolicy = "script-src 'self';frame-ancestors 'none'";
 const redirects = [{ from: '/places/old/', to: '/places/new/' }];
+const adminPolicy = "script-src 'self';frame-ancestors 'none'";
 
-it.each([
-  ['runs only our own files and inline scripts', `script-src 'self' ${scripts.join(' ')}`],
-  ['allows any inline style', "style-src 'self' 'unsafe-inline'"],
-  [
-    'sends only to the site, the map and the host that takes messages',
-    `connect-src 'self' https://www.google.com ${forms}`,
-  ],
-  ['frames only the map', 'frame-src https://www.google.com'],
-  ['lets no one frame the site', "frame-ancestors 'none'"],
-  ['allows nothing that is not named', "default-src 'none'"],
-])('has a policy that %s', (_what, directive) => {
-  expect(values['Content-Security-Policy']?.split(';')).toContain(directive);
+const policy = (scripts: string, connect = '') =>
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self'${scripts};style-src 'self' 'sha256-c=';connect-src 'self'${connect}">`;
+
+function headersOf() {
+  write('a.html', policy(" 'sha256-b='", ` ${forms}`));
+  write('b.html', policy(" 'sha256-a=' 'sha256-b='", ` ${forms}`));
+  write('c.html', policy(''));
+  write('admin/index.html', `<meta http-equiv="${policyHeader}" content="script-src 'self'">`);
+  const headers = securityHeaders(path());
+  return { ...headers, values: Object.fromEntries(headers.site) };
+}
+
+it("allows what any page's own policy allows, each once, and any inline style; no one may frame the site", () => {
+  expect(headersOf().values[policyHeader]?.split(';')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-b=' 'sha256-a='",
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self' ${forms}`,
+    "frame-ancestors 'none'",
+  ]);
 });
 
-it('let other sites show the share images', () => {
-  expect(values['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+it('stops at a page without a policy', () => {
+  write('a.html', '<script>one()</script>');
+  expect(() => securityHeaders(path())).toThrow(
+    'a.html: expected a policy of its own, found none.',
+  );
 });
 
-it('reach Netlify and Cloudflare Pages, in lines short enough for Cloudflare', () => {
+it('lets other sites show the share images', () => {
+  expect(headersOf().values['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+});
+
+it('reaches Netlify and Cloudflare Pages, in lines short enough for Cloudflare', () => {
+  const { values, ...headers } = headersOf();
   const pages = ['404.html', 'areas/index.html', 'areas/larkin/index.html', 'index.html'];
-  const text = headersFile(headers, pages, admin);
+  const text = headersFile(headers, pages);
   expect(text).toMatch(/^\/\*\n/);
-  for (const [name, value] of headers) expect(text).toContain(`\n  ${name}: ${value}\n`);
+  for (const [name, value] of headers.site) expect(text).toContain(`\n  ${name}: ${value}\n`);
   for (const folder of ['/_next/static/', '/fonts/fraunces-headings-']) {
     expect(text).toContain(`${folder}*\n  Cache-Control: public, max-age=31536000, immutable`);
   }
-  const policy = `  ${policyHeader}: ${values[policyHeader]}`;
+  const line = `  ${policyHeader}: ${values[policyHeader]}`;
   const rules = text.split(/\n(?=\/)/).map((rule) => rule.split('\n'));
-  const having = rules.flatMap(([path, ...lines]) => (lines.includes(policy) ? path : []));
+  const having = rules.flatMap(([path, ...lines]) => (lines.includes(line) ? path : []));
   expect(having).toEqual(['/404.html', '/areas/*', '/']);
   expect(rules).toContainEqual([
     '/admin/*',
@@ -51,25 +65,24 @@ it('reach Netlify and Cloudflare Pages, in lines short enough for Cloudflare', (
   expect(redirectsFile(redirects)).toBe('/places/old/ /places/new/ 301\n');
 });
 
-it('reach nginx', () => {
-  const text = nginxSnippet(headers, redirects, admin);
+it('reaches nginx', () => {
+  const headers = headersOf();
+  const text = nginxSnippet(headers, redirects);
   expect(text).toContain(`add_header ${policyHeader} "${adminPolicy}"`);
-  for (const [name, value] of headers) expect(text).toContain(`add_header ${name} "${value}"`);
+  for (const [name, value] of headers.site) expect(text).toContain(`add_header ${name} "${value}"`);
   expect(text).toContain('location = /places/old/ { return 301 /places/new/; }');
-  for (const [ending, { type, isText }] of fileKinds) {
-    const [name] = type.split(';');
-    expect(text).toContain(`\n  ${name} ${ending};\n`);
+  for (const { ending, type, isText } of fileKinds) {
+    expect(text).toContain(`\n  ${type} ${ending};\n`);
     if (isText && ending !== 'html')
-      expect(text).toMatch(new RegExp(`^charset_types .*${name?.replace('+', '\\+')}`, 'm'));
+      expect(text).toMatch(new RegExp(`^charset_types .*${type.replace('+', '\\+')}`, 'm'));
   }
 });
 
-it('reach CloudFront, in its own fields where it has them', () => {
-  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
-    cloudfrontPolicy('site', headers),
-  );
+it('reaches CloudFront, in its own fields where it has them', () => {
+  const { site, values } = headersOf();
+  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(cloudfrontPolicy('site', site));
   expect(SecurityHeadersConfig).toMatchObject({
-    ContentSecurityPolicy: { ContentSecurityPolicy: values['Content-Security-Policy'] },
+    ContentSecurityPolicy: { ContentSecurityPolicy: values[policyHeader] },
     StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000 },
     ContentTypeOptions: { Override: true },
     ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },

@@ -1,48 +1,69 @@
-import { type PolicySources, securityPolicy } from '../../lib/pages/security-policy';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminFolder, pageNames } from '../pages/page-names';
 
 export type Header = readonly [name: string, value: string];
+
+/** The headers of an export: the site's, and those of the owner's forms. */
+export type HostHeaders = Readonly<Record<'site' | 'admin', readonly Header[]>>;
 
 export const policyHeader = 'Content-Security-Policy';
 
 /** A year; MDN's Observatory wants at least six months (decision 0013). */
 export const hstsSeconds = 31_536_000;
 
-/** The town finder uses the visitor's location; no page uses any of the others. */
-const permissions =
-  'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), display-capture=()';
+/** The headers of every response besides its policy. */
+const always: readonly Header[] = [
+  ['Strict-Transport-Security', `max-age=${hstsSeconds}`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    // The town finder uses the visitor's location; no page uses any of the others.
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), display-capture=()',
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  // Nothing here is private, and other sites show the share images.
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+];
 
 /**
- * The security headers of every response, the one source for every host.
+ * The security headers of an export, the one source for every host. The owner's forms have a policy
+ * of their own, and stay out of search results.
  *
- * They allow any inline style, although each page's own policy allows only its own, and a browser
- * enforces both: on a store, the headers are configured separately from the pages, and a page whose
- * style has changed would appear unstyled until someone updates the headers.
- *
- * @param sources what the pages' own policies allow.
+ * @param out the folder of the export.
+ * @throws when a page has no policy: a header made from the others would block its scripts.
  */
-export function securityHeaders(sources: Omit<PolicySources, 'styles'>): readonly Header[] {
-  const policy = securityPolicy({ ...sources, styles: ["'unsafe-inline'"] });
-  return [
-    [policyHeader, `${policy};frame-ancestors 'none'`],
-    ['Strict-Transport-Security', `max-age=${hstsSeconds}`],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', permissions],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Nothing here is private, and other sites show the share images.
-    ['Cross-Origin-Resource-Policy', 'cross-origin'],
-  ];
+export function securityHeaders(out: string): HostHeaders {
+  const header = (policy: string): Header => [policyHeader, `${policy};frame-ancestors 'none'`];
+  const policies = pageNames(out).map((page) => policyOf(out, page));
+  const admin = policyOf(out, `${adminFolder}index.html`);
+  return {
+    site: [header(commonPolicy(policies)), ...always],
+    admin: [header(admin), ...always, ['X-Robots-Tag', 'noindex']],
+  };
 }
 
 /**
- * The same for the owner's forms, with a policy of their own and out of search results.
- *
- * @param policy that of the page /admin/.
+ * Allows what any page's own policy allows, and any inline style, although each page allows only its
+ * own, and a browser enforces both: on a store, the headers are configured separately from the pages,
+ * and a page whose style has changed would appear unstyled until someone updates the headers.
  */
-export function adminHeaders(headers: readonly Header[], policy: string): readonly Header[] {
-  return [
-    [policyHeader, `${policy};frame-ancestors 'none'`],
-    ...headers.filter(([name]) => name !== policyHeader),
-    ['X-Robots-Tag', 'noindex'],
-  ];
+function commonPolicy(policies: readonly string[]): string {
+  const allowed = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split(';'))) {
+    const [name = '', ...sources] = directive.split(' ');
+    allowed.set(name, new Set([...(allowed.get(name) ?? []), ...sources]));
+  }
+  allowed.set('style-src', new Set(["'self'", "'unsafe-inline'"]));
+  return [...allowed].map(([name, sources]) => [name, ...sources].join(' ')).join(';');
+}
+
+/** As the build writes it: parsing every page again would cost the build seconds. */
+const policyInPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+
+function policyOf(out: string, page: string): string {
+  const [, policy] = policyInPage.exec(readFileSync(join(out, page), 'utf8')) ?? [];
+  if (!policy) throw new Error(`${page}: expected a policy of its own, found none.`);
+  return policy;
 }

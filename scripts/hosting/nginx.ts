@@ -1,17 +1,10 @@
-import { fileKinds } from '../../lib/file-kinds';
+import { fileKinds, hashedFiles, hashedPrefixes, otherFiles } from '../../lib/file-kinds';
 import type { Redirect } from '../../lib/schema/redirects';
 import { adminFolder } from '../pages/page-names';
-import { hashedFiles, hashedPrefixes, otherFiles } from './file-headers';
-import type { Header } from './headers';
-
-const types = [...fileKinds].map(([ending, { type, isText }]) => ({
-  ending,
-  isText,
-  type: type.replace(/;.*/, ''),
-}));
+import type { Header, HostHeaders } from './headers';
 
 /** nginx includes HTML by default, and warns about a duplicate. */
-const textTypes = types
+const textTypes = fileKinds
   .flatMap(({ ending, isText, type }) => (isText && ending !== 'html' ? [type] : []))
   .join(' ');
 
@@ -21,18 +14,14 @@ const textTypes = types
  *
  * @returns the text of a file for nginx's `include`.
  */
-export function nginxSnippet(
-  headers: readonly Header[],
-  redirects: readonly Redirect[],
-  admin: readonly Header[],
-): string {
+export function nginxSnippet({ site, admin }: HostHeaders, redirects: readonly Redirect[]): string {
   const lines = (some: readonly Header[]) =>
     some.map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Written by "npm run hosting": include it in the server block whose root is the export.
 charset utf-8;
 charset_types ${textTypes};
 types {
-${types.map(({ ending, type }) => `  ${type} ${ending};`).join('\n')}
+${fileKinds.map(({ ending, type }) => `  ${type} ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 
@@ -53,7 +42,7 @@ error_page 403 =404 /404.html;
 set $kept "${otherFiles}";
 if ($uri ~ "^(${hashedPrefixes.join('|')})") { set $kept "${hashedFiles}"; }
 add_header Cache-Control $kept;
-${lines(headers).join('\n')}
+${lines(site).join('\n')}
 
 location / {
   index index.html;

@@ -4,9 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
-import { kindOf } from '../../lib/file-kinds';
+import { cacheControl, contentType, kindOf } from '../../lib/file-kinds';
 import { fileNames } from '../../lib/file-names';
-import { cacheControl } from '../hosting/file-headers';
 
 /**
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a
@@ -28,8 +27,7 @@ export function createSiteServer(folder: string): Server {
     extensions: [],
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', cacheControl(path.slice(1)));
-      const kind = kindOf(path);
-      if (kind) response.setHeader('Content-Type', kind.type);
+      if (kindOf(path)) response.setHeader('Content-Type', contentType(path));
     },
   });
 
@@ -41,7 +39,7 @@ export function createSiteServer(folder: string): Server {
     }
     request.url = path.endsWith('/') ? `${path}index.html` : path;
     serveFile(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+      response.writeHead(404, { 'Content-Type': contentType('404.html') }).end(notFound);
     });
   });
 }

@@ -1,10 +1,10 @@
 import { content } from '@/lib/content/content';
+import { fileResponse } from '@/lib/file-kinds';
 import { securityText } from '@/lib/pages/security-text';
+import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(securityText(content.business), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+  return fileResponse(routes.securityText, securityText(content.business));
 }

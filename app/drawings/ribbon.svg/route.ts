@@ -1,3 +1,4 @@
+import { fileResponse } from '@/lib/file-kinds';
 import { color, readPalette } from '@/lib/drawing/palette';
 
 export const dynamic = 'force-static';
@@ -9,5 +10,5 @@ const period =
 export function GET() {
   const gold = color(readPalette(process.cwd()), 'gold-400');
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" fill="none" stroke="${gold}"><path d="${period}"/></svg>`;
-  return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  return fileResponse('/drawings/ribbon.svg', picture);
 }

@@ -1,3 +1,5 @@
+import { fileResponse } from '@/lib/file-kinds';
+import { routes } from '@/lib/routes';
 import { content } from '@/lib/content/content';
 import { readPalette } from '@/lib/drawing/palette';
 import { brandSealPicture } from '@/lib/drawing/seal';
@@ -11,7 +13,5 @@ export function GET() {
   const { towns, business } = content;
   const place = townAndState(townBySlug(towns, business.home.town));
   const words = brandSealWords(business.brand, place);
-  return new Response(brandSealPicture(words, readPalette(process.cwd())), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  return fileResponse(routes.seal, brandSealPicture(words, readPalette(process.cwd())));
 }

@@ -1,3 +1,4 @@
+import { fileResponse } from '@/lib/file-kinds';
 import { content } from '@/lib/content/content';
 import { countyLines } from '@/lib/drawing/map/county-lines';
 import { groundPicture } from '@/lib/drawing/map/ground-picture';
@@ -12,7 +13,5 @@ export function GET() {
   const { towns, business } = content;
   const home = townBySlug(towns, business.home.town);
   const palette = readPalette(process.cwd());
-  return new Response(groundPicture(serviceMap(towns, towns), home, countyLines(), palette), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  return fileResponse('/maps/ground.svg', groundPicture(serviceMap(towns, towns), home, countyLines(), palette));
 }

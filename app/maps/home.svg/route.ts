@@ -1,3 +1,5 @@
+import { fileResponse } from '@/lib/file-kinds';
+import { routes } from '@/lib/routes';
 import { content } from '@/lib/content/content';
 import { countyLines } from '@/lib/drawing/map/county-lines';
 import { areaGround } from '@/lib/drawing/map/locator';
@@ -11,5 +13,5 @@ export function GET() {
   const { towns, business } = content;
   const home = townBySlug(towns, business.home.town);
   const picture = areaGround(home, towns, countyLines(), readPalette(process.cwd()));
-  return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  return fileResponse(routes.homeMap, picture);
 }

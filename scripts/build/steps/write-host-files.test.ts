@@ -14,10 +14,6 @@ beforeEach(() =>
 
 it('redirects an old path to the new one, with or without help from the host', () => {
   const to = '/places/initial-point/';
-  write(
-    'admin/index.html',
-    `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`,
-  );
   writeHostFiles({ ...testContent, redirects: [{ from: '/places/old-name/', to }] }, path());
   const page = read('places/old-name/index.html');
   expect(page).toContain(`content="0; url=${to}"`);

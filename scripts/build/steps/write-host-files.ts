@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../lib/schema/content';
 import { siteOrigin } from '../../../lib/site';
-import { adminHeaders, type Header, securityHeaders } from '../../hosting/headers';
+import { securityHeaders } from '../../hosting/headers';
 import { headersFile, redirectsFile } from '../../hosting/headers-file';
-import { pageSources, policyOf } from '../../hosting/page-sources';
 import { editPage } from '../../pages/html-tree';
-import { adminFolder, pageNames } from '../../pages/page-names';
+import { pageNames } from '../../pages/page-names';
 import { writePolicy } from './write-policy';
 
 /** While one of these is a sample, no page is for search results. */
@@ -25,12 +24,12 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   if (redirects.length > 0) writeFileSync(join(out, '_redirects'), redirectsFile(redirects));
   // Without it, GitHub Pages serves no folder that begins with an underscore.
   writeFileSync(join(out, '.nojekyll'), '');
-  const headers = securityHeaders(pageSources(out));
-  const admin = adminHeaders(headers, policyOf(out, `${adminFolder}index.html`));
+  const { site, admin } = securityHeaders(out);
   // A host that builds from the repository has no other way to keep samples out of search results.
   const isSample = madeUpFirst.some((field) => business.placeholders.includes(field));
-  const all: readonly Header[] = isSample ? [...headers, ['X-Robots-Tag', 'noindex']] : headers;
-  writeFileSync(join(out, '_headers'), headersFile(all, pageNames(out), admin));
+  const hidden = isSample ? [['X-Robots-Tag', 'noindex'] as const] : [];
+  const headers = { site: [...site, ...hidden], admin };
+  writeFileSync(join(out, '_headers'), headersFile(headers, pageNames(out)));
 }
 
 /** Nothing needs escaping: the paths of redirects are slugs and slashes. */

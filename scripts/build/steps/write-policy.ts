@@ -1,33 +1,45 @@
 import { createHash } from 'node:crypto';
-import { securityPolicy } from '../../../lib/pages/security-policy';
+import { mapsOrigin } from '../../../lib/schema/maps-origin';
 import * as tree from '../../pages/html-tree';
 
 /**
- * Writes the policy into the page, right after its charset, before anything it governs.
- * To a browser, speculation rules count as a script and JSON-LD does not.
+ * Writes the policy of a page into it, right after its charset, before anything it governs: the site's
+ * own files, inline scripts and styles by their hashes, and a map's frame after a click. No form is
+ * submitted: if messages are delivered, a script sends them (decision 0014). `frame-ancestors` works
+ * only in a header, and `upgrade-insecure-requests` would break the preview on http://localhost.
  *
  * @param connect the other origins the page may send to.
  * @throws Error when the page names no charset.
  */
 export function writePolicy(page: tree.HtmlDocument, connect: readonly string[] = []): void {
   const elements = tree.descendants(page);
-  const hashesIn = (tagName: string) => {
-    const sources = elements
-      .filter((element) => element.tagName === tagName)
-      .filter((element) => tree.attribute(element, 'type') !== 'application/ld+json')
-      .map(tree.sourceOf);
-    return [...new Set(sources.filter(Boolean).map(hashOf))];
-  };
-  const content = securityPolicy({
-    scripts: hashesIn('script'),
-    styles: hashesIn('style'),
-    connect,
-  });
-  const meta = tree.newElement('meta', { 'http-equiv': 'Content-Security-Policy', content });
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashesIn('script', elements)].join(' '),
+    ["style-src 'self'", ...hashesIn('style', elements)].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).
+    [...new Set(["connect-src 'self'", mapsOrigin, ...connect])].join(' '),
+    "manifest-src 'self'",
+    `frame-src ${mapsOrigin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+  const attributes = { 'http-equiv': 'Content-Security-Policy', content: policy.join(';') };
   const charset = elements.find((element) => tree.hasAttribute(element, 'charset'));
   const siblings = charset?.parentNode?.childNodes;
   if (!siblings) throw new Error('expected a charset, found none');
-  siblings.splice(siblings.indexOf(charset) + 1, 0, meta);
+  siblings.splice(siblings.indexOf(charset) + 1, 0, tree.newElement('meta', attributes));
+}
+
+/** To a browser, speculation rules count as a script and JSON-LD does not. */
+function hashesIn(tagName: string, elements: readonly tree.HtmlElement[]): string[] {
+  const sources = elements
+    .filter((element) => element.tagName === tagName)
+    .filter((element) => tree.attribute(element, 'type') !== 'application/ld+json')
+    .map(tree.sourceOf);
+  return [...new Set(sources.filter(Boolean).map(hashOf))];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
