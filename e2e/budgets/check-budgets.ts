@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { outFolder } from '../../lib/content/content-root';
 import { isText } from '../../lib/file-kinds';
 import { fileNames } from '../../lib/file-names';
-import { pageNames } from '../../scripts/pages/page-names';
+import { exportFolder, pageNames } from '../../scripts/pages/page-names';
 import { compareWithBudgets } from './budgets';
 import { weighPage } from './weigh';
 
@@ -12,11 +11,7 @@ import { weighPage } from './weigh';
 const adminBudget = 1_700_000;
 
 /** `npm run check:budgets`: weighs every page of out/ and prints those closest to their budgets. */
-const out = outFolder();
-if (!existsSync(out)) {
-  console.error(`There is no ${out}/: run npm run build first.`);
-  process.exit(1);
-}
+const out = exportFolder();
 const read = (name: string) => readFileSync(join(out, name));
 const weights = await Promise.all(pageNames(out).map((name) => weighPage(name, read)));
 const { table, problems, hints } = compareWithBudgets(weights);

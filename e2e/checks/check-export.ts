@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentRoot, outFolder } from '../../lib/content/content-root';
+import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../../scripts/content/report-content-errors';
+import { exportFolder } from '../../scripts/pages/page-names';
 import { readExport } from './exported-site';
 import { checkFinderPositions } from './finder-positions';
 import { checkHosts } from './hosts';
@@ -21,7 +21,7 @@ import { checkStructuredData } from './structured-data';
 import { checkNames, checkTitles } from './titles';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
-const out = resolve(outFolder());
+const out = resolve(exportFolder());
 
 const steps: Record<string, Check> = {
   pages: checkPages,
@@ -40,10 +40,6 @@ const steps: Record<string, Check> = {
 };
 
 await reportContentErrors(() => {
-  if (!existsSync(out)) {
-    console.error(`There is no ${outFolder()}/: run npm run build first.`);
-    process.exit(1);
-  }
   const content = readContent(contentRoot());
   const site = { ...readExport(out), content, origin: siteOrigin(content.business) };
   for (const [step, check] of Object.entries(steps)) {

@@ -4,11 +4,11 @@ import {
   type Deployment,
   type DeployRecord,
   type ETags,
+  keptFolder,
   keptPath,
   recordPath,
   type StoredFile,
 } from './record';
-import { sortStaleFiles } from './stale-files';
 
 /** One request to the store: to copy a file, to upload it, or to remove what is at the path. */
 export interface Operation {
@@ -18,6 +18,10 @@ export interface Operation {
   /** Where the store already has the bytes. */
   from?: string | undefined;
 }
+
+/** How long a hashed file outlives its last page: a tab may still be open, or a cache stale. */
+const isRecent = (since: string, now: Date) =>
+  now.getTime() - Date.parse(since) <= 30 * 24 * 60 * 60 * 1000;
 
 const isPage = (path: string) => path.endsWith('.html');
 const kinds = [isHashed, (path: string) => !isHashed(path) && !isPage(path), isPage];
@@ -53,7 +57,19 @@ export function makePlan(target: Deployment, remote: ETags, record: DeployRecord
     .map(([from, file]) => ({ path: keptPath(file), file, from }));
   const needed = new Set([recordPath, ...[...files, ...copies].map(({ path }) => path)]);
   const stale = [...remote.keys()].filter((path) => !needed.has(path));
-  const { removals, retired, foreign } = sortStaleFiles(stale, record, restorable, now);
+  const known = [record.retired, record.previous?.files, current?.files, started?.files];
+  const isOurs = (path: string) =>
+    path.startsWith(keptFolder) || known.some((files = {}) => path in files);
+  /** The hashed files that stay for now, and since when no page has used them. */
+  const retired = Object.fromEntries(
+    stale
+      .filter((path) => isOurs(path) && isHashed(path))
+      .map((path) => [path, record.retired[path] ?? now.toISOString()] as const)
+      .filter(([path, since]) => path in restorable || isRecent(since, now)),
+  );
+  const removals = stale
+    .filter((path) => isOurs(path) && !(path in retired))
+    .map((path) => ({ path }));
   return {
     /** The record while the plan runs: if it is interrupted, what it uploaded is still known. */
     begun: { ...record, started: { ...target, files: { ...started?.files, ...target.files } } },
@@ -64,7 +80,7 @@ export function makePlan(target: Deployment, remote: ETags, record: DeployRecord
     done: { current: target, previous, retired },
     unchanged: files.length - uploads.length,
     /** Files that no deployment put on the store; they are left alone. */
-    foreign,
+    foreign: stale.filter((path) => !isOurs(path)),
     /** Whether the site stays as it is. */
     isEmpty: uploads.length + removals.length === 0,
   };

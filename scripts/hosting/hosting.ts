@@ -1,19 +1,16 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot, outFolder } from '../../lib/content/content-root';
+import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { reportContentErrors } from '../content/report-content-errors';
+import { exportFolder } from '../pages/page-names';
 import { cloudfrontPolicy } from './cloudfront';
 import { securityHeaders } from './headers';
 import { nginxSnippet } from './nginx';
 
 /** `npm run hosting`: writes headers for nginx and CloudFront to hosting/, beside the export. */
-const out = outFolder();
-if (!existsSync(out)) {
-  console.error(`There is no ${out}/: run npm run build first.`);
-  process.exit(1);
-}
 await reportContentErrors(() => {
+  const out = exportFolder();
   const headers = securityHeaders(out);
   const { redirects } = readContent(contentRoot());
   const files = {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/file-names';
 
 /** The owner's forms: files with a policy, headers and a budget of their own. */
@@ -6,4 +8,12 @@ export const adminFolder = 'admin/';
 /** The HTML files of an export but the owner's, as sorted paths from its folder with forward slashes. */
 export function pageNames(out: string): string[] {
   return fileNames(out).filter((name) => name.endsWith('.html') && !name.startsWith(adminFolder));
+}
+
+/** The folder of the export; without one, the command ends. */
+export function exportFolder(): string {
+  const out = outFolder();
+  if (existsSync(out)) return out;
+  console.error(`There is no ${out}/: run npm run build first.`);
+  process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resultsOfJest, resultsOfPlaywright, summary } from './test-report';
+import { reportOfJest, reportOfPlaywright } from './test-report';
 
 /**
  * Prints each test that failed, then `N passed, N failed`: the total of the unit tests, axe on the
@@ -7,13 +7,18 @@ import { resultsOfJest, resultsOfPlaywright, summary } from './test-report';
  * report.
  */
 const readers = {
-  unit: resultsOfJest,
-  live: resultsOfPlaywright,
-  browser: resultsOfPlaywright,
-  deploy: resultsOfPlaywright,
+  unit: reportOfJest,
+  live: reportOfPlaywright,
+  browser: reportOfPlaywright,
+  deploy: reportOfPlaywright,
 };
-const results = Object.entries(readers).flatMap(([name, resultsOf]) => {
+let [passed, failed] = [0, 0];
+for (const [name, reportOf] of Object.entries(readers)) {
   const file = `test-results/${name}.json`;
-  return existsSync(file) ? resultsOf(readFileSync(file, 'utf8')) : [];
-});
-console.log(summary(results));
+  if (!existsSync(file)) continue;
+  const report = reportOf(readFileSync(file, 'utf8'));
+  for (const line of report.lines) console.log(line);
+  passed += report.passed;
+  failed += report.failed;
+}
+console.log(`${passed} passed, ${failed} failed`);
