@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
+import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import type { AttractionCopy } from '@/lib/schema/pages/attraction';
@@ -24,9 +25,7 @@ export function AttractionFacts({ business, copy, attraction, seal }: Props) {
     <Sheet ornament={seal}>
       {address && (
         <SheetRow label="long" name="Address">
-          <a className="text-link" href={attractionMapUrl(attraction, town)} rel="noopener">
-            {oneLine(address)}
-          </a>
+          <TextLink href={attractionMapUrl(attraction, town)}> {oneLine(address)}</TextLink>
         </SheetRow>
       )}
       {locationNote && (
@@ -34,9 +33,7 @@ export function AttractionFacts({ business, copy, attraction, seal }: Props) {
           {address ? (
             locationNote
           ) : (
-            <a className="text-link" href={attractionMapUrl(attraction, town)} rel="noopener">
-              {locationNote}
-            </a>
+            <TextLink href={attractionMapUrl(attraction, town)}> {locationNote}</TextLink>
           )}
         </SheetRow>
       )}
@@ -56,9 +53,7 @@ export function AttractionFacts({ business, copy, attraction, seal }: Props) {
       )}
       {url && (
         <SheetRow label="long" name={urlKind === 'operator' ? 'Run by' : 'Website'}>
-          <a className="text-link" href={url} rel="noopener">
-            {urlKind === 'operator' ? operator : 'Official site'}
-          </a>
+          <TextLink href={url}> {urlKind === 'operator' ? operator : 'Official site'}</TextLink>
         </SheetRow>
       )}
       {caution && (

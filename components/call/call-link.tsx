@@ -74,7 +74,7 @@ export function CallLink({
 }
 
 /** Opens a text message to the business number; not on a desktop, which can't send one. */
-export function TextLink({
+export function SmsLink({
   business,
   size,
   className = '',
@@ -100,7 +100,7 @@ export function CallOrText({ business, size }: { business: Business } & Pick<But
   return (
     <div className="flex flex-wrap gap-3">
       <CallLink business={business} size={size} />
-      <TextLink business={business} size={size} className="max-md:hidden" />
+      <SmsLink business={business} size={size} className="max-md:hidden" />
     </div>
   );
 }

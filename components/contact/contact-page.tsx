@@ -15,7 +15,7 @@ import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { baseEmbedUrl, baseMapUrl } from '@/lib/towns/google-maps';
 import { townAndState } from '@/lib/towns/towns';
-import { CallLink, TextLink } from '../call/call-link';
+import { CallLink, SmsLink } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
 import { BrandSeal } from '../facts/brand-seal';
 import { Locator } from '../facts/locator';
@@ -52,7 +52,7 @@ export function ContactPage({ business, copy, homeTown, towns, area, base, drawi
             <CallLink business={business} size="lg" />
           </div>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <TextLink business={business} />
+            <SmsLink business={business} />
             <EmailUs business={business} />
           </div>
           <p className="mt-3">

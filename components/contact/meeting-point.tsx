@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import { baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
@@ -19,9 +20,7 @@ interface Props {
 export function MeetingPoint({ business, copy, children }: Props) {
   const address = (
     <>
-      <a className="text-link" href={baseMapUrl(business)} rel="noopener">
-        {oneLine(business.base)}
-      </a>
+      <TextLink href={baseMapUrl(business)}> {oneLine(business.base)}</TextLink>
       <SampleMark business={business} field="base" />
     </>
   );

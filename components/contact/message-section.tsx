@@ -2,6 +2,7 @@ import { PhoneNumber } from '@/components/call/phone-number';
 import { Filled } from '@/components/ui/filled';
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { deliveryHost } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -53,9 +54,7 @@ function Consequence({ business, copy }: ConsequenceProps) {
   const host = deliveryHost(business);
   if (!host) return copy.prepares;
   const privacyPolicy = (
-    <a className="text-link" href={routes.legal('privacy-policy')}>
-      {copy.privacyPolicy}
-    </a>
+    <TextLink href={routes.legal('privacy-policy')}> {copy.privacyPolicy}</TextLink>
   );
   return (
     <Filled

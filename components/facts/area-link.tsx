@@ -1,10 +1,7 @@
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 
 /** The answer to "Where" on pages that aren't about one town. */
 export function AreaLink({ area }: { area: string }) {
-  return (
-    <a className="text-link" href={routes.areas}>
-      {area}
-    </a>
-  );
+  return <TextLink href={routes.areas}> {area}</TextLink>;
 }

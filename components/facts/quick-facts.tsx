@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Filled } from '@/components/ui/filled';
 import { PlainIsland } from '@/components/ui/island';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
+import { TextLink } from '@/components/ui/text-link';
 import { inquiryKey } from '@/lib/islands/inquiry';
 import { dollars } from '@/lib/money';
 import { firstFees } from '@/lib/pricing/fees';
@@ -91,9 +92,7 @@ export function QuickFacts({
       <SheetRow name="Have ready">
         <strong>{bring.identity}</strong>
         {`; ${bring.also}; `}
-        <a className="text-link" href={bringList}>
-          full checklist
-        </a>
+        <TextLink href={bringList}> full checklist</TextLink>
       </SheetRow>
       <SheetRow name="Hours">
         <OpenNow business={business} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Filled } from '@/components/ui/filled';
+import { TextLink } from '@/components/ui/text-link';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { townAndState } from '@/lib/towns/towns';
@@ -29,11 +30,7 @@ export function FinderAnswer({ answer, number }: Props) {
     case 'opening':
       return <Filled text={answers.opening} values={{ place: townAndState(answer.locality) }} />;
     case 'unknown': {
-      const list = (
-        <a className="text-link" href={routes.areas}>
-          {allTowns}
-        </a>
-      );
+      const list = <TextLink href={routes.areas}> {allTowns}</TextLink>;
       const text = /^\d{5}$/.test(answer.typed) ? answers.unknownZip : answers.unknown;
       const values = { typed: answer.typed, allTowns: list, number };
       return orOnline(<Filled text={text} values={values} />);
@@ -56,21 +53,13 @@ export function FinderAnswer({ answer, number }: Props) {
 }
 
 function townLink({ town }: NearestTown) {
-  return (
-    <a className="text-link" href={routes.town(town.slug)}>
-      {townAndState(town)}
-    </a>
-  );
+  return <TextLink href={routes.town(town.slug)}> {townAndState(town)}</TextLink>;
 }
 
 /** An answer that leaves a visitor without a town, and what is left while we notarize online. */
 function orOnline(answer: ReactNode) {
   if (!onlinePage) return answer;
-  const link = (
-    <a className="text-link" href={onlinePage}>
-      {finderCopy.signOnline}
-    </a>
-  );
+  const link = <TextLink href={onlinePage}> {finderCopy.signOnline}</TextLink>;
   return (
     <>
       {answer} <Filled text={finderCopy.online} values={{ link }} />

@@ -4,6 +4,7 @@ import { QuickFacts } from '@/components/facts/quick-facts';
 import { TownFinder } from '@/components/finder/town-finder';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
@@ -46,9 +47,7 @@ export function Hero({ business, copy, homeTown, services }: Props) {
       {guide && (
         <p className="mt-3 print:hidden">
           {`${copy.home.visits.question} `}
-          <a className="text-link" href={routes.visits(guide.slug)}>
-            {copy.home.visits.link}
-          </a>
+          <TextLink href={routes.visits(guide.slug)}> {copy.home.visits.link}</TextLink>
         </p>
       )}
     </PageTitle>

@@ -1,5 +1,6 @@
 import { MapPlat } from '@/components/facts/map-plat';
 import { TownList } from '@/components/towns/town-list';
+import { TextLink } from '@/components/ui/text-link';
 import { areaSize } from '@/lib/drawing/map/locator';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -56,9 +57,7 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
           columns="two"
         />
         <p className="mt-4">
-          <a className="text-link" href={routes.areas}>
-            {allTowns}
-          </a>
+          <TextLink href={routes.areas}> {allTowns}</TextLink>
         </p>
       </div>
     </section>

@@ -3,6 +3,7 @@ import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { ShareButton } from '@/components/share/share-button';
 import { LinkList } from '@/components/ui/link-list';
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { LegalPage } from '@/lib/schema/legal-page';
@@ -89,13 +90,11 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
         </div>
         <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-3 text-sm print:hidden">
           {legalPages.map(({ slug, title }) => (
-            <a key={slug} className="text-link" href={routes.legal(slug)}>
+            <TextLink key={slug} href={routes.legal(slug)}>
               {title}
-            </a>
+            </TextLink>
           ))}
-          <a className="text-link" href={routes.trust}>
-            {copy.trust.heading}
-          </a>
+          <TextLink href={routes.trust}> {copy.trust.heading}</TextLink>
         </div>
       </div>
     </footer>

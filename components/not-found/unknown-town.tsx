@@ -8,6 +8,7 @@ import { AttractionList } from '@/components/towns/attraction-list';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
@@ -37,10 +38,7 @@ export function UnknownTown({ business, copy, services }: Props) {
           }
         >
           <p className="mt-3 max-w-prose md:text-lg">
-            {town.text}{' '}
-            <a className="text-link" href={routes.areas}>
-              {town.allTowns}
-            </a>
+            {town.text} <TextLink href={routes.areas}> {town.allTowns}</TextLink>
           </p>
           <div className="mt-6">
             <CallOrText business={business} />

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -14,11 +15,7 @@ interface Props {
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, copy, online }: Props) {
-  const table = (
-    <a className="text-link" href={`${routes.contact}#fees`}>
-      {copy.table}
-    </a>
-  );
+  const table = <TextLink href={`${routes.contact}#fees`}> {copy.table}</TextLink>;
   return (
     <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">

@@ -8,6 +8,7 @@ import { FoldedIconList } from '@/components/ui/icon-list';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { serviceCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -88,9 +89,7 @@ export function ServicePage({ business, copy, service, area, bring, related, tow
                     summary: headings.officialPages,
                     content: officialPages.map(({ name, url }) => (
                       <p key={url}>
-                        <a className="text-link" href={url} rel="noopener">
-                          {name}
-                        </a>
+                        <TextLink href={url}> {name}</TextLink>
                       </p>
                     )),
                   },
@@ -99,10 +98,7 @@ export function ServicePage({ business, copy, service, area, bring, related, tow
           ]}
         />
         <p className="mt-4 print:hidden">
-          {words.towns.question}{' '}
-          <a className="text-link" href={routes.locations}>
-            {words.towns.link}
-          </a>
+          {words.towns.question} <TextLink href={routes.locations}> {words.towns.link}</TextLink>
         </p>
       </Section>
       <ForOfficers business={business} copy={words.officers} service={service} towns={towns} />
@@ -122,9 +118,7 @@ export function ServicePage({ business, copy, service, area, bring, related, tow
         <ServiceNames services={related} />
         <p className="mt-4">
           {words.somethingElse.question}{' '}
-          <a className="text-link" href={routes.contact}>
-            {words.somethingElse.link}
-          </a>
+          <TextLink href={routes.contact}> {words.somethingElse.link}</TextLink>
         </p>
       </Section>
     </PageFrame>

@@ -5,6 +5,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
@@ -79,9 +80,7 @@ export function AreasPage({ business, copy, homeTown, map, drawing, mainTowns, t
           columns="three"
         />
         <p className="mt-6">
-          <a className="text-link" href={routes.places}>
-            All attractions
-          </a>
+          <TextLink href={routes.places}> All attractions</TextLink>
         </p>
       </Section>
     </PageFrame>

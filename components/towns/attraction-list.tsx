@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Town } from '@/lib/schema/town';
@@ -37,9 +38,7 @@ export function AttractionList({ copy, town }: Props) {
             ))}
       </ul>
       <p className="mt-3 print:hidden">
-        <a className="text-link" href={routes.places}>
-          All attractions
-        </a>
+        <TextLink href={routes.places}> All attractions</TextLink>
       </p>
     </Section>
   );

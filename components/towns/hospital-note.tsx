@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { TownCopy } from '@/lib/schema/pages/town';
@@ -26,9 +27,7 @@ export function HospitalNote({ business, copy, services, town, nearest }: Props)
   return (
     <p className="mt-4">
       {`${words} ${copy.callFirst} `}
-      <a className="text-link" href={routes.visits(guide.slug)}>
-        {copy.link}
-      </a>
+      <TextLink href={routes.visits(guide.slug)}> {copy.link}</TextLink>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
+import { TextLink } from '@/components/ui/text-link';
 import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
@@ -79,9 +80,7 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns, c
             columns="three"
           />
           <p className="mt-6">
-            <a className="text-link" href={routes.areas}>
-              {words.allTowns}
-            </a>
+            <TextLink href={routes.areas}> {words.allTowns}</TextLink>
           </p>
         </div>
       </div>

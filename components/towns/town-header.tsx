@@ -5,6 +5,7 @@ import { QuickFacts } from '@/components/facts/quick-facts';
 import { Seal } from '@/components/facts/seal';
 import { Filled } from '@/components/ui/filled';
 import { PageTitle } from '@/components/ui/page-title';
+import { TextLink } from '@/components/ui/text-link';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal-numbers';
 import { townSealWords } from '@/lib/drawing/seal-words';
@@ -85,9 +86,7 @@ export function TownHeader({
             hasHospital && (
               <>
                 {`${copy.sheet.hospital} `}
-                <a className="text-link" href={routes.visits(guide.slug)}>
-                  {copy.town.hospital.link}
-                </a>
+                <TextLink href={routes.visits(guide.slug)}> {copy.town.hospital.link}</TextLink>
               </>
             )
           }

@@ -5,6 +5,7 @@ import { TownCosts } from '@/components/price/town-costs';
 import { ServiceNames } from '@/components/services/service-names';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -116,9 +117,7 @@ export function TownPage({
               {popularServices(services, town).map(({ slug, title }, index) => (
                 <Fragment key={slug}>
                   {index > 0 && ', '}
-                  <a className="text-link" href={routes.service(slug)}>
-                    {title}
-                  </a>
+                  <TextLink href={routes.service(slug)}> {title}</TextLink>
                 </Fragment>
               ))}
             </p>

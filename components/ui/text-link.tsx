@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** A link in a text, to this site or another. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="text-link" href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+      {children}
+    </a>
+  );
+}
