@@ -5,11 +5,10 @@ import { content } from '@/lib/content/content';
 import { notFoundData } from '@/lib/pages/json-ld/page-data';
 import { notFoundMetadata } from '@/lib/pages/metadata/single-pages';
 import { siteMetadata, siteViewport } from '@/lib/pages/metadata/site-metadata';
-import { allAttractions, townsBySlug } from '@/lib/towns/towns';
 import { FramedPage } from './framed-page';
 import { SiteDocument } from './site-document';
 
-const { business, pages, services, towns } = content;
+const { business, pages } = content;
 
 export const metadata = {
   ...siteMetadata,
@@ -20,18 +19,11 @@ export const viewport = siteViewport();
 
 /** A separate document: as `not-found`, it would be part of the data of every page. */
 export default function NotFound() {
-  const slugOf = ({ slug }: { slug: string }) => slug;
   return (
     <SiteDocument head={<NotFoundScript brand={business.brand} />}>
       <StructuredData json={notFoundData(content)} />
       <FramedPage>
-        <NotFoundVariants
-          business={business}
-          copy={pages}
-          services={services}
-          towns={townsBySlug(towns, business.mainTowns)}
-          known={{ towns: towns.map(slugOf), attractions: allAttractions(towns).map(slugOf) }}
-        />
+        <NotFoundVariants {...content} />
       </FramedPage>
     </SiteDocument>
   );

@@ -10,7 +10,7 @@ import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 export const metadata = homeMetadata(content.pages, content.business);
 
 export default function Page() {
-  const { business, pages, services, towns, testimonials } = content;
+  const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
   const main = withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns));
   // Named first: the main towns, then those with a hospital, which people know, the far ones first.
@@ -22,12 +22,9 @@ export default function Page() {
     <>
       <StructuredData json={homeData(content)} />
       <HomePage
-        business={business}
-        copy={pages}
+        {...content}
         homeTown={homeTown}
-        services={services}
-        towns={main}
-        testimonials={testimonials}
+        mainTowns={main}
         count={towns.filter(({ state }) => business.authority.states.includes(state)).length}
         drawing={areaDrawing(
           homeTown,

@@ -25,7 +25,7 @@ export function AttractionFacts({ business, copy, attraction, seal }: Props) {
     <Sheet ornament={seal}>
       {address && (
         <SheetRow label="long" name="Address">
-          <TextLink href={attractionMapUrl(attraction, town)}> {oneLine(address)}</TextLink>
+          <TextLink href={attractionMapUrl(attraction, town)}>{oneLine(address)}</TextLink>
         </SheetRow>
       )}
       {locationNote && (
@@ -33,7 +33,7 @@ export function AttractionFacts({ business, copy, attraction, seal }: Props) {
           {address ? (
             locationNote
           ) : (
-            <TextLink href={attractionMapUrl(attraction, town)}> {locationNote}</TextLink>
+            <TextLink href={attractionMapUrl(attraction, town)}>{locationNote}</TextLink>
           )}
         </SheetRow>
       )}
@@ -53,7 +53,7 @@ export function AttractionFacts({ business, copy, attraction, seal }: Props) {
       )}
       {url && (
         <SheetRow label="long" name={urlKind === 'operator' ? 'Run by' : 'Website'}>
-          <TextLink href={url}> {urlKind === 'operator' ? operator : 'Official site'}</TextLink>
+          <TextLink href={url}>{urlKind === 'operator' ? operator : 'Official site'}</TextLink>
         </SheetRow>
       )}
       {caution && (

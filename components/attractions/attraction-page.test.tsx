@@ -4,7 +4,12 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
 import { oneLine } from '@/lib/towns/google-maps';
-import { attractionBySlug, townAndState, townBySlug } from '@/lib/towns/towns';
+import {
+  type AttractionWithTown,
+  attractionBySlug,
+  townAndState,
+  townBySlug,
+} from '@/lib/towns/towns';
 import { AttractionCard } from './attraction-card';
 import { AttractionPage } from './attraction-page';
 
@@ -13,6 +18,18 @@ const { directions, facts } = pages.attraction;
 const homeTown = townBySlug(towns, business.home.town);
 const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
 const withNote = attractionBySlug(towns, 'thornby-boat-sheds');
+
+const show = (attraction: AttractionWithTown, record = business) =>
+  render(
+    <AttractionPage
+      {...testContent}
+      business={record}
+      homeTown={homeTown}
+      attraction={attraction}
+      drawing=""
+    />,
+  );
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 it('cuts the description on the card at a word, to at most 100 characters', () => {
   render(<AttractionCard attraction={withAddress} />);
@@ -23,104 +40,34 @@ it('cuts the description on the card at a word, to at most 100 characters', () =
 });
 
 it('shows the address, the phone, the official site and both directions', () => {
-  render(
-    <AttractionPage
-      drawing=""
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={withAddress}
-    />,
-  );
-  const { address } = withAddress;
+  show(withAddress);
+  const { name, address, phone = '', url } = withAddress;
   if (!address) throw new Error('The attraction has no address');
-  expect(screen.getByRole('link', { name: oneLine(address) })).toBeInTheDocument();
-  expect(
-    screen.getByRole('link', { name: formatPhone(withAddress.phone ?? '') }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Official site' })).toHaveAttribute(
-    'href',
-    withAddress.url,
-  );
-  expect(
-    screen.getByRole('link', { name: fill(directions.toPlace, { attraction: withAddress.name }) }),
-  ).toBeInTheDocument();
-  expect(
-    screen.getByRole('link', {
-      name: new RegExp(`^${fill(directions.toNotary, { base: business.base.name })}`),
-    }),
-  ).toBeInTheDocument();
+  expect(link(oneLine(address))).toBeInTheDocument();
+  expect(link(formatPhone(phone))).toBeInTheDocument();
+  expect(link('Official site')).toHaveAttribute('href', url);
+  expect(link(fill(directions.toPlace, { attraction: name }))).toBeInTheDocument();
+  const toNotary = fill(directions.toNotary, { base: business.base.name });
+  expect(link(new RegExp(`^${toNotary}`))).toBeInTheDocument();
 });
 
 it('is near its town, not in it, if its address names another place', () => {
   const { address, town } = withAddress;
   if (!address) throw new Error('The attraction has no address');
-  const elsewhere = { ...withAddress, address: { ...address, city: 'Elsewhere' } };
-  render(
-    <AttractionPage
-      drawing=""
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={elsewhere}
-    />,
-  );
+  show({ ...withAddress, address: { ...address, city: 'Elsewhere' } });
   const near = fill(pages.attraction.near, { town: townAndState(town) });
   expect(screen.getByText(near)).toBeInTheDocument();
 });
 
-it('names the operator of an attraction without a site of its own', () => {
-  render(
-    <AttractionPage
-      drawing=""
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={withNote}
-    />,
-  );
-  expect(screen.getByText('Run by')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: withNote.operator ?? '' })).toHaveAttribute(
-    'href',
-    withNote.url,
-  );
-});
-
-it('says how to find an attraction without an address', () => {
-  render(
-    <AttractionPage
-      drawing=""
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={withNote}
-    />,
-  );
-  expect(screen.getByRole('link', { name: withNote.locationNote ?? '' })).toBeInTheDocument();
-});
-
-it('says what to check before driving there', () => {
+it('names the operator of an attraction without a site, how to find it, and what to check first', () => {
   const caution = 'The gate is locked in winter; call first.';
-  const { rerender } = render(
-    <AttractionPage
-      drawing=""
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={{ ...withNote, caution }}
-    />,
-  );
+  const { unmount } = show({ ...withNote, caution });
+  expect(screen.getByText('Run by')).toBeInTheDocument();
+  expect(link(withNote.operator ?? '')).toHaveAttribute('href', withNote.url);
+  expect(link(withNote.locationNote ?? '')).toBeInTheDocument();
   expect(screen.getByText('Before you drive').nextElementSibling).toHaveTextContent(caution);
-  const { caution: _, ...without } = withNote;
-  rerender(
-    <AttractionPage
-      drawing=""
-      business={business}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={without}
-    />,
-  );
+  unmount();
+  show(withAddress);
   expect(screen.queryByText('Before you drive')).not.toBeInTheDocument();
 });
 
@@ -130,21 +77,10 @@ it.each([
 ])("leads to its town's page, with commissions in $states", ({ states, words }) => {
   const authority = { ...business.authority, states: [...states] };
   const inOregon = attractionBySlug(towns, 'grain-exchange-gallery');
-  render(
-    <AttractionPage
-      drawing=""
-      business={{ ...business, authority }}
-      copy={pages}
-      homeTown={homeTown}
-      attraction={inOregon}
-    />,
-  );
+  show(inOregon, { ...business, authority });
   const town = inOregon.town.name;
   expect(screen.getByRole('heading', { name: fill(words.heading, { town }) })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: fill(words.link, { town }) })).toHaveAttribute(
-    'href',
-    routes.town(inOregon.town.slug),
-  );
+  expect(link(fill(words.link, { town }))).toHaveAttribute('href', routes.town(inOregon.town.slug));
 });
 
 it.each([true, false])(
@@ -153,15 +89,7 @@ it.each([true, false])(
     const [building] = withAddress.town.civic.filter(({ kind }) => kind === 'library');
     if (!building) throw new Error('The town has no library');
     const town = { ...withAddress.town, civic: [{ ...building, verified }] };
-    render(
-      <AttractionPage
-        drawing=""
-        business={business}
-        copy={pages}
-        homeTown={homeTown}
-        attraction={{ ...withAddress, town }}
-      />,
-    );
+    show({ ...withAddress, town });
     const where = verified ? `${building.name}, ${building.street}` : building.name;
     expect(screen.getByText(fill(facts.building, { building: where }))).toBeInTheDocument();
   },

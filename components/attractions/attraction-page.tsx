@@ -6,7 +6,6 @@ import { Seal } from '@/components/facts/seal';
 import { TitleLines } from '@/components/facts/title-lines';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
-import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
@@ -14,77 +13,68 @@ import { townSeal } from '@/lib/drawing/seal-numbers';
 import { attractionSealWords } from '@/lib/drawing/seal-words';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
 import { isInTown } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import { isCommissionedIn } from '@/lib/towns/town-words';
-import type { AttractionWithTown } from '@/lib/towns/towns';
-import { townAndState } from '@/lib/towns/towns';
+import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts } from './attraction-facts';
 
-interface Props {
-  business: Business;
-  copy: Pages;
+interface Props extends Pick<Content, 'business' | 'pages'> {
   homeTown: Town;
   attraction: AttractionWithTown;
   /** The map of where it is, from `locator()`. */
   drawing: string;
 }
 
-export function AttractionPage({ business, copy, homeTown, attraction, drawing }: Props) {
+export function AttractionPage({ business, pages, homeTown, attraction, drawing }: Props) {
   const { name, town, description } = attraction;
-  const { near, directions, facts, band } = copy.attraction;
+  const { near, directions, facts, band } = pages.attraction;
   const words = attractionSealWords(attraction, homeTown);
   const isServed = isCommissionedIn(business, town.state);
   const { heading, link } = isServed ? band.served : band.notServed;
+  const place = townAndState(town);
   return (
     <PageFrame
       crumbs={attractionCrumbs(name)}
-      head={
-        <PageTitle
-          title={<TitleLines name={name} />}
-          eyebrow={
-            isInTown(attraction) ? townAndState(town) : fill(near, { town: townAndState(town) })
-          }
-          aside={
-            <>
-              <AttractionFacts
-                business={business}
-                copy={facts}
-                attraction={attraction}
-                seal={words ? <Seal numbers={townSeal(town.slug)} words={words} /> : <BrandSeal />}
-              />
-              <Locator
-                drawing={drawing}
-                map={
-                  attraction.hasMap
-                    ? {
-                        title: `Directions from ${name} to ${business.base.name}`,
-                        src: drivingEmbedUrl(business, attraction, town),
-                        link: `Map of ${name}`,
-                        href: attractionMapUrl(attraction, town),
-                        corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
-                        copy: copy.map,
-                      }
-                    : undefined
-                }
-              />
-            </>
-          }
-          foot={
-            <>
-              <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
-              <AttractionDirections business={business} copy={directions} attraction={attraction} />
-              <div className="mt-6">
-                <Prose paragraphs={paragraphs(description)} />
-              </div>
-            </>
-          }
-        />
+      title={<TitleLines name={name} />}
+      eyebrow={isInTown(attraction) ? place : fill(near, { town: place })}
+      aside={
+        <>
+          <AttractionFacts
+            business={business}
+            copy={facts}
+            attraction={attraction}
+            seal={words ? <Seal numbers={townSeal(town.slug)} words={words} /> : <BrandSeal />}
+          />
+          <Locator
+            drawing={drawing}
+            map={
+              attraction.hasMap
+                ? {
+                    title: `Directions from ${name} to ${business.base.name}`,
+                    src: drivingEmbedUrl(business, attraction, town),
+                    link: `Map of ${name}`,
+                    href: attractionMapUrl(attraction, town),
+                    corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
+                    copy: pages.map,
+                  }
+                : undefined
+            }
+          />
+        </>
+      }
+      foot={
+        <>
+          <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
+          <AttractionDirections business={business} copy={directions} attraction={attraction} />
+          <div className="mt-6">
+            <Prose paragraphs={paragraphs(description)} />
+          </div>
+        </>
       }
       band={
         <CallToAction

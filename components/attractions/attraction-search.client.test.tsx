@@ -6,7 +6,7 @@ import { allAttractions } from '@/lib/towns/towns';
 import { attractionSearch } from './attraction-search.client';
 import { AttractionsPage } from './attractions-page';
 
-const { business, pages, towns } = testContent;
+const { pages, towns } = testContent;
 const copy = pages.places.search;
 const attractions = allAttractions(towns);
 const total = attractions.length;
@@ -24,7 +24,7 @@ const matching = (term: string) =>
 
 beforeEach(() => {
   history.replaceState(null, '', '/places/');
-  render(<AttractionsPage business={business} copy={pages} towns={towns} />);
+  render(<AttractionsPage {...testContent} />);
   attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
 });
 
@@ -48,7 +48,7 @@ it('counts a single attraction as one', async () => {
   cleanup();
   const [town] = towns.filter(({ attractions: own }) => own.length === 1);
   if (!town) throw new Error('No town has one attraction');
-  render(<AttractionsPage business={business} copy={pages} towns={[town]} />);
+  render(<AttractionsPage {...testContent} towns={[town]} />);
   attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
   const total = '1 attraction';
   expect(screen.getByText(fill(pages.places.lead, { count: total }))).toBeInTheDocument();

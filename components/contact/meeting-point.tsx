@@ -1,26 +1,30 @@
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import { baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
+import { buttonCorner } from '@/lib/drawing/map/locator';
+import type { MapPlace } from '@/lib/drawing/map/plat';
+import type { Content } from '@/lib/schema/content';
+import type { Town } from '@/lib/schema/town';
+import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
+import { Locator } from '../facts/locator';
 import { SampleMark } from '../facts/sample-mark';
 
-interface Props {
-  business: Business;
-  copy: Pages['contact'];
-  /** A map of it. */
-  children: ReactNode;
+export interface MeetingPointProps extends Pick<Content, 'business' | 'pages'> {
+  homeTown: Town;
+  /** Where directions lead. */
+  base: MapPlace;
+  /** The map of where that is, from `locator()`. */
+  drawing: string;
 }
 
 /** Where directions to the notary lead. */
-export function MeetingPoint({ business, copy, children }: Props) {
+export function MeetingPoint({ business, pages, homeTown, base, drawing }: MeetingPointProps) {
+  const copy = pages.contact;
   const address = (
     <>
-      <TextLink href={baseMapUrl(business)}> {oneLine(business.base)}</TextLink>
+      <TextLink href={baseMapUrl(business)}>{oneLine(business.base)}</TextLink>
       <SampleMark business={business} field="base" />
     </>
   );
@@ -29,7 +33,19 @@ export function MeetingPoint({ business, copy, children }: Props) {
       <p className="max-w-prose">
         <Filled text={copy.meetingPoint} values={{ place: business.base.name, address }} />
       </p>
-      <div className="mt-4 max-w-prose">{children}</div>
+      <div className="mt-4 max-w-prose">
+        <Locator
+          drawing={drawing}
+          map={{
+            title: `Map of ${business.base.name}`,
+            src: baseEmbedUrl(business),
+            link: `Map of ${business.base.name}`,
+            href: baseMapUrl(business),
+            corner: buttonCorner(homeTown, base),
+            copy: pages.map,
+          }}
+        />
+      </div>
       <p className="mt-4 print:hidden">
         <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
           <MapPin className="size-5" />

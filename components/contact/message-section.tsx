@@ -54,7 +54,7 @@ function Consequence({ business, copy }: ConsequenceProps) {
   const host = deliveryHost(business);
   if (!host) return copy.prepares;
   const privacyPolicy = (
-    <TextLink href={routes.legal('privacy-policy')}> {copy.privacyPolicy}</TextLink>
+    <TextLink href={routes.legal('privacy-policy')}>{copy.privacyPolicy}</TextLink>
   );
   return (
     <Filled

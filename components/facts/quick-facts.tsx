@@ -92,7 +92,7 @@ export function QuickFacts({
       <SheetRow name="Have ready">
         <strong>{bring.identity}</strong>
         {`; ${bring.also}; `}
-        <TextLink href={bringList}> full checklist</TextLink>
+        <TextLink href={bringList}>full checklist</TextLink>
       </SheetRow>
       <SheetRow name="Hours">
         <OpenNow business={business} />

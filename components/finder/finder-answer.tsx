@@ -30,7 +30,7 @@ export function FinderAnswer({ answer, number }: Props) {
     case 'opening':
       return <Filled text={answers.opening} values={{ place: townAndState(answer.locality) }} />;
     case 'unknown': {
-      const list = <TextLink href={routes.areas}> {allTowns}</TextLink>;
+      const list = <TextLink href={routes.areas}>{allTowns}</TextLink>;
       const text = /^\d{5}$/.test(answer.typed) ? answers.unknownZip : answers.unknown;
       const values = { typed: answer.typed, allTowns: list, number };
       return orOnline(<Filled text={text} values={values} />);
@@ -53,13 +53,13 @@ export function FinderAnswer({ answer, number }: Props) {
 }
 
 function townLink({ town }: NearestTown) {
-  return <TextLink href={routes.town(town.slug)}> {townAndState(town)}</TextLink>;
+  return <TextLink href={routes.town(town.slug)}>{townAndState(town)}</TextLink>;
 }
 
 /** An answer that leaves a visitor without a town, and what is left while we notarize online. */
 function orOnline(answer: ReactNode) {
   if (!onlinePage) return answer;
-  const link = <TextLink href={onlinePage}> {finderCopy.signOnline}</TextLink>;
+  const link = <TextLink href={onlinePage}>{finderCopy.signOnline}</TextLink>;
   return (
     <>
       {answer} <Filled text={finderCopy.online} values={{ link }} />

@@ -1,52 +1,58 @@
 import { CallToAction } from '@/components/call/call-to-action';
+import { HeroCall } from '@/components/call/hero-call';
+import { QuickFacts } from '@/components/facts/quick-facts';
 import { WhoComes } from '@/components/facts/who-comes';
+import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceGrid } from '@/components/services/service-grid';
 import { Testimonials } from '@/components/testimonials/testimonials';
+import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
-import type { Testimonial } from '@/lib/schema/testimonial';
-import type { Town } from '@/lib/schema/town';
-import { paragraphs } from '@/lib/text';
-import type { TownWithMiles } from '@/lib/towns/nearest-towns';
-import { Hero } from './hero';
-import { WhereWeCome } from './where-we-come';
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+import type { Content } from '@/lib/schema/content';
+import { visitsGuide } from '@/lib/services/services';
+import { fill, formatList, paragraphs } from '@/lib/text';
+import { townAndState } from '@/lib/towns/towns';
+import { WhereWeCome, type WhereWeComeProps } from './where-we-come';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  homeTown: Town;
-  services: readonly Service[];
-  /** The six towns on the home page. */
-  towns: readonly TownWithMiles[];
-  testimonials: readonly Testimonial[];
-  /** How many towns we come to. */
-  count: number;
-  /** The map of the area, from `areaDrawing()`. */
-  drawing: string;
-}
+type Props = Pick<Content, 'services' | 'testimonials'> & WhereWeComeProps;
 
-export function HomePage({
-  business,
-  copy,
-  homeTown,
-  services,
-  towns,
-  testimonials,
-  count,
-  drawing,
-}: Props) {
-  const { headings, steps, banner } = copy.home;
+export function HomePage({ services, testimonials, ...area }: Props) {
+  const { business, pages, homeTown } = area;
+  const { headings, steps, ...words } = pages.home;
+  const guide = visitsGuide(services);
+  const allOfIt = <TextLink href={routes.areas}>{formatList(business.serviceArea)}</TextLink>;
   return (
     <PageFrame
-      head={<Hero business={business} copy={copy} homeTown={homeTown} services={services} />}
-      band={<CallToAction business={business} copy={banner} contact />}
+      title={business.headline}
+      eyebrow={fill(words.eyebrow, { homeTown: townAndState(homeTown) })}
+      foot={<TownFinder business={business} copy={pages.finder} />}
+      aside={
+        <QuickFacts
+          business={business}
+          copy={pages.sheet}
+          where={<Filled text={words.where} values={{ area: allOfIt }} />}
+        />
+      }
+      head={
+        <>
+          {/* On a phone the sheet says the same. */}
+          <p className="mt-4 hidden max-w-prose text-lg md:block">{words.lead}</p>
+          <HeroCall business={business} />
+          {guide && (
+            <p className="mt-3 print:hidden">
+              {`${words.visits.question} `}
+              <TextLink href={routes.visits(guide.slug)}>{words.visits.link}</TextLink>
+            </p>
+          )}
+        </>
+      }
+      band={<CallToAction business={business} copy={words.banner} contact />}
     >
       <Section id="about" title={headings.about} heading="margin">
-        <WhoComes business={business} copy={copy.contact.whoComes} />
+        <WhoComes business={business} copy={pages.contact.whoComes} />
         <Prose paragraphs={paragraphs(business.about)} />
         <ol className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
           {steps.map(({ title, text }, index) => (
@@ -66,14 +72,7 @@ export function HomePage({
       <Section id="services" title={headings.services} heading="margin">
         <ServiceGrid services={services} />
       </Section>
-      <WhereWeCome
-        business={business}
-        copy={copy}
-        homeTown={homeTown}
-        towns={towns}
-        count={count}
-        drawing={drawing}
-      />
+      <WhereWeCome {...area} />
       <Testimonials headings={headings} testimonials={testimonials} />
     </PageFrame>
   );

@@ -3,26 +3,24 @@ import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
 import { areaSize } from '@/lib/drawing/map/locator';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill, pluralize } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
 
-interface Props {
-  business: Business;
-  copy: Pick<Pages, 'home' | 'locations'>;
+export interface WhereWeComeProps extends Pick<Content, 'business' | 'pages'> {
   homeTown: Town;
-  towns: readonly TownWithMiles[];
+  mainTowns: readonly TownWithMiles[];
   /** How many towns we come to. */
   count: number;
-  /** The map of the area. */
+  /** The map of the area, from `areaDrawing()`. */
   drawing: string;
 }
 
 /** The area as a map, and the main towns beside it, across the whole width of the page. */
-export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }: Props) {
-  const { headings, area, allTowns } = copy.home;
+export function WhereWeCome(props: WhereWeComeProps) {
+  const { business, pages, homeTown, mainTowns, count, drawing } = props;
+  const { headings, area, allTowns } = pages.home;
   return (
     <section
       id="towns"
@@ -48,16 +46,16 @@ export function WhereWeCome({ business, copy, homeTown, towns, count, drawing }:
         <p className="mt-3 mb-4">
           {fill(area, { homeTown: homeTown.name, count: pluralize(count, 'town') })}
         </p>
-        <p className="mb-2 text-sm">{copy.locations.list.miles}</p>
+        <p className="mb-2 text-sm">{pages.locations.list.miles}</p>
         <TownList
-          copy={copy.locations.list}
-          towns={towns}
-          from={homeTown.name}
-          states={business.authority.states}
+          business={business}
+          copy={pages.locations.list}
+          towns={mainTowns}
+          from={homeTown}
           columns="two"
         />
         <p className="mt-4">
-          <TextLink href={routes.areas}> {allTowns}</TextLink>
+          <TextLink href={routes.areas}>{allTowns}</TextLink>
         </p>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
-import { PageTitle } from '@/components/ui/page-title';
 import { routes } from '@/lib/routes';
 import { errorCopy } from './error-copy';
 import { ErrorNumber } from './error-number';
@@ -10,23 +9,21 @@ import { PageFrame } from './page-frame';
 export function ErrorScreen() {
   return (
     <PageFrame
+      title={errorCopy.title}
+      eyebrow={errorCopy.eyebrow}
+      lead={<Filled text={errorCopy.page} values={{ number: <ErrorNumber /> }} />}
       head={
-        <PageTitle title={errorCopy.title} eyebrow={errorCopy.eyebrow}>
-          <p className="mt-3 max-w-prose md:text-lg">
-            <Filled text={errorCopy.page} values={{ number: <ErrorNumber /> }} />
-          </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink variant="schedule" href={routes.home}>
-              Return to Home
-            </ButtonLink>
-            <ButtonLink variant="attraction" href={routes.services}>
-              Services
-            </ButtonLink>
-            <ButtonLink variant="attraction" href={routes.areas}>
-              All towns
-            </ButtonLink>
-          </div>
-        </PageTitle>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink variant="schedule" href={routes.home}>
+            Return to Home
+          </ButtonLink>
+          <ButtonLink variant="attraction" href={routes.services}>
+            Services
+          </ButtonLink>
+          <ButtonLink variant="attraction" href={routes.areas}>
+            All towns
+          </ButtonLink>
+        </div>
       }
     />
   );

@@ -94,7 +94,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               {title}
             </TextLink>
           ))}
-          <TextLink href={routes.trust}> {copy.trust.heading}</TextLink>
+          <TextLink href={routes.trust}>{copy.trust.heading}</TextLink>
         </div>
       </div>
     </footer>

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PageTitle } from '@/components/ui/page-title';
 import { legalCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import { type LegalPage as LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
@@ -21,7 +20,8 @@ export function LegalPage({ business, page, html }: Props) {
   return (
     <PageFrame
       crumbs={legalCrumbs(page.title)}
-      head={<PageTitle title={page.title} eyebrow={`As of ${formatDate(page.updated)}`} />}
+      title={page.title}
+      eyebrow={`As of ${formatDate(page.updated)}`}
     >
       <div className="legal-text mx-auto mt-10 max-w-prose">
         {parseFragment(html).childNodes.map((node, index) =>

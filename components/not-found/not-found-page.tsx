@@ -4,32 +4,27 @@ import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkList } from '@/components/ui/link-list';
-import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
+import type { Content } from '@/lib/schema/content';
+import { townsBySlug } from '@/lib/towns/towns';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  services: readonly Service[];
-  towns: readonly Town[];
-}
+type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
 
 /** Says that there is no such page, and offers those the visitor may have meant. */
-export function NotFoundPage({ business, copy, services, towns }: Props) {
-  const { title, text, suggestions } = copy['not-found'];
-  const { footer } = copy.frame;
+export function NotFoundPage({ business, pages, services, towns }: Props) {
+  const { title, text, suggestions } = pages['not-found'];
+  const { footer } = pages.frame;
   return (
     <PageFrame
+      title={title}
+      eyebrow="404"
+      ornament={<BrandSeal />}
+      lead={text}
       head={
-        <PageTitle title={title} eyebrow="404" ornament={<BrandSeal />}>
-          <p className="mt-3 max-w-prose md:text-lg">{text}</p>
+        <>
           <div className="mt-6">
-            <TownFinder business={business} copy={copy.finder} />
+            <TownFinder business={business} copy={pages.finder} />
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
             <CallOrText business={business} />
@@ -37,7 +32,7 @@ export function NotFoundPage({ business, copy, services, towns }: Props) {
               Return to Home
             </ButtonLink>
           </div>
-        </PageTitle>
+        </>
       }
     >
       <Section id="instead" title={suggestions} heading="margin">
@@ -46,7 +41,10 @@ export function NotFoundPage({ business, copy, services, towns }: Props) {
             heading={footer.towns}
             level={3}
             links={[
-              ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
+              ...townsBySlug(towns, business.mainTowns).map(({ slug, name }) => ({
+                name,
+                href: routes.town(slug),
+              })),
               { name: 'All towns', href: routes.areas },
             ]}
           />

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react';
 import { PlainIsland } from '@/components/ui/island';
-import type { KnownSlugs, UnknownPath } from '@/lib/pages/unknown-path';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
+import type { UnknownPath } from '@/lib/pages/unknown-path';
+import type { Content } from '@/lib/schema/content';
+import { allAttractions } from '@/lib/towns/towns';
 import { NotFoundPage } from './not-found-page';
 import { notFoundSwitch } from './not-found-switch.client';
 import { UnknownAttraction } from './unknown-attraction';
 import { UnknownTown } from './unknown-town';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  services: readonly Service[];
-  /** The towns to offer. */
-  towns: readonly Town[];
-  known: KnownSlugs;
-}
+type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
 
 /** Everything that may be shown at a URL without a page; the browser chooses by the URL. */
-export function NotFoundVariants({ business, copy, services, towns, known }: Props) {
+export function NotFoundVariants({ business, pages, services, towns }: Props) {
+  const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+  const known = { towns: slugsOf(towns), attractions: slugsOf(allAttractions(towns)) };
   return (
     <PlainIsland
       of={notFoundSwitch}
@@ -29,12 +22,12 @@ export function NotFoundVariants({ business, copy, services, towns, known }: Pro
       wake=""
       props={{ known, brand: business.brand }}
     >
-      <NotFoundPage business={business} copy={copy} services={services} towns={towns} />
+      <NotFoundPage business={business} pages={pages} services={services} towns={towns} />
       <Template kind="town">
-        <UnknownTown business={business} copy={copy} services={services} />
+        <UnknownTown business={business} pages={pages} services={services} />
       </Template>
       <Template kind="attraction">
-        <UnknownAttraction business={business} copy={copy} />
+        <UnknownAttraction business={business} pages={pages} />
       </Template>
     </PlainIsland>
   );

@@ -6,52 +6,46 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { ServiceNames } from '@/components/services/service-names';
 import { AttractionList } from '@/components/towns/attraction-list';
 import { Filled } from '@/components/ui/filled';
-import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
+import type { Content } from '@/lib/schema/content';
 import { stateNames } from '@/lib/schema/state-names';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  services: readonly Service[];
-}
+type Props = Pick<Content, 'business' | 'pages' | 'services'>;
 
 /** A template for a town that has no page; its name replaces the token. */
-export function UnknownTown({ business, copy, services }: Props) {
-  const { town, banner } = copy['not-found'];
+export function UnknownTown({ business, pages, services }: Props) {
+  const { town, banner } = pages['not-found'];
   return (
     <PageFrame
       crumbs={townCrumbs(nameToken)}
+      title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
+      eyebrow={stateNames.ID}
+      lead={
+        <>
+          {town.text} <TextLink href={routes.areas}>{town.allTowns}</TextLink>
+        </>
+      }
       head={
-        <PageTitle
-          title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
-          eyebrow={stateNames.ID}
-          aside={
-            <QuickFacts business={business} copy={copy.sheet} where={town.where} reach="unknown" />
-          }
-        >
-          <p className="mt-3 max-w-prose md:text-lg">
-            {town.text} <TextLink href={routes.areas}> {town.allTowns}</TextLink>
-          </p>
+        <>
           <div className="mt-6">
             <CallOrText business={business} />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} copy={copy.finder} />
+            <TownFinder business={business} copy={pages.finder} />
           </div>
-        </PageTitle>
+        </>
+      }
+      aside={
+        <QuickFacts business={business} copy={pages.sheet} where={town.where} reach="unknown" />
       }
       band={<CallToAction business={business} copy={banner} />}
     >
       <AttractionList
-        copy={copy.town.attractions}
+        copy={pages.town.attractions}
         town={{ name: nameToken, state: 'ID', attractions: [] }}
       />
       <Section id="services" title={town.services}>

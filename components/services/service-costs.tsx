@@ -15,7 +15,7 @@ interface Props {
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, copy, online }: Props) {
-  const table = <TextLink href={`${routes.contact}#fees`}> {copy.table}</TextLink>;
+  const table = <TextLink href={`${routes.contact}#fees`}>{copy.table}</TextLink>;
   return (
     <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">

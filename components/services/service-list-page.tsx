@@ -3,43 +3,28 @@ import { HeroCall } from '@/components/call/hero-call';
 import { AreaLink } from '@/components/facts/area-link';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PageTitle } from '@/components/ui/page-title';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
+import type { Content } from '@/lib/schema/content';
 import { ServiceGrid } from './service-grid';
 import { ServiceStack } from './service-stack';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  services: readonly Service[];
-  /** The area we travel to, in words. */
-  area: string;
-}
+type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
 
-export function ServiceListPage({ business, copy, services, area }: Props) {
-  const { heading, eyebrow, lead, allServices, banner } = copy.services;
+export function ServiceListPage({ business, pages, services, towns }: Props) {
+  const { heading, eyebrow, lead, allServices, banner } = pages.services;
+  const where = <AreaLink business={business} towns={towns} />;
   return (
     <PageFrame
       crumbs={listCrumbs('services')}
-      head={
-        <PageTitle
-          title={heading}
-          eyebrow={eyebrow}
-          aside={
-            <QuickFacts business={business} copy={copy.sheet} where={<AreaLink area={area} />} />
-          }
-          foot={
-            <div className="hidden lg:block">
-              <ServiceStack documents={services.map(({ title }) => title)} />
-            </div>
-          }
-        >
-          <p className="mt-3 max-w-prose md:text-lg">{lead}</p>
-          <HeroCall business={business} />
-        </PageTitle>
+      title={heading}
+      eyebrow={eyebrow}
+      lead={lead}
+      head={<HeroCall business={business} />}
+      aside={<QuickFacts business={business} copy={pages.sheet} where={where} />}
+      foot={
+        <div className="hidden lg:block">
+          <ServiceStack documents={services.map(({ title }) => title)} />
+        </div>
       }
       band={<CallToAction business={business} copy={banner} />}
     >

@@ -9,16 +9,12 @@ const { headings, somethingElse, towns } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
 
 beforeEach(() => {
-  const related = relatedServices(services, service);
   render(
     <ServicePage
-      business={business}
-      copy={pages}
+      {...testContent}
       service={service}
-      area="Larkin"
       bring={itemsFor(checklist, service, business)}
-      related={related}
-      towns={testContent.towns}
+      related={relatedServices(services, service)}
     />,
   );
 });

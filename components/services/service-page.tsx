@@ -5,17 +5,14 @@ import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Disclosures } from '@/components/ui/disclosures';
 import { FoldedIconList } from '@/components/ui/icon-list';
-import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { serviceCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
 import type { ChecklistItem } from '@/lib/schema/checklist';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
 import { ForOfficers } from './for-officers';
 import { ServiceAnswers } from './service-answers';
@@ -25,57 +22,54 @@ import { ServiceStack } from './service-stack';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
-interface Props {
-  business: Business;
-  copy: Pages;
+interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   service: Service;
-  /** The area we travel to, in words. */
-  area: string;
   bring: readonly ChecklistItem[];
   /** Other services to offer. */
   related: readonly Service[];
-  towns: readonly Town[];
 }
 
-export function ServicePage({ business, copy, service, area, bring, related, towns }: Props) {
-  const words = copy.service;
-  const { headings, banner } = words;
-  const { title, slug, description, intro, commonDocuments, included, extras, visits, faq } =
-    service;
-  const { officialPages } = service;
+export function ServicePage({ business, pages, service, bring, related, towns }: Props) {
+  const words = pages.service;
+  const { headings, somethingElse } = words;
+  const { title, commonDocuments, visits, faq, officialPages } = service;
   const more = (count: number) => fill(words.more, { count });
+  const offices = officialPages?.map(({ name, url }) => (
+    <p key={url}>
+      <TextLink href={url}>{name}</TextLink>
+    </p>
+  ));
   return (
     <PageFrame
       crumbs={serviceCrumbs(title)}
+      title={title}
+      eyebrow={words.eyebrow}
+      lead={service.description}
       head={
-        <PageTitle
-          title={title}
-          eyebrow={words.eyebrow}
-          foot={
-            // On a phone the documents follow soon enough.
-            <div className="hidden md:block">
-              <ServiceStack documents={commonDocuments} />
-            </div>
-          }
-          aside={<ServiceAnswers business={business} copy={copy} service={service} area={area} />}
-        >
-          <p className="mt-3 max-w-prose md:text-lg">{description}</p>
-          <PrintedAddress business={business} path={routes.service(slug)} />
+        <>
+          <PrintedAddress business={business} path={routes.service(service.slug)} />
           <HeroCall business={business} />
-        </PageTitle>
+        </>
       }
-      band={<CallToAction business={business} copy={banner} />}
+      aside={<ServiceAnswers business={business} pages={pages} service={service} towns={towns} />}
+      foot={
+        // On a phone the documents follow soon enough.
+        <div className="hidden md:block">
+          <ServiceStack documents={commonDocuments} />
+        </div>
+      }
+      band={<CallToAction business={business} copy={words.banner} />}
     >
       {/* In print, the list of what to have ready takes its space. */}
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">
-        <Prose paragraphs={paragraphs(intro)} />
+        <Prose paragraphs={paragraphs(service.intro)} />
       </Section>
       {/* A service with an answer of its own has it in the sheet. */}
       {service.cost === undefined && (
-        <ServiceCosts business={business} copy={copy.fees} online={service.online} />
+        <ServiceCosts business={business} copy={pages.fees} online={service.online} />
       )}
-      {visits && <Visits copy={copy} service={title} visits={visits} />}
-      <WhatToBring copy={copy} service={service} items={bring} />
+      {visits && <Visits copy={pages} service={title} visits={visits} />}
+      <WhatToBring copy={pages} service={service} items={bring} />
       <Section id="questions" title={headings.questions} heading="margin">
         <Disclosures
           items={[
@@ -83,22 +77,11 @@ export function ServicePage({ business, copy, service, area, bring, related, tow
               summary: question,
               content: <p>{answer}</p>,
             })),
-            ...(officialPages
-              ? [
-                  {
-                    summary: headings.officialPages,
-                    content: officialPages.map(({ name, url }) => (
-                      <p key={url}>
-                        <TextLink href={url}> {name}</TextLink>
-                      </p>
-                    )),
-                  },
-                ]
-              : []),
+            ...(offices ? [{ summary: headings.officialPages, content: offices }] : []),
           ]}
         />
         <p className="mt-4 print:hidden">
-          {words.towns.question} <TextLink href={routes.locations}> {words.towns.link}</TextLink>
+          {words.towns.question} <TextLink href={routes.locations}>{words.towns.link}</TextLink>
         </p>
       </Section>
       <ForOfficers business={business} copy={words.officers} service={service} towns={towns} />
@@ -107,18 +90,17 @@ export function ServicePage({ business, copy, service, area, bring, related, tow
           <FoldedIconList icon={FileText} items={commonDocuments} more={more} />
         </Section>
         <Section id="included" title={headings.included} heading="column">
-          <FoldedIconList icon={Check} items={included} more={more} />
+          <FoldedIconList icon={Check} items={service.included} more={more} />
         </Section>
         <Section id="extras" title={headings.extras} heading="column">
           <p className="mb-2 text-sm">{words.extrasNote}</p>
-          <FoldedIconList icon={Plus} items={extras} more={more} />
+          <FoldedIconList icon={Plus} items={service.extras} more={more} />
         </Section>
       </div>
       <Section id="related" title={headings.related} heading="margin" className="print:hidden">
         <ServiceNames services={related} />
         <p className="mt-4">
-          {words.somethingElse.question}{' '}
-          <TextLink href={routes.contact}> {words.somethingElse.link}</TextLink>
+          {somethingElse.question} <TextLink href={routes.contact}>{somethingElse.link}</TextLink>
         </p>
       </Section>
     </PageFrame>

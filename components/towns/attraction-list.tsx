@@ -38,7 +38,7 @@ export function AttractionList({ copy, town }: Props) {
             ))}
       </ul>
       <p className="mt-3 print:hidden">
-        <TextLink href={routes.places}> All attractions</TextLink>
+        <TextLink href={routes.places}>All attractions</TextLink>
       </p>
     </Section>
   );

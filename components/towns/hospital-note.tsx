@@ -27,7 +27,7 @@ export function HospitalNote({ business, copy, services, town, nearest }: Props)
   return (
     <p className="mt-4">
       {`${words} ${copy.callFirst} `}
-      <TextLink href={routes.visits(guide.slug)}> {copy.link}</TextLink>
+      <TextLink href={routes.visits(guide.slug)}>{copy.link}</TextLink>
     </p>
   );
 }

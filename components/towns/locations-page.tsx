@@ -2,58 +2,40 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { BrandSeal } from '@/components/facts/brand-seal';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
-import { PageTitle } from '@/components/ui/page-title';
 import { Prose } from '@/components/ui/prose';
 import { TextLink } from '@/components/ui/text-link';
-import type { ServiceMap } from '@/lib/drawing/map/service-map';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Town } from '@/lib/schema/town';
+import type { Content } from '@/lib/schema/content';
 import { fill, formatList, pluralize } from '@/lib/text';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
-import { ServiceAreaMap } from './service-area-map';
+import { type AreaMap, ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  homeTown: Town;
-  map: ServiceMap;
-  /** The same for small screens. */
-  drawing: string;
-  towns: readonly TownWithMiles[];
-  /** How many towns there are in all. */
-  count: number;
+interface Props extends Pick<Content, 'business' | 'pages' | 'towns'>, AreaMap {
+  shown: readonly TownWithMiles[];
 }
 
-export function LocationsPage({ business, copy, homeTown, map, drawing, towns, count }: Props) {
-  const { locations: words } = copy;
+export function LocationsPage({ business, pages, towns, shown, homeTown, map, drawing }: Props) {
+  const { locations: words } = pages;
+  const all = pluralize(towns.length, 'town');
   return (
     <PageFrame
       crumbs={listCrumbs('locations')}
+      ornament={<BrandSeal />}
+      title={words.heading}
+      eyebrow={formatList(business.serviceArea)}
       head={
-        <PageTitle
-          ornament={<BrandSeal />}
-          title={words.heading}
-          eyebrow={formatList(business.serviceArea)}
-        >
+        <>
           <div className="mt-4">
             <Prose
-              paragraphs={[
-                fill(words.lead, {
-                  homeTown: homeTown.name,
-                  count: towns.length,
-                  all: pluralize(count, 'town'),
-                }),
-              ]}
+              paragraphs={[fill(words.lead, { homeTown: homeTown.name, count: shown.length, all })]}
             />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} copy={copy.finder} />
+            <TownFinder business={business} copy={pages.finder} />
           </div>
-        </PageTitle>
+        </>
       }
       band={<CallToAction business={business} copy={words.banner} />}
     >
@@ -73,14 +55,14 @@ export function LocationsPage({ business, copy, homeTown, map, drawing, towns, c
           </h2>
           <p className="mb-2 text-sm">{words.list.miles}</p>
           <TownList
+            business={business}
             copy={words.list}
-            towns={towns}
-            from={homeTown.name}
-            states={business.authority.states}
+            towns={shown}
+            from={homeTown}
             columns="three"
           />
           <p className="mt-6">
-            <TextLink href={routes.areas}> {words.allTowns}</TextLink>
+            <TextLink href={routes.areas}>{words.allTowns}</TextLink>
           </p>
         </div>
       </div>

@@ -7,12 +7,15 @@ import type { LocationsCopy } from '@/lib/schema/pages/locations';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 
-interface Props {
-  copy: LocationsCopy['map'];
-  map: ServiceMap;
+export interface AreaMap {
   homeTown: Town;
+  map: ServiceMap;
   /** The map for small screens, where names would be too close together to tap. */
   drawing: string;
+}
+
+interface Props extends AreaMap {
+  copy: LocationsCopy['map'];
   /** The id of the list, so that keyboard users can skip the map's links. */
   listId: string;
 }

@@ -1,23 +1,25 @@
 import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
 import type { LocationsCopy } from '@/lib/schema/pages/locations';
 import { stateNames } from '@/lib/schema/state-names';
+import type { Town } from '@/lib/schema/town';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/nearest-towns';
+import { isCommissionedIn } from '@/lib/towns/town-words';
 
 interface Props {
+  business: Business;
   copy: LocationsCopy['list'];
   towns: readonly TownWithMiles[];
-  /** The name of the town the miles are measured from. */
-  from: string;
-  /** The states we may serve; a town elsewhere gets a note that we meet across the line. */
-  states: readonly TownWithMiles['town']['state'][];
+  /** The town the miles are measured from. */
+  from: Town;
   /** How many the widest screens have. */
   columns: 'two' | 'three';
 }
 
 /** A grid of names, each above its state and its distance. */
-export function TownList({ copy, towns, from, states, columns }: Props) {
+export function TownList({ business, copy, towns, from, columns }: Props) {
   return (
     <ul
       className={clsx(
@@ -31,13 +33,13 @@ export function TownList({ copy, towns, from, states, columns }: Props) {
             <span className="title-link font-semibold">{town.name}</span>{' '}
             <span className="tabular block text-sm">
               {stateNames[town.state]}
-              {!states.includes(town.state) && ` ${copy.acrossTheLine}`},{' '}
+              {!isCommissionedIn(business, town.state) && ` ${copy.acrossTheLine}`},{' '}
               {miles === 0 ? (
                 copy.start
               ) : (
                 <>
                   {formatMiles(miles)}
-                  <span className="sr-only"> from {from}</span>
+                  <span className="sr-only"> from {from.name}</span>
                 </>
               )}
             </span>

@@ -1,80 +1,79 @@
 import { Fragment } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
+import { HeroCall } from '@/components/call/hero-call';
+import { Locator } from '@/components/facts/locator';
+import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
 import { ServiceNames } from '@/components/services/service-names';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { buttonCorner } from '@/lib/drawing/map/locator';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/popular-services';
 import { fill } from '@/lib/text';
-import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
-import type { TownWithMiles } from '@/lib/towns/nearest-towns';
+import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { townWords } from '@/lib/towns/town-words';
+import { countyAndState } from '@/lib/towns/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { HospitalNote } from './hospital-note';
-import { TownHeader } from './town-header';
+import { TownFacts, type TownProps } from './town-facts';
 import { TownIntro } from './town-intro';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  homeTown: Town;
-  services: readonly Service[];
-  town: Town;
-  prev: Town;
-  next: Town;
-  /** Straight-line miles from the home town. */
-  miles: number;
-  nearby: readonly TownWithMiles[];
-  hospitals: NearestHospitals | undefined;
+interface Props extends TownProps {
   /** The map of where the town is, from `locator()`. */
   drawing: string;
 }
 
-export function TownPage({
-  business,
-  copy,
-  homeTown,
-  services,
-  town,
-  prev,
-  next,
-  miles,
-  nearby,
-  hospitals,
-  drawing,
-}: Props) {
+export function TownPage(props: Props) {
+  const { business, pages, services, town, drawing, homeTown, next, miles, nearby } = props;
   const onward = nearby[0]?.town ?? next;
-  const words = townWords(town, copy.town, business);
-  const { about, attractions, band, civic, hospital } = copy.town;
+  const words = townWords(town, pages.town, business);
+  const { about, attractions, band, civic, hospital } = pages.town;
   return (
     <PageFrame
       crumbs={townCrumbs(town.name)}
+      title={
+        // On its own line, the name keeps the page from moving when the typeface arrives.
+        <span className="block text-xl md:text-3xl">
+          <Filled
+            text={words.headingParts}
+            values={{ town: <span className="block text-4xl">{town.name}</span> }}
+          />
+        </span>
+      }
+      eyebrow={countyAndState(town)}
+      lead={words.instead}
       head={
         <>
-          <TownHeader
-            business={business}
-            copy={copy}
-            homeTown={homeTown}
-            services={services}
-            town={town}
-            miles={miles}
-            hasHospital={hospitals?.town === town}
-            drawing={drawing}
-          />
-          <TownPager prev={prev} next={next} />
+          <PrintedAddress business={business} path={routes.town(town.slug)} />
+          <HeroCall business={business} />
         </>
       }
+      aside={<TownFacts {...props} />}
+      foot={
+        <Locator
+          drawing={drawing}
+          map={
+            town.hasMap
+              ? {
+                  title: `Map of ${town.name}`,
+                  src: townEmbedUrl(town),
+                  link: `Map of ${town.name}`,
+                  href: townMapUrl(town),
+                  corner: buttonCorner(homeTown, town),
+                  copy: pages.map,
+                }
+              : undefined
+          }
+        />
+      }
+      pager={<TownPager prev={props.prev} next={next} />}
       band={
         <CallToAction
           business={business}
@@ -108,16 +107,16 @@ export function TownPage({
             copy={hospital}
             services={services}
             town={town}
-            nearest={hospitals}
+            nearest={props.hospitals}
           />
-          <TownCosts business={business} copy={copy} town={town} miles={miles} />
+          <TownCosts business={business} copy={pages} town={town} miles={miles} />
           <Section id="services" title={words.services} className="print:hidden">
             <p className="mb-4">
               {`${words.popularServices} `}
               {popularServices(services, town).map(({ slug, title }, index) => (
                 <Fragment key={slug}>
                   {index > 0 && ', '}
-                  <TextLink href={routes.service(slug)}> {title}</TextLink>
+                  <TextLink href={routes.service(slug)}>{title}</TextLink>
                 </Fragment>
               ))}
             </p>
@@ -125,7 +124,7 @@ export function TownPage({
           </Section>
           <AttractionList copy={attractions} town={town} />
         </div>
-        <TownPanel business={business} copy={copy} town={town} nearby={nearby} />
+        <TownPanel business={business} copy={pages} town={town} nearby={nearby} />
       </div>
     </PageFrame>
   );

@@ -2,7 +2,6 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { BrandSeal } from '@/components/facts/brand-seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Disclosures } from '@/components/ui/disclosures';
-import { PageTitle } from '@/components/ui/page-title';
 import { Section } from '@/components/ui/section';
 import { SheetRow } from '@/components/ui/sheet';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
@@ -80,11 +79,10 @@ export function TrustPage({ business, evidence, laws, pages: { trust: copy, shee
   return (
     <PageFrame
       crumbs={listCrumbs('trust')}
-      head={
-        <PageTitle ornament={<BrandSeal />} title={copy.heading} eyebrow={copy.eyebrow}>
-          <p className="mt-3 max-w-prose md:text-lg">{copy.lead}</p>
-        </PageTitle>
-      }
+      ornament={<BrandSeal />}
+      title={copy.heading}
+      eyebrow={copy.eyebrow}
+      lead={copy.lead}
       band={<CallToAction business={business} copy={copy.banner} />}
     >
       {(['ways', 'laws', 'commission', 'checks'] as const).map((name) => (

@@ -11,19 +11,18 @@ import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 export const metadata = listMetadata('areas', content.pages, content.business);
 
 export default function Page() {
-  const { business, pages, towns } = content;
+  const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
   return (
     <>
       <StructuredData json={listData('areas', content)} />
       <AreasPage
-        business={business}
-        copy={pages}
+        {...content}
         homeTown={homeTown}
         map={serviceMap(towns, towns)}
         drawing={areaDrawing(homeTown, towns, countyLines())}
         mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
-        towns={withMilesFrom(homeTown, towns)}
+        allTowns={withMilesFrom(homeTown, towns)}
       />
     </>
   );

@@ -6,24 +6,20 @@ import { closestOfTown, locator } from '@/lib/drawing/map/locator';
 import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
-import { formatArea } from '@/lib/towns/town-words';
 import { townBySlug } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('contact', content.pages, content.business);
 
 export default function Page() {
-  const { business, pages, towns } = content;
+  const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
   const base = baseOnMap(business, towns) ?? homeTown;
   return (
     <>
       <StructuredData json={listData('contact', content)} />
       <ContactPage
-        business={business}
-        copy={pages}
+        {...content}
         homeTown={homeTown}
-        towns={towns}
-        area={formatArea(towns, business)}
         base={base}
         drawing={locator(homeTown, base, towns, countyLines(), 2 * closestOfTown)}
       />

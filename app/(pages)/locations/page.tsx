@@ -11,20 +11,18 @@ import { locationTowns, townBySlug, withMilesFrom } from '@/lib/towns/towns';
 export const metadata = listMetadata('locations', content.pages, content.business);
 
 export default function Page() {
-  const { business, pages, towns } = content;
+  const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town);
   const shown = locationTowns(towns, business);
   return (
     <>
       <StructuredData json={listData('locations', content)} />
       <LocationsPage
-        business={business}
-        copy={pages}
+        {...content}
         homeTown={homeTown}
         map={serviceMap(towns, shown)}
         drawing={areaDrawing(homeTown, shown.toReversed(), countyLines())}
-        towns={withMilesFrom(homeTown, shown)}
-        count={towns.length}
+        shown={withMilesFrom(homeTown, shown)}
       />
     </>
   );

@@ -7,12 +7,10 @@ import { listMetadata } from '@/lib/pages/metadata/single-pages';
 export const metadata = listMetadata('places', content.pages, content.business);
 
 export default function Page() {
-  const { business, pages, towns } = content;
-  const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <>
       <StructuredData json={listData('places', content)} />
-      <AttractionsPage business={business} copy={pages} towns={visited} />
+      <AttractionsPage {...content} />
     </>
   );
 }

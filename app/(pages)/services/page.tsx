@@ -3,7 +3,6 @@ import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata/single-pages';
-import { formatArea } from '@/lib/towns/town-words';
 
 export const metadata = listMetadata('services', content.pages, content.business);
 
@@ -11,12 +10,7 @@ export default function Page() {
   return (
     <>
       <StructuredData json={listData('services', content)} />
-      <ServiceListPage
-        business={content.business}
-        copy={content.pages}
-        services={content.services}
-        area={formatArea(content.towns, content.business)}
-      />
+      <ServiceListPage {...content} />
     </>
   );
 }

@@ -19,16 +19,14 @@ export async function generateMetadata({ params }: PageProps<'/areas/[town]'>) {
 }
 
 export default async function Page({ params }: PageProps<'/areas/[town]'>) {
-  const { business, pages, services, towns } = content;
+  const { business, towns } = content;
   const town = townBySlug(towns, (await params).town);
   const surroundings = townSurroundings(towns, business, town);
   return (
     <>
       <StructuredData json={townData(town, content)} />
       <TownPage
-        business={business}
-        copy={pages}
-        services={services}
+        {...content}
         town={town}
         {...surroundings}
         drawing={locator(surroundings.homeTown, town, towns, countyLines())}

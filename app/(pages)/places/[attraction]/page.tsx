@@ -30,8 +30,7 @@ export default async function Page({ params }: PageProps<'/places/[attraction]'>
     <>
       <StructuredData json={attractionData(attraction, content)} />
       <AttractionPage
-        business={business}
-        copy={pages}
+        {...content}
         homeTown={homeTown}
         attraction={attraction}
         drawing={locator(

@@ -5,7 +5,6 @@ import { serviceData } from '@/lib/pages/json-ld/page-data';
 import { serviceMetadata } from '@/lib/pages/metadata/pages-from-content';
 import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices, serviceBySlug } from '@/lib/services/services';
-import { formatArea } from '@/lib/towns/town-words';
 
 export const dynamicParams = false;
 
@@ -19,19 +18,16 @@ export async function generateMetadata({ params }: PageProps<'/services/[service
 }
 
 export default async function Page({ params }: PageProps<'/services/[service]'>) {
-  const { business, pages, services, checklist, towns } = content;
+  const { business, services, checklist } = content;
   const service = serviceBySlug(services, (await params).service);
   return (
     <>
       <StructuredData json={serviceData(service, content)} />
       <ServicePage
-        business={business}
-        copy={pages}
-        area={formatArea(towns, business)}
+        {...content}
         service={service}
         bring={itemsFor(checklist, service, business)}
         related={relatedServices(services, service)}
-        towns={towns}
       />
     </>
   );

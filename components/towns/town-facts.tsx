@@ -1,0 +1,45 @@
+import { QuickFacts } from '@/components/facts/quick-facts';
+import { Seal } from '@/components/facts/seal';
+import { TextLink } from '@/components/ui/text-link';
+import { townSeal } from '@/lib/drawing/seal-numbers';
+import { townSealWords } from '@/lib/drawing/seal-words';
+import { travelPriceTo } from '@/lib/pricing/price-facts';
+import { routes } from '@/lib/routes';
+import type { Content } from '@/lib/schema/content';
+import type { Town } from '@/lib/schema/town';
+import { visitsGuide } from '@/lib/services/services';
+import { reachAt, townWords } from '@/lib/towns/town-words';
+import type { townSurroundings } from '@/lib/towns/towns';
+
+export interface TownProps
+  extends Pick<Content, 'business' | 'pages' | 'services'>,
+    ReturnType<typeof townSurroundings> {
+  town: Town;
+}
+
+/** The sheet of a town. */
+export function TownFacts(props: TownProps) {
+  const { business, pages, services, town, homeTown, miles, hospitals } = props;
+  const guide = visitsGuide(services);
+  const { where, instead } = townWords(town, pages.town, business);
+  return (
+    <QuickFacts
+      business={business}
+      copy={pages.sheet}
+      {...(!instead && { states: [town.state], travel: travelPriceTo(business, town) })}
+      where={where}
+      reach={reachAt(miles, business)}
+      hospital={
+        !instead &&
+        guide &&
+        hospitals?.town === town && (
+          <>
+            {`${pages.sheet.hospital} `}
+            <TextLink href={routes.visits(guide.slug)}>{pages.town.hospital.link}</TextLink>
+          </>
+        )
+      }
+      seal={<Seal numbers={townSeal(town.slug)} words={townSealWords(town, homeTown)} />}
+    />
+  );
+}
