@@ -63,20 +63,16 @@ it('drops a position that comes after another question was asked', async () => {
   expect(status()).toHaveTextContent('Nyssa, Oregon');
 });
 
-it('says that the page was denied the location', async () => {
-  failWith(1);
+it.each([
+  ['the page was denied the location', () => failWith(1), answers.refused],
+  ["the device doesn't know, or takes too long", () => failWith(3), answers.unavailable],
+  [
+    'the browser has no geolocation',
+    () => Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true }),
+    answers.unavailable,
+  ],
+])('says so when %s', async (_why, prepare, words) => {
+  prepare();
   await locate();
-  expect(status()).toHaveTextContent(answers.refused);
-});
-
-it("says that the device doesn't know, or takes too long", async () => {
-  failWith(3);
-  await locate();
-  expect(status()).toHaveTextContent(answers.unavailable);
-});
-
-it('says the same when the browser has no geolocation', async () => {
-  Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
-  await locate();
-  expect(status()).toHaveTextContent(answers.unavailable);
+  expect(status()).toHaveTextContent(words);
 });

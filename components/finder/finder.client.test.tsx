@@ -165,12 +165,6 @@ describe('with a screen reader', () => {
   });
 });
 
-it('closes the list when the focus leaves', async () => {
-  await type('vetch');
-  await userEvent.tab();
-  expect(options()).toEqual([]);
-});
-
 it.each([
   ['', answers.empty],
   ['839', answers.partialZip],
@@ -178,11 +172,6 @@ it.each([
 ])('has an answer of its own for %j', async (text, words) => {
   await type(`${text}{Enter}`);
   expect(status()).toHaveTextContent(words);
-});
-
-it('keeps the list open when several localities fit', async () => {
-  await type('83932{Enter}');
-  expect(options()).toEqual(['Alder Falls, Idaho', 'Larkin, Idaho']);
 });
 
 it('names the nearest town to a locality that has no page', async () => {
