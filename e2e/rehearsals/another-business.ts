@@ -1,31 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyProject } from './copy-project';
-import { less } from './less';
-import { newOwner } from './new-owner';
-import { newTerms } from './new-terms';
-import type { Rehearsal } from './rehearsal';
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { editContent } from './edit-content';
+import { rehearsals } from './rehearsals';
 
-/** A different business, smaller than the one before: all the edits that fit together. */
-export const another: readonly Rehearsal[] = [...newOwner, ...newTerms, ...less];
+/** What is built or installed. Next takes a folder with a lockfile for a project of its own. */
+const notCopied =
+  /^(?:\.git|\.next|coverage|hosting|node_modules|out|package-lock\.json|test-results)$/;
 
-/** The site's navy and gold, in another hue. */
-export const otherColors = {
-  '#0b1a30': '#0c2418',
-  '#12233f': '#15321f',
-  '#1b3358': '#1d4630',
-  '#ecc766': '#f0cf8a',
-} as const;
-
-/** Copies the project into a folder where another business takes over: its facts, other colors. */
+/**
+ * Copies the project into a folder inside it, where the made-up business takes the owner's place and
+ * makes every edit of the rehearsals.
+ */
 export function takeOver(folder: string): void {
-  // None of its URLs have been published yet.
-  const edits = [...another.map(({ edit }) => edit), { write: { 'published.txt': '' } }];
-  copyProject(folder, edits);
-  const stylesheet = join(folder, 'app/globals.css');
-  const css = Object.entries(otherColors).reduce(
-    (text, [from, to]) => text.replace(from, to),
-    readFileSync(stylesheet, 'utf8'),
+  rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync('.')) {
+    if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  editContent(
+    folder,
+    rehearsals.map(({ edit }) => edit),
   );
-  writeFileSync(stylesheet, css);
+  // It is about the files, not the business.
+  cpSync('content/README.md', join(folder, 'content/README.md'));
 }

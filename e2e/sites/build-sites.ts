@@ -1,6 +1,5 @@
 import { runScript } from '../../scripts/pages/run-script';
-import { editContent } from '../rehearsals/edit-content';
-import { inBusiness } from '../rehearsals/rehearsal';
+import { editContent, inBusiness } from '../rehearsals/edit-content';
 import { delivery, lapsed, site } from './sites';
 
 /** `npm run build:test-sites`: builds and checks the sites the tests read. */

@@ -16,18 +16,18 @@ rmSync(folder, { recursive: true, force: true });
 /** Leaves nothing to do before the site can go live: see its README.md. */
 const ready: Edit = {
   set: {
-    'testimonials.yaml': { 'testimonials.3': undefined },
-    'towns/vetch.yaml': { 'attractions.0.verified': undefined },
+    'content/testimonials.yaml': { 'testimonials.3': undefined },
+    'content/towns/vetch.yaml': { 'attractions.0.verified': undefined },
   },
 };
 
 /** From this to the content as it is, every page changes, one goes, and one is redirected. */
 const old: Edit = {
   set: {
-    'business/contact.yaml': { phone: oldPhone },
-    'towns/quartz-ford.yaml': { 'attractions.0.slug': 'gone' },
-    'towns/alder-falls.yaml': { 'attractions.1.slug': 'kettle-house' },
-    'redirects.yaml': { redirects: [] },
+    'content/business/contact.yaml': { phone: oldPhone },
+    'content/towns/quartz-ford.yaml': { 'attractions.0.slug': 'gone' },
+    'content/towns/alder-falls.yaml': { 'attractions.1.slug': 'kettle-house' },
+    'content/redirects.yaml': { redirects: [] },
   },
 };
 
