@@ -4,7 +4,8 @@ import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import { editingFields } from './editing';
-import { line, prose, runAlongsideOtherIssues, searchDescription, updated } from './fields';
+import { line, lines, prose, runAlongsideOtherIssues, searchDescription, updated } from './fields';
+import { file, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
 import { prices, times } from './prices';
@@ -13,8 +14,8 @@ import { areaFields, serviceOrder } from './service-area';
 import { lawOfStates, stateLawProblems } from './state-law';
 import { webPresenceFields } from './web-presence';
 
-const file = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>
-  z.strictObject({ ...fields, updated }).meta({ title });
+const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>
+  file(title, { ...fields, updated });
 
 /**
  * content/business: who the business is, when it works and what it charges, a file for each form, in
@@ -22,62 +23,61 @@ const file = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape)
  * in the words of its description.
  */
 export const businessFiles = {
-  contact: file('Name and contact', {
-    brand: line(3, 40).describe('Every page shows it.').meta({ title: 'Business name' }),
+  contact: form('Name and contact', {
+    brand: labeled(line(3, 40), 'Every page shows it.', 'Business name'),
     ...contactFields,
   }),
-  hours: file('Hours and days off', {
-    hours: z
-      .array(openingHours)
-      .min(1)
-      .describe('For a lunch break, add two sets for the same days.')
-      .meta({ title: 'Opening hours' }),
+  hours: form('Hours and days off', {
+    hours: labeled(
+      z.array(openingHours).min(1),
+      'For a lunch break, add two sets for the same days.',
+      'Opening hours',
+    ),
     closures,
   }),
-  prices: file('Prices and times', {
+  prices: form('Prices and times', {
     prices,
-    priceRange: z
-      .enum(['$', '$$', '$$$'])
-      .describe('For search engines.')
-      .meta({
-        title: 'Prices beside the competition',
-        labels: { $: 'Lower', $$: 'About the same', $$$: 'Higher' },
-      }),
+    priceRange: labeled(
+      z
+        .enum(['$', '$$', '$$$'])
+        .meta({ labels: { $: 'Lower', $$: 'About the same', $$$: 'Higher' } }),
+      'For search engines.',
+      'Prices beside the competition',
+    ),
     times,
-    payments: z
-      .array(line(2, 40).meta({ title: 'Form of payment' }))
-      .nullable()
-      .describe('Those you accept, such as cash, checks or credit cards.')
-      .meta({ title: 'Forms of payment' }),
+    payments: labeled(
+      lines('Form of payment', 2, 40).nullable(),
+      'Those you accept, such as cash, checks or credit cards.',
+      'Forms of payment',
+    ),
   }),
-  about: file('About you', {
-    headline: line(10, 48).describe(
+  about: form('About you', {
+    headline: labeled(
+      line(10, 48),
       'The first line of the home page and of the picture social networks show for it.',
     ),
     description: searchDescription,
-    about: prose(20, 200)
-      .describe('Who you are. An empty line starts a new paragraph.')
-      .meta({ title: 'About you' }),
-    whyChooseUs: z
-      .array(line(10, 160).meta({ title: 'Reason' }))
-      .min(3)
-      .max(6)
-      .describe('Three to six reasons, one line each.')
-      .meta({ title: 'Why choose you' }),
+    about: labeled(
+      prose(20, 200),
+      'Who you are. An empty line starts a new paragraph.',
+      'About you',
+    ),
+    whyChooseUs: labeled(
+      lines('Reason', 10, 160).min(3).max(6),
+      'Three to six reasons, one line each.',
+      'Why choose you',
+    ),
     notary,
-    languages: z
-      .array(line(2, 30).meta({ title: 'Language' }))
-      .nullable()
-      .describe('Those you speak, such as English.'),
+    languages: labeled(lines('Language', 2, 30).nullable(), 'Those you speak, such as English.'),
   }),
-  answers: file('Answers to common questions', { answers, officers }),
-  commissions: file('Commissions', { commissions }),
-  area: file('Where you go', areaFields),
-  services: file('Order of the services', { services: serviceOrder }),
-  search: file('Search engines and other sites', webPresenceFields),
-  agreed: file('Choices to agree to', { agreed }),
-  editing: file('Where the site is kept', editingFields),
-  law: file('Words and limits of the law', { law: lawOfStates, sentences }).superRefine(
+  answers: form('Answers to common questions', { answers, officers }),
+  commissions: form('Commissions', { commissions }),
+  area: form('Where you go', areaFields),
+  services: form('Order of the services', { services: serviceOrder }),
+  search: form('Search engines and other sites', webPresenceFields),
+  agreed: form('Choices to agree to', { agreed }),
+  editing: form('Where the site is kept', editingFields),
+  law: form('Words and limits of the law', { law: lawOfStates, sentences }).superRefine(
     ({ law }, context) => {
       for (const problem of stateLawProblems(law)) {
         context.addIssue({ code: 'custom', ...problem });

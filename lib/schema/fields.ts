@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { pluralize } from '../text';
+import { labeled } from './labeled';
 import { stateNames } from './state-names';
 import { isWebUrl, webUrlInWords } from './urls';
 
-/**
- * Fields shared by several kinds of content, each with its limits and error message. What a form
- * and the go-live check say about a field is its title, if its name doesn't make a good one, and
- * its description, if that doesn't say it all. For a form, its meta data may add:
- *
- * - `input`, how it is entered, where its type doesn't say
- * - `labels`, what each choice is called
- */
+/** Fields shared by several kinds of content, each with its limits and error message. */
 
 /** A problem found by comparing several fields of a record, with the path of the wrong one. */
 export interface FieldProblem {
@@ -46,18 +40,23 @@ export const line = (min = 1, max = 120) =>
     .min(min)
     .max(max);
 
+/** Such lines, by what a form calls one. */
+export const lines = (title: string, min: number, max: number) =>
+  z.array(labeled(line(min, max), '', title));
+
 /** Google cuts it at about 160 characters. */
-export const searchDescription = line(70, 160)
-  .describe('What a search result shows below the title.')
-  .meta({ title: 'Search description' });
+export const searchDescription = labeled(
+  line(70, 160),
+  'What a search result shows below the title.',
+  'Search description',
+);
 
 /** What search results show above the description, beside the brand, where the name is too long. */
-export const pageTitle = line(5, 36)
-  .optional()
-  .describe(
-    "Only if its name is too long for a search result, which shows about 60 characters with your business's name.",
-  )
-  .meta({ title: 'Short title for search results' });
+export const pageTitle = labeled(
+  line(5, 36).optional(),
+  "Only if its name is too long for a search result, which shows about 60 characters with your business's name.",
+  'Short title for search results',
+);
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
@@ -84,14 +83,15 @@ export const slug = textLike(
   'lowercase letters and digits joined by single hyphens',
 );
 
-export const townSlug = slug.meta({ title: 'Town', of: 'town' });
-export const serviceSlug = slug.meta({ title: 'Service', of: 'service' });
+export const townSlug = labeled(slug.meta({ of: 'town' }), '', 'Town');
+export const serviceSlug = labeled(slug.meta({ of: 'service' }), '', 'Service');
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
-export const updated = isoDate
-  .describe('The date of the last real change to this file.')
-  .meta({ input: 'hidden' });
+export const updated = labeled(
+  isoDate.meta({ input: 'hidden' }),
+  'The date of the last real change to this file.',
+);
 
 export const sitePath = textLike(
   /^\/(?:[a-z0-9-]+\/)+$/,
@@ -102,39 +102,41 @@ export const sitePath = textLike(
 export const aliases = z.array(sitePath).optional().meta({ input: 'managed' });
 
 /** Marks what no one has confirmed yet; anything without the mark is confirmed. */
-export const verified = z
-  .boolean()
-  .default(true)
-  .describe(
-    "Confirm it once you've asked and fixed anything that's wrong. Until then, the page says no one has confirmed it.",
-  )
-  .meta({ title: 'Confirmed' });
+export const verified = labeled(
+  z.boolean().default(true),
+  "Confirm it once you've asked and fixed anything that's wrong. Until then, the page says no one has confirmed it.",
+  'Confirmed',
+);
 
-export const zip = textLike(/^\d{5}$/, 'five digits, such as 83634').meta({
-  title: 'ZIP code',
-});
+export const zip = labeled(textLike(/^\d{5}$/, 'five digits, such as 83634'), '', 'ZIP code');
 
-export const zips = z.array(zip).min(1).meta({ title: 'ZIP codes' });
+export const zips = labeled(z.array(zip).min(1), '', 'ZIP codes');
 
-export const webUrl = z
-  .url({
-    protocol: /^https?$/,
-    error: 'a full URL that begins with https://',
-    abort: true,
-  })
-  .refine(isWebUrl, webUrlInWords)
-  .meta({ title: 'Web address', expected: 'a full URL that begins with https://' });
+export const webUrl = labeled(
+  z
+    .url({
+      protocol: /^https?$/,
+      error: 'a full URL that begins with https://',
+      abort: true,
+    })
+    .refine(isWebUrl, webUrlInWords)
+    .meta({ expected: 'a full URL that begins with https://' }),
+  '',
+  'Web address',
+);
 
 /** Ten digits (North American Numbering Plan). */
-export const phone = textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100').meta({
-  title: 'Phone number',
-});
+export const phone = labeled(
+  textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100'),
+  '',
+  'Phone number',
+);
 
 export const stateCode = z.enum(['ID', 'OR']).meta({ title: 'State', labels: stateNames });
 export type StateCode = z.infer<typeof stateCode>;
 
 export const streetAddress = z.strictObject({
-  street: line().describe('The number and the street.'),
+  street: labeled(line(), 'The number and the street.'),
   city: line(),
   state: stateCode,
   zip: zip.optional(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A field with what its form, its errors and the go-live check say about it.
+ * A field with what its form, its errors and the go-live check say about it. Its meta data may add
+ * `input`, how a form takes it where its type doesn't say, and `labels`, what each choice is called.
  *
  * @param help what it is and where it appears; '' where the label says it.
  * @param title its label, if its name doesn't make a good one.

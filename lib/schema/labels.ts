@@ -1,3 +1,4 @@
+import { businessFileOf } from './business';
 import { schemaOf } from './files';
 import { fieldSchema, isGroup, type JsonSchema, jsonSchemaOf } from './json-schema';
 
@@ -9,15 +10,27 @@ export function titleFrom(key: string): string {
 
 export const labelOf = (key: string, { title }: JsonSchema): string => title ?? titleFrom(key);
 
-/** What its form calls a field: "Opening hours 2, Closes" for hours[1].closes. */
-export function placeOf(path: readonly PropertyKey[], file: string): string {
+/** The fields on the way to one, from the outermost, each by its key. */
+function* fieldsAt(path: readonly PropertyKey[], file: string) {
   const schema = schemaOf(file);
   let at = schema ? jsonSchemaOf(schema) : {};
-  return path.reduce<string>((place, key) => {
+  for (const key of path) {
     const { json } = fieldSchema(at);
     const next = typeof key === 'number' ? json.items : json.properties?.[String(key)];
     at = isGroup(next) ? next : {};
+    yield { key, field: at };
+  }
+}
+
+/** What its form calls a field: "Opening hours 2, Closes" for hours[1].closes. */
+export function placeOf(path: readonly PropertyKey[], file: string): string {
+  return [...fieldsAt(path, file)].reduce((place, { key, field }) => {
     if (typeof key === 'number') return `${place} ${key + 1}`;
-    return `${place}${place && ', '}${labelOf(String(key), at)}`;
+    return `${place}${place && ', '}${labelOf(String(key), field)}`;
   }, '');
+}
+
+/** What a form tells the owner about a field, below its label; of content/business, if no file is given. */
+export function helpOf(path: readonly PropertyKey[], file = businessFileOf(path[0])): string {
+  return [...fieldsAt(path, file)].at(-1)?.field.description ?? '';
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   aliases,
   line,
+  lines,
   pageTitle,
   prose,
   runAlongsideOtherIssues,
@@ -10,81 +11,58 @@ import {
   verified,
   webUrl,
 } from './fields';
+import { group, labeled } from './labeled';
 import { civicKind } from './town';
 
-const faqItem = z
-  .strictObject({
-    question: line(8, 120).describe('As a client would ask it.'),
-    answer: prose(8, 110),
-  })
-  .meta({ title: 'Question' });
+const faqItem = group('', 'Question', {
+  question: labeled(line(8, 120), 'As a client would ask it.'),
+  answer: prose(8, 110),
+});
 
 /** A visit to an institution with its own rules: whom to call first, and how the visit goes. */
-const visit = z
-  .strictObject({
-    title: line(4, 40).describe('Where the visit is, such as a hospital.').meta({ title: 'Where' }),
-    callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
-    steps: z
-      .array(line(20, 260).meta({ title: 'Step' }))
-      .min(2)
-      .max(6)
-      .describe('How the visit goes, in 2 to 6 steps.'),
-    source: line(5, 200).describe(
-      'Where the rules come from, so you can check them. Not shown on the page.',
-    ),
-  })
-  .meta({ title: 'Place' });
+const visit = group('', 'Place', {
+  title: labeled(line(4, 40), 'Where the visit is, such as a hospital.', 'Where'),
+  callFirst: labeled(line(10, 200), 'Whom the client calls before the visit, and what to ask.'),
+  steps: labeled(lines('Step', 20, 260).min(2).max(6), 'How the visit goes, in 2 to 6 steps.'),
+  source: labeled(
+    line(5, 200),
+    'Where the rules come from, so you can check them. Not shown on the page.',
+  ),
+});
 export type Visit = z.infer<typeof visit>;
 
 /** Whether the owner has opened a link. */
-export const opened = verified.describe(
+export const opened = labeled(
+  verified,
   "Confirm it once you've opened the link and it's the page its name says it is.",
 );
 
 /** A government page that the texts send clients to. */
-const officialPage = z
-  .strictObject({
-    name: line(5, 90).describe('The office, and what its page is about.'),
-    url: webUrl,
-    verified: opened,
-  })
-  .meta({ title: 'Official page' });
+const officialPage = group('', 'Official page', {
+  name: labeled(line(5, 90), 'The office, and what its page is about.'),
+  url: webUrl,
+  verified: opened,
+});
 
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
-  intro: prose(40, 120)
-    .describe('What happens, and what to know first. An empty line starts a new paragraph.')
-    .meta({ title: 'Introduction' }),
-  bring: z
-    .strictObject({
-      identity: line(10, 45).describe('Which one.').meta({ title: 'ID' }),
-      also: line(10, 60).describe('Such as every page, unsigned.').meta({ title: 'Anything else' }),
-    })
-    .describe('In a few words. The page shows the full list below.')
-    .meta({ title: 'What to have ready' }),
-  commonDocuments: z
-    .array(line(2, 80).meta({ title: 'Document' }))
-    .min(8)
-    .max(12)
-    .describe('8 to 12 of them.'),
-  included: z
-    .array(line(2, 140).meta({ title: 'Line' }))
-    .min(4)
-    .max(8)
-    .describe('4 to 8 things.')
-    .meta({ title: "What's included" }),
-  extras: z
-    .array(line(2, 140).meta({ title: 'Extra' }))
-    .min(3)
-    .max(8)
-    .describe('What else you offer, 3 to 8 things. List only what you really do.'),
-  faq: z
-    .array(faqItem)
-    .min(5)
-    .max(12)
-    .describe('5 to 12 of them.')
-    .meta({ title: 'Questions and answers' }),
+  intro: labeled(
+    prose(40, 120),
+    'What happens, and what to know first. An empty line starts a new paragraph.',
+    'Introduction',
+  ),
+  bring: group('In a few words. The page shows the full list below.', 'What to have ready', {
+    identity: labeled(line(10, 45), 'Which one.', 'ID'),
+    also: labeled(line(10, 60), 'Such as every page, unsigned.', 'Anything else'),
+  }),
+  commonDocuments: labeled(lines('Document', 2, 80).min(8).max(12), '8 to 12 of them.'),
+  included: labeled(lines('Line', 2, 140).min(4).max(8), '4 to 8 things.', "What's included"),
+  extras: labeled(
+    lines('Extra', 2, 140).min(3).max(8),
+    'What else you offer, 3 to 8 things. List only what you really do.',
+  ),
+  faq: labeled(z.array(faqItem).min(5).max(12), '5 to 12 of them.', 'Questions and answers'),
 });
 
 /**
@@ -94,46 +72,46 @@ const serviceTexts = z.strictObject({
 export const serviceFile = z
   .strictObject({
     aliases,
-    title: line(5, 45).meta({ title: 'Name' }),
+    title: labeled(line(5, 45), '', 'Name'),
     pageTitle,
     ...serviceTexts.shape,
-    cost: line(10, 90)
-      .optional()
-      .describe(
-        "Only if a visit's fees aren't what the reader pays, such as a signing the title company pays for.",
-      )
-      .meta({ title: 'What it costs' }),
-    visits: z
-      .array(visit)
-      .min(1)
-      .max(4)
-      .optional()
-      .describe('Such as a hospital or a jail.')
-      .meta({ title: 'Places with their own rules' }),
-    officialPages: z
-      .array(officialPage)
-      .min(1)
-      .max(6)
-      .optional()
-      .describe('Pages of offices the texts mention, linked below the questions.'),
-    popularWith: z
-      .array(civicKind.meta({ title: 'Kind of place' }))
-      .optional()
-      .describe('Pages of towns with such an office, such as a hospital, name this service first.')
-      .meta({ title: 'Popular in towns with' }),
-    officers: z
-      .boolean()
-      .default(false)
-      .describe('The page then says what title, law and hospital offices ask before they order.')
-      .meta({ title: 'Offices order it' }),
-    needs: z
-      .literal('remote')
-      .optional()
-      .meta({ title: 'What it needs', labels: { remote: 'An authorization to notarize online' } }),
-    otherwise: serviceTexts
-      .optional()
-      .describe("What the page says while you don't have it.")
-      .meta({ title: 'Without the authorization to work online' }),
+    cost: labeled(
+      line(10, 90).optional(),
+      "Only if a visit's fees aren't what the reader pays, such as a signing the title company pays for.",
+      'What it costs',
+    ),
+    visits: labeled(
+      z.array(visit).min(1).max(4).optional(),
+      'Such as a hospital or a jail.',
+      'Places with their own rules',
+    ),
+    officialPages: labeled(
+      z.array(officialPage).min(1).max(6).optional(),
+      'Pages of offices the texts mention, linked below the questions.',
+    ),
+    popularWith: labeled(
+      z.array(labeled(civicKind, '', 'Kind of place')).optional(),
+      'Pages of towns with such an office, such as a hospital, name this service first.',
+      'Popular in towns with',
+    ),
+    officers: labeled(
+      z.boolean().default(false),
+      'The page then says what title, law and hospital offices ask before they order.',
+      'Offices order it',
+    ),
+    needs: labeled(
+      z
+        .literal('remote')
+        .optional()
+        .meta({ labels: { remote: 'An authorization to notarize online' } }),
+      '',
+      'What it needs',
+    ),
+    otherwise: labeled(
+      serviceTexts.optional(),
+      "What the page says while you don't have it.",
+      'Without the authorization to work online',
+    ),
     updated,
   })
   .superRefine(({ needs, otherwise }, context) => {

@@ -1,43 +1,35 @@
 import { z } from 'zod';
 import { isoDate, line, prose, slug, updated } from './fields';
+import { file, group, labeled } from './labeled';
 
 /**
  * A review counts as real once its source, its date and its author's permission are on record;
  * without all three the page marks it as a sample (16 CFR 465).
  */
-const testimonial = z
-  .strictObject({
-    id: slug.optional().meta({ input: 'hidden' }),
-    name: line(2, 60).describe('The one the client agreed to.'),
-    location: line(2, 60).describe('Where the client is, such as Nampa, Idaho.'),
-    text: prose(8, 90).describe(
-      'What the client really wrote. Only in English: the law wants its statements in every language the site uses.',
-    ),
-    rating: z
-      .number()
-      .int()
-      .min(1)
-      .max(5)
-      .describe('How many out of 5 the client gave.')
-      .meta({ title: 'Stars' }),
-    source: line(2, 120).optional().describe('Where the client wrote it.'),
-    date: isoDate.optional().describe('When the client wrote it.'),
-    permission: line(2, 160).optional().describe('How the client agreed to let you show it.'),
-  })
-  .meta({ title: 'Review' });
+const testimonial = group('', 'Review', {
+  id: slug.optional().meta({ input: 'hidden' }),
+  name: labeled(line(2, 60), 'The one the client agreed to.'),
+  location: labeled(line(2, 60), 'Where the client is, such as Nampa, Idaho.'),
+  text: labeled(
+    prose(8, 90),
+    'What the client really wrote. Only in English: the law wants its statements in every language the site uses.',
+  ),
+  rating: labeled(z.number().int().min(1).max(5), 'How many out of 5 the client gave.', 'Stars'),
+  source: labeled(line(2, 120).optional(), 'Where the client wrote it.'),
+  date: labeled(isoDate.optional(), 'When the client wrote it.'),
+  permission: labeled(line(2, 160).optional(), 'How the client agreed to let you show it.'),
+});
 
-export const testimonialsFile = z
-  .strictObject({
-    testimonials: z
+export const testimonialsFile = file('Reviews', {
+  testimonials: labeled(
+    z
       .array(testimonial)
-      .describe(
-        'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
-      )
-      .meta({ title: 'Reviews' })
       .transform((reviews) =>
         reviews.map((review, index) => ({ ...review, id: review.id ?? `review-${index + 1}` })),
       ),
-    updated,
-  })
-  .meta({ title: 'Reviews' });
+    'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
+    'Reviews',
+  ),
+  updated,
+});
 export type Testimonial = z.infer<typeof testimonialsFile>['testimonials'][number];

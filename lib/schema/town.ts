@@ -15,6 +15,7 @@ import {
   zip,
   zips,
 } from './fields';
+import { group, labeled } from './labeled';
 import { mapsOrigin } from './maps-origin';
 
 /** What kind of office a public place is. */
@@ -28,22 +29,19 @@ export const civicKind = z.enum([
   'DMV',
 ]);
 
-const civicPlace = z
-  .strictObject({
-    kind: civicKind.meta({ title: 'Kind of place' }),
-    name: line(2, 90),
-    street: line().describe('The number and the street.'),
-    city: line(2, 40).optional().describe("Only if it isn't in the town itself."),
-    state: stateCode.optional().describe("Only if it isn't the town's."),
-    zip,
-    note: line(4, 90)
-      .optional()
-      .describe(
-        'What people need it for, or which door to use, such as "Records deeds for the county".',
-      ),
-    verified,
-  })
-  .meta({ title: 'Public place' });
+const civicPlace = group('', 'Public place', {
+  kind: labeled(civicKind, '', 'Kind of place'),
+  name: line(2, 90),
+  street: labeled(line(), 'The number and the street.'),
+  city: labeled(line(2, 40).optional(), "Only if it isn't in the town itself."),
+  state: labeled(stateCode.optional(), "Only if it isn't the town's."),
+  zip,
+  note: labeled(
+    line(4, 90).optional(),
+    'What people need it for, or which door to use, such as "Records deeds for the county".',
+  ),
+  verified,
+});
 
 /** One file in content/towns. The file name is the slug. */
 export const townFile = z
@@ -51,53 +49,49 @@ export const townFile = z
     aliases,
     name: line(2, 40),
     state: stateCode.default('ID'),
-    county: line(2, 40).describe('Without the word County.'),
+    county: labeled(line(2, 40), 'Without the word County.'),
     latitude,
     longitude,
     zips,
-    description: searchDescription
-      .optional()
-      .describe(
-        "What a search result shows below the title. If it's empty, it's made from the town's name.",
-      ),
-    intro: prose(120, 220)
-      .describe(
-        'About this town and no other. An empty line starts a new paragraph. A short line above a paragraph, such as "County offices:", labels it.',
-      )
-      .meta({ title: 'Introduction' }),
-    civic: z
-      .array(civicPlace)
-      .default([])
-      .describe('Offices, hospitals, libraries and the like where documents are signed or filed.')
-      .meta({ title: 'Offices and public places' }),
-    attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
-    roadMiles: z
-      .array(
-        z
-          .strictObject({ to: townSlug, miles: z.number().int().positive() })
-          .meta({ title: 'Distance' }),
-      )
-      .optional()
-      .describe(
-        'Only where the road to a town that a text names is as short as the crow flies. From a map or a sign.',
-      )
-      .meta({ title: 'Miles by road' }),
-    nearbyLocations: z
-      .array(townSlug)
-      .max(4)
-      .optional()
-      .describe('Up to four. Without this list, the nearest are used.')
-      .meta({ title: 'Neighboring towns' }),
-    hasNearby: z.boolean().default(true).meta({ title: 'Show neighboring towns' }),
-    mapEmbedUrl: webUrl
-      .refine(
-        (url) => url.startsWith(`${mapsOrigin}/maps`),
-        `a URL that begins with ${mapsOrigin}/maps`,
-      )
-      .optional()
-      .describe("The web address of a map, only if the usual one doesn't show the town well.")
-      .meta({ title: 'Google map' }),
-    hasMap: z.boolean().default(true).meta({ title: 'Show a map' }),
+    description: labeled(
+      searchDescription.optional(),
+      "What a search result shows below the title. If it's empty, it's made from the town's name.",
+    ),
+    intro: labeled(
+      prose(120, 220),
+      'About this town and no other. An empty line starts a new paragraph. A short line above a paragraph, such as "County offices:", labels it.',
+      'Introduction',
+    ),
+    civic: labeled(
+      z.array(civicPlace).default([]),
+      'Offices, hospitals, libraries and the like where documents are signed or filed.',
+      'Offices and public places',
+    ),
+    attractions: labeled(z.array(attraction), 'What to see there. Each has a page of its own.'),
+    roadMiles: labeled(
+      z
+        .array(group('', 'Distance', { to: townSlug, miles: z.number().int().positive() }))
+        .optional(),
+      'Only where the road to a town that a text names is as short as the crow flies. From a map or a sign.',
+      'Miles by road',
+    ),
+    nearbyLocations: labeled(
+      z.array(townSlug).max(4).optional(),
+      'Up to four. Without this list, the nearest are used.',
+      'Neighboring towns',
+    ),
+    hasNearby: labeled(z.boolean().default(true), '', 'Show neighboring towns'),
+    mapEmbedUrl: labeled(
+      webUrl
+        .refine(
+          (url) => url.startsWith(`${mapsOrigin}/maps`),
+          `a URL that begins with ${mapsOrigin}/maps`,
+        )
+        .optional(),
+      "The web address of a map, only if the usual one doesn't show the town well.",
+      'Google map',
+    ),
+    hasMap: labeled(z.boolean().default(true), '', 'Show a map'),
     updated,
   })
   .superRefine((town, context) => {

@@ -1,7 +1,7 @@
 import { deliveryHost } from '../../lib/contact/delivery';
 import { agreed, type Choice } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
-import { fieldHelp } from '../../lib/schema/field-help';
+import { helpOf } from '../../lib/schema/labels';
 import { formatList } from '../../lib/text';
 import type { Findings, GoLiveInput } from './finding';
 
@@ -37,7 +37,7 @@ export function* choiceFindings(input: GoLiveInput): Findings {
       id: `choice/${choice}`,
       group: 'Choices that are yours to make',
       path: ['agreed', choice],
-      say: `${fieldHelp(['agreed', choice])}${atPresent}`,
+      say: `${helpOf(['agreed', choice])}${atPresent}`,
       do: `If you agree, ${howToAgree(choice)}`,
     };
   }

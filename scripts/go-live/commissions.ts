@@ -1,5 +1,5 @@
-import { fieldHelp } from '../../lib/schema/field-help';
 import { stateCode } from '../../lib/schema/fields';
+import { helpOf } from '../../lib/schema/labels';
 import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';
 import { daysBetween } from './dates';
@@ -27,7 +27,7 @@ export function* commissionFindings(input: GoLiveInput): Findings {
       ? `The last day of the ${name} commission is ${formatDate(expires)}.`
       : `No ${name} commission is on record.`;
     const path = ['commissions', state, ...(expires ? ['expires'] : [])];
-    const help = fieldHelp(['commissions', state]);
+    const help = helpOf(['commissions', state]);
     if (states.includes(state)) {
       if (days <= daysOfWarning) yield { path, say: `${say} Renew it. ${help}` };
     } else if (state === 'ID' || !agreed.withoutOregon) {

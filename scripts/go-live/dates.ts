@@ -1,6 +1,5 @@
 import { isOlderThan } from '../../lib/hours/calendar';
-import { looked } from '../../lib/schema/evidence';
-import { fieldHelp } from '../../lib/schema/field-help';
+import { helpOf } from '../../lib/schema/labels';
 import { formatDate } from '../../lib/text';
 import type { Findings, GoLiveInput } from './finding';
 
@@ -25,7 +24,7 @@ export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
   const { securityContactExpires, closures } = record;
   const days = daysBetween(day, securityContactExpires);
   const path = ['securityContactExpires'];
-  const task = fieldHelp(path);
+  const task = helpOf(path);
   const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(securityContactExpires)}.`;
   if (days < 0 || days > daysAheadAtMost) {
     yield { id: 'date/securityContactExpires', group, path, say, do: task };
@@ -43,6 +42,6 @@ export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
     if (!isStale(last.date, day)) continue;
     const place = { file: 'content/evidence.yaml', path: ['ways', index, 'looked', 'date'] };
     const say = `"${name}" on /trust/ was last tried on ${formatDate(last.date)}.`;
-    yield { ...place, id: `tried/${name}`, group, say, do: looked.shape.date.description ?? '' };
+    yield { ...place, id: `tried/${name}`, group, say, do: helpOf(place.path, place.file) };
   }
 }

@@ -1,4 +1,4 @@
-import { law } from '../../lib/schema/laws';
+import { helpOf } from '../../lib/schema/labels';
 import { formatDate, formatList } from '../../lib/text';
 import { isStale } from './dates';
 import type { Findings, GoLiveInput } from './finding';
@@ -17,7 +17,7 @@ export function* lawFindings({ content, day }: GoLiveInput): Findings {
       file: 'content/laws.yaml',
       path: ['laws', index],
       say: `${section} (${source}). What we say about it: ${says} Last read on ${formatDate(read)}${whatWasRead}. Files that cite it: ${formatList(citedIn)}.`,
-      do: law.shape.read.description ?? '',
+      do: helpOf(['laws', index, 'read'], 'content/laws.yaml'),
     };
   }
 }

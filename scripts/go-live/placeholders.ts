@@ -1,6 +1,5 @@
 import { businessFileOf } from '../../lib/schema/business';
-import { fieldHelp } from '../../lib/schema/field-help';
-import { placeOf } from '../../lib/schema/labels';
+import { helpOf, placeOf } from '../../lib/schema/labels';
 import { placeholdersIn } from '../../lib/schema/placeholders';
 import type { Findings, GoLiveInput, GoLiveItem } from './finding';
 
@@ -16,7 +15,7 @@ export function* placeholderFindings({ record, env }: GoLiveInput): Findings {
       group: groupOf.get(path[0]) ?? 'What only you know',
       path,
       say: `${placeOf(path, businessFileOf(path[0]))}: ${why}`,
-      do: fieldHelp(path),
+      do: helpOf(path),
     };
   }
 }
