@@ -24,7 +24,7 @@ export const frame = file('Top and bottom of every page', {
     services: words(40, 'The heading above the services.'),
     towns: words(40, 'The heading above the towns.'),
     contact: words(40, 'The heading above phone, email and hours.'),
-    contactCard: words(40, 'The link that saves name and number.', 'Contact card'),
+    contactCard: words(40, 'The link that saves name and number.'),
   }),
   closure: group('The notice above every page.', 'Days off', {
     day: template(['day', 'reason'], 80, '', 'A single day'),
@@ -40,7 +40,7 @@ export const frame = file('Top and bottom of every page', {
         'After the title, while the phone number or email address is a sample.',
         'Please do not call',
       ),
-      notFinal: words(60, 'After the title, while only other facts are samples.', 'Not final'),
+      notFinal: words(60, 'After the title, while only other facts are samples.'),
       samples: template(['fields'], 160, '', 'List of samples'),
       contactCard: template(
         ['fields'],

@@ -36,7 +36,7 @@ export const inquiry = file('Visit in one message', {
   write: words(40, 'Leads to the message.', 'Link to the message'),
   print: words(30, '', 'Button that prints'),
   clear: words(30, '', 'Button that clears'),
-  cleared: words(60, 'In place of the list, once it is cleared.', 'Cleared'),
+  cleared: words(60, 'In place of the list, once it is cleared.'),
   send: words(120, 'Below the message, before the buttons that send it as it is.'),
   subject: words(60, 'Of an email without a name.'),
 });

@@ -32,12 +32,7 @@ const priced = {
 /** content/pages/price.yaml: the calculator on every town's page. */
 export const price = file('Price calculator', {
   button: words(60, 'The button that opens it.'),
-  buttonWithTravel: template(
-    ['town'],
-    60,
-    "The same, once you've priced travel to the town.",
-    'Button with travel',
-  ),
+  buttonWithTravel: template(['town'], 60, "The same, once you've priced travel to the town."),
   calculator: group('What the button opens.', '', {
     incomplete: words(120, '', 'Number missing'),
     invalid: template(
