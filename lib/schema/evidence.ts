@@ -7,7 +7,7 @@ const gap = group('', 'Gap', {
   until: labeled(isoDate.optional(), "The day by which you'll have it working, if there is one."),
 });
 
-export const looked = z.strictObject({
+const looked = z.strictObject({
   date: labeled(isoDate, 'Twice a year, try it again, correct the entry, and enter that day.'),
   who: labeled(line(3, 80), 'As in "by the owner".'),
   with: labeled(line(3, 160), 'Which browser, device or program.'),

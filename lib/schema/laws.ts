@@ -14,7 +14,7 @@ export function sectionOf(source: string): string {
 }
 
 /** A statute or rule the site relies on. */
-export const law = z
+const law = z
   .strictObject({
     key: textLike(keyPattern, 'a key such as idaho51_107')
       .describe('Other texts put it in braces, such as {idaho51_107}.')
