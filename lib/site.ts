@@ -1,6 +1,6 @@
 import type { Business } from './schema/business';
 
-type Origin = Pick<Business, 'origin'>;
+export type Origin = Pick<Business, 'origin'>;
 
 /** Environment variables, such as process.env. */
 export type Environment = Readonly<Record<string, string | undefined>>;

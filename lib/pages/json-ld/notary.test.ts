@@ -1,7 +1,7 @@
 import { telHref } from '../../contact/phone';
 import { testContent } from '../../content/test-content.fixture';
 import { townBySlug } from '../../towns/towns';
-import { notary } from './notary';
+import { notary, webSite } from './notary';
 
 const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
@@ -23,11 +23,23 @@ it('has the name, the phone number and the town that the pages show', () => {
   expect(`tel:${node().telephone}`).toBe(telHref(business.phone));
 });
 
-it('has the hours of each day', () => {
-  const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  expect(node().openingHoursSpecification).toMatchObject([
-    { dayOfWeek: week, opens: '07:00', closes: '18:00' },
-    { dayOfWeek: ['Saturday'], opens: '10:30', closes: '14:00' },
+it.each([
+  ['18:00', true],
+  ['18:00', false],
+  // After midnight, which readers of schema.org know.
+  ['02:00', false],
+  ['00:00', false],
+])('has the hours of each record: until %s, by appointment: %s', (closes, byAppointment) => {
+  const record = { days: ['Friday' as const], opens: '09:00', closes, byAppointment };
+  const { openingHoursSpecification } = notary({ ...business, hours: [record] }, towns, []);
+  expect(openingHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Friday'],
+      opens: '09:00',
+      closes,
+      ...(byAppointment && { description: 'By appointment only' }),
+    },
   ]);
 });
 
@@ -39,10 +51,15 @@ it('has no rating, review, email or street', () => {
 
 it('is closed on days off', () => {
   const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
-  expect(
-    notary({ ...business, closures }, towns, []).specialOpeningHoursSpecification,
-  ).toMatchObject([
-    { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+  const { specialOpeningHoursSpecification } = notary({ ...business, closures }, towns, []);
+  expect(specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-26',
+      opens: '00:00',
+      closes: '00:00',
+    },
   ]);
 });
 
@@ -85,4 +102,15 @@ it('has payment methods, languages and profiles only if they are on record', () 
   const keys = Object.keys(notary({ ...business, ...none }, towns, []));
   for (const key of ['paymentAccepted', 'knowsLanguage', 'sameAs']) expect(keys).not.toContain(key);
   expect(keys).not.toContain('specialOpeningHoursSpecification');
+});
+
+it('publishes the website', () => {
+  expect(webSite({ brand: 'Brand', origin: 'https://b.example' })).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://b.example/#website',
+    name: 'Brand',
+    url: 'https://b.example/',
+    publisher: { '@id': 'https://b.example/#notary' },
+    inLanguage: 'en-US',
+  });
 });

@@ -1,15 +1,15 @@
-import type { NotaryLeaf, WebSiteLeaf } from 'schema-dts';
+import type { NotaryLeaf, OpeningHoursSpecification, WebSiteLeaf } from 'schema-dts';
 import { international } from '../../contact/phone';
 import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
+import type { Closure, OpeningHours } from '../../schema/opening-hours';
 import type { Town } from '../../schema/town';
 import { siteUrl } from '../../site';
 import { isCommissionedIn } from '../../towns/town-words';
 import { townBySlug } from '../../towns/towns';
 import { shareFile } from '../share-images';
-import { cityByName, geoCoordinates } from './city';
 import { nodeId } from './node-id';
-import { daysOff, weeklyHours } from './opening-hours';
+import { cityByName, geoCoordinates } from './places';
 
 /**
  * The business. No rating or review, because search engines reject stars a business gives itself;
@@ -75,5 +75,28 @@ export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLe
     url: siteUrl(routes.home, business),
     publisher: { '@id': nodeId.notary(business) },
     inLanguage: 'en-US',
+  };
+}
+
+/** The weekly hours of one record of content; closing before opening means the next day (schema.org). */
+function weeklyHours(record: OpeningHours): OpeningHoursSpecification {
+  const { days, opens, closes, byAppointment } = record;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+    ...(byAppointment && { description: 'By appointment only' }),
+  };
+}
+
+/** Days off: opening and closing at midnight means closed all day (schema.org). */
+function daysOff({ from, to }: Closure): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
   };
 }

@@ -1,12 +1,15 @@
 import { testContent as site } from '../../content/test-content.fixture';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
+import { homeCrumb, townCrumbs } from '../breadcrumbs';
 import {
   attractionData,
+  breadcrumbList,
   homeData,
   legalData,
   listData,
   notFoundData,
+  printGraph,
   serviceData,
   townData,
 } from './page-data';
@@ -78,4 +81,29 @@ it("says we serve every town on the list of towns, the main ones on the home pag
   const ferry = attractionBySlug(towns, 'old-ferry-scale');
   expect(served(attractionData(ferry, site))).toEqual([ferry.town]);
   expect(served(notFoundData(site))).toEqual([]);
+});
+
+it('begins the breadcrumbs at home and gives every step a URL, even the page itself', () => {
+  const site = { origin: 'https://b.example' };
+  const { itemListElement } = breadcrumbList(townCrumbs('Parma'), '/areas/parma/', site);
+  const step = (position: number, name: string, item: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
+  });
+  expect(itemListElement).toEqual([
+    step(1, homeCrumb.name, 'https://b.example/'),
+    step(2, 'Service Areas', 'https://b.example/locations/'),
+    step(3, 'Parma', 'https://b.example/areas/parma/'),
+  ]);
+});
+
+it('prints one graph, in which no text ends the script element, and keeps the text intact', () => {
+  const texts = ['Boise', '</script><script>alert(1)</script><!-- &'];
+  const graph = texts.map((name) => ({ '@type': 'City', name }) as const);
+  const printed = printGraph(graph);
+  expect(printed).not.toContain('<');
+  expect(printed).toContain('\\u003c/script>');
+  expect(JSON.parse(printed)).toEqual({ '@context': 'https://schema.org', '@graph': graph });
 });

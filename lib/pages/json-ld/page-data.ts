@@ -1,23 +1,23 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbListLeaf, Graph, Thing } from 'schema-dts';
 import { type ListPage, routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
+import { type Origin, siteUrl } from '../../site';
 import { type AttractionWithTown, allAttractions, townsBySlug } from '../../towns/towns';
 import {
   attractionCrumbs,
   type Crumb,
+  homeCrumb,
   legalCrumbs,
   listCrumbs,
   serviceCrumbs,
   townCrumbs,
 } from '../breadcrumbs';
-import { city } from './city';
-import { attractionList, breadcrumbList } from './lists';
 import { notary, notaryInBrief, webSite } from './notary';
+import { attractionList, city, touristAttraction } from './places';
 import { faqPage, service as serviceNode } from './service';
-import { touristAttraction } from './tourist-attraction';
 
 /** The structured data of each kind of page, as text for <StructuredData>. */
 
@@ -75,6 +75,28 @@ function belowHome(
     ...nodes,
     breadcrumbList(crumbs, path, business),
   ]);
+}
+
+/**
+ * The breadcrumbs of a page.
+ *
+ * @param crumbs those that follow Home.
+ * @param path the page's own, which its last breadcrumb doesn't have.
+ */
+export function breadcrumbList(
+  crumbs: readonly Crumb[],
+  path: string,
+  site: Origin,
+): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [homeCrumb, ...crumbs].map(({ name, href = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl(href, site),
+    })),
+  };
 }
 
 /** The nodes as the text of a script element; no text in them can end that element. */

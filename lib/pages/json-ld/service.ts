@@ -1,33 +1,29 @@
 import type { FAQPageLeaf, ServiceLeaf } from 'schema-dts';
 import { routes } from '../../routes';
-import type { Business } from '../../schema/business';
 import type { Service } from '../../schema/service';
-import { siteUrl } from '../../site';
+import { type Origin, siteUrl } from '../../site';
 import { nodeId } from './node-id';
 
 /** A service. The area served is a property of its provider. */
 export function service(
   { slug, title, description }: Pick<Service, 'slug' | 'title' | 'description'>,
-  business: Pick<Business, 'origin'>,
+  site: Origin,
 ): ServiceLeaf {
   return {
     '@type': 'Service',
-    '@id': nodeId.service(slug, business),
+    '@id': nodeId.service(slug, site),
     name: title,
     description,
-    url: siteUrl(routes.service(slug), business),
-    provider: { '@id': nodeId.notary(business) },
+    url: siteUrl(routes.service(slug), site),
+    provider: { '@id': nodeId.notary(site) },
   };
 }
 
 /** The questions and answers of a service page, in the words of the page. */
-export function faqPage(
-  { slug, faq }: Pick<Service, 'slug' | 'faq'>,
-  business: Pick<Business, 'origin'>,
-): FAQPageLeaf {
+export function faqPage({ slug, faq }: Pick<Service, 'slug' | 'faq'>, site: Origin): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
-    '@id': nodeId.questions(slug, business),
+    '@id': nodeId.questions(slug, site),
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,9 +1,47 @@
 import { testContent } from '../../content/test-content.fixture';
-import { type AttractionWithTown, allAttractions, attractionBySlug } from '../../towns/towns';
-import { touristAttraction } from './tourist-attraction';
+import {
+  type AttractionWithTown,
+  allAttractions,
+  attractionBySlug,
+  townBySlug,
+} from '../../towns/towns';
+import { attractionList, city, cityByName, touristAttraction } from './places';
 
 const { business, towns } = testContent;
 const node = (attraction: AttractionWithTown) => touristAttraction(attraction, business);
+
+it('is a town in its county, which is in its state, and the same node as a reference to it', () => {
+  const bluestem = townBySlug(towns, 'bluestem');
+  expect(city(bluestem, business)).toMatchObject({
+    '@type': 'City',
+    '@id': `${business.origin}/areas/bluestem/#town`,
+    name: 'Bluestem',
+    geo: { latitude: bluestem.latitude, longitude: bluestem.longitude },
+    containedInPlace: {
+      '@type': 'AdministrativeArea',
+      name: 'Prather County',
+      containedInPlace: { '@type': 'State', name: 'Oregon' },
+    },
+  });
+  expect(city(bluestem, business)).toMatchObject(cityByName(bluestem, business));
+});
+
+it('is a list of attractions, numbered from one in the given order', () => {
+  const attractions = [
+    { slug: 'map-rock', name: 'Map Rock' },
+    { slug: 'boise-depot', name: 'Boise Depot' },
+  ];
+  const { itemListElement } = attractionList(attractions, { origin: 'https://b.example' });
+  expect(itemListElement).toMatchObject([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      url: 'https://b.example/places/map-rock/',
+      name: 'Map Rock',
+    },
+    { position: 2, url: 'https://b.example/places/boise-depot/', name: 'Boise Depot' },
+  ]);
+});
 
 it('has the address, the coordinates and the phone number from content', () => {
   const attraction = attractionBySlug(towns, 'nine-foot-overlook');

@@ -1,0 +1,89 @@
+import type {
+  CityLeaf,
+  GeoCoordinates,
+  ItemListLeaf,
+  PostalAddress,
+  TouristAttractionLeaf,
+} from 'schema-dts';
+import { international } from '../../contact/phone';
+import { routes } from '../../routes';
+import type { Attraction } from '../../schema/attraction';
+import { stateNames } from '../../schema/state-names';
+import type { Town } from '../../schema/town';
+import { type Origin, siteUrl } from '../../site';
+import { paragraphs } from '../../text';
+import type { AttractionWithTown } from '../../towns/towns';
+import { nodeId } from './node-id';
+
+/** A reference to a town from another node; its own page has everything known about it. */
+export function cityByName({ slug, name }: Pick<Town, 'slug' | 'name'>, site: Origin): CityLeaf {
+  return { '@type': 'City', '@id': nodeId.town(slug, site), name };
+}
+
+/** A town with its coordinates, its county and its state. */
+export function city(town: Town, site: Origin): CityLeaf {
+  return {
+    ...cityByName(town, site),
+    geo: geoCoordinates(town),
+    containedInPlace: {
+      '@type': 'AdministrativeArea',
+      name: `${town.county} County`,
+      containedInPlace: { '@type': 'State', name: stateNames[town.state] },
+    },
+  };
+}
+
+/** A point in degrees. */
+export function geoCoordinates(point: { latitude: number; longitude: number }): GeoCoordinates {
+  const { latitude, longitude } = point;
+  return { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+/** An attraction, with only what content knows about it. */
+export function touristAttraction(
+  attraction: AttractionWithTown,
+  site: Origin,
+): TouristAttractionLeaf {
+  const { slug, name, description, address, latitude, longitude, url, urlKind, phone, town } =
+    attraction;
+  return {
+    '@type': 'TouristAttraction',
+    '@id': nodeId.attraction(slug, site),
+    name,
+    description: paragraphs(description).join(' '),
+    ...(address && { address: postalAddress(address) }),
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: geoCoordinates({ latitude, longitude }) }),
+    // An operator's site isn't the attraction's own.
+    ...(url && urlKind === 'official' && { url }),
+    ...(phone && { telephone: international(phone) }),
+    containedInPlace: cityByName(town, site),
+  };
+}
+
+function postalAddress(address: NonNullable<Attraction['address']>): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    ...(address.zip && { postalCode: address.zip }),
+    addressCountry: 'US',
+  };
+}
+
+/** The attractions on /places/, in the order of the page. */
+export function attractionList(
+  attractions: readonly Pick<AttractionWithTown, 'slug' | 'name'>[],
+  site: Origin,
+): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    itemListElement: attractions.map(({ slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: siteUrl(routes.attraction(slug), site),
+      name,
+    })),
+  };
+}
