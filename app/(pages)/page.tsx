@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/home/home-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { areaDrawing } from '@/lib/drawing/map/locator';
+import { homeDrawing } from '@/lib/drawing/map/locator';
 import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
 import { homeData } from '@/lib/pages/json-ld/page-data';
 import { homeMetadata } from '@/lib/pages/metadata/single-pages';
@@ -26,12 +26,7 @@ export default function Page() {
         homeTown={homeTown}
         mainTowns={main}
         count={towns.filter(({ state }) => business.authority.states.includes(state)).length}
-        drawing={areaDrawing(
-          homeTown,
-          [...new Set(inOrder)],
-          undefined,
-          attractionsOnHomeMap(towns),
-        )}
+        drawing={homeDrawing(homeTown, [...new Set(inOrder)], attractionsOnHomeMap(towns))}
       />
     </>
   );

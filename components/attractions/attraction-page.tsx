@@ -9,8 +9,7 @@ import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
-import { townSeal } from '@/lib/drawing/seal-numbers';
-import { attractionSealWords } from '@/lib/drawing/seal-words';
+import { attractionSeal } from '@/lib/drawing/seal';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -33,7 +32,7 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 export function AttractionPage({ business, pages, homeTown, attraction, drawing }: Props) {
   const { name, town, description } = attraction;
   const { near, directions, facts, band } = pages.attraction;
-  const words = attractionSealWords(attraction, homeTown);
+  const seal = attractionSeal(attraction, homeTown);
   const isServed = isCommissionedIn(business, town.state);
   const { heading, link } = isServed ? band.served : band.notServed;
   const place = townAndState(town);
@@ -48,7 +47,7 @@ export function AttractionPage({ business, pages, homeTown, attraction, drawing 
             business={business}
             copy={facts}
             attraction={attraction}
-            seal={words ? <Seal numbers={townSeal(town.slug)} words={words} /> : <BrandSeal />}
+            seal={seal ? <Seal seal={seal} /> : <BrandSeal />}
           />
           <Locator
             drawing={drawing}

@@ -1,17 +1,16 @@
-import { sealDrawing } from '@/lib/drawing/seal';
-import type { SealNumbers } from '@/lib/drawing/seal-numbers';
-import type { SealWords } from '@/lib/drawing/seal-words';
+import type { Seal as SealFacts } from '@/lib/drawing/seal';
+import { sealBox, sealDrawing } from '@/lib/drawing/seal-drawing';
 
 /** A decorative engraved seal. Its lines take the color of the surrounding text. */
-export function Seal({ numbers, words }: { numbers: SealNumbers; words: SealWords }) {
+export function Seal({ seal }: { seal: SealFacts }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="-100 -100 200 200"
+      viewBox={sealBox}
       strokeWidth=".6"
       className="seal print:hidden"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from numbers; half the payload of elements
-      dangerouslySetInnerHTML={{ __html: sealDrawing(numbers, 't', words) }}
+      dangerouslySetInnerHTML={{ __html: sealDrawing(seal, 't') }}
     />
   );
 }

@@ -1,63 +1,44 @@
-import { color, type Palette } from '@/lib/drawing/palette';
-import { sealLines, wordsRadius } from '@/lib/drawing/seal';
+import { color } from '@/lib/drawing/palette';
+import { svgFile } from '@/lib/drawing/pen';
+import type { Seal } from '@/lib/drawing/seal';
+import { sealBox, sealLines, wordsRadius } from '@/lib/drawing/seal-drawing';
 import type { ShareImage } from '@/lib/pages/share-images';
 
-interface Props {
-  image: ShareImage;
-  brand: string;
-  palette: Palette;
-}
+const gold = color('gold-700');
+/** Satori supports only inline styles and flexbox. */
+const filled = { display: 'flex', flex: 1 } as const;
+const framed = { ...filled, border: `2px solid ${color('gold-400')}` };
 
-/** The sheet of a share image, for Satori, which supports only inline styles and flexbox. */
-export function ShareCard({ image, brand, palette }: Props) {
-  const { title, eyebrow } = image;
-  const gold = color(palette, 'gold-700');
+/** The sheet of a share image. */
+export function ShareCard({ image, brand }: { image: ShareImage; brand: string }) {
+  const { title, eyebrow, seal } = image;
+  const text = { marginTop: 16, fontSize: titleSize(title), lineHeight: 1.12 };
   return (
     <div
       style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
+        ...filled,
         padding: 28,
-        background: color(palette, 'cream-100'),
-        color: color(palette, 'navy-950'),
+        background: color('cream-100'),
+        color: color('navy-950'),
         fontFamily: 'headings',
       }}
     >
-      <div
-        style={{
-          display: 'flex',
-          flex: 1,
-          padding: 6,
-          border: `2px solid ${color(palette, 'gold-400')}`,
-        }}
-      >
+      <div style={{ ...framed, padding: 6 }}>
         <div
           style={{
-            display: 'flex',
-            flex: 1,
+            ...framed,
             alignItems: 'center',
             gap: 40,
             padding: '0 56px',
-            background: color(palette, 'cream-50'),
-            border: `2px solid ${color(palette, 'gold-400')}`,
+            background: color('cream-50'),
           }}
         >
-          <div style={{ display: 'flex', flex: 1, flexDirection: 'column' }}>
+          <div style={{ ...filled, flexDirection: 'column' }}>
             <div style={{ fontSize: 30, color: gold }}>{eyebrow}</div>
-            <div
-              style={{
-                marginTop: 16,
-                fontSize: titleSize(title),
-                lineHeight: 1.12,
-                textWrap: 'balance',
-              }}
-            >
-              {title}
-            </div>
+            <div style={{ ...text, textWrap: 'balance' }}>{title}</div>
             <div style={{ marginTop: 40, fontSize: 34 }}>{brand}</div>
           </div>
-          <SealPicture image={image} gold={gold} />
+          <SealPicture seal={seal} />
         </div>
       </div>
     </div>
@@ -75,41 +56,31 @@ const side = 380;
 const unit = side / 200;
 
 /** The seal, its words set letter by letter: Satori has no text on a path. */
-function SealPicture({ image: { seal, words }, gold }: { image: ShareImage; gold: string }) {
-  const { ring, middle } = words;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="760" height="760" viewBox="-100 -100 200 200" fill="none" stroke="${gold}" stroke-width=".5">${sealLines(seal, 's', words)}</svg>`;
+function SealPicture({ seal }: { seal: Seal }) {
+  const { ring, middle } = seal;
+  const look = { width: 760, height: 760, viewBox: sealBox, fill: 'none', stroke: gold };
+  const svg = svgFile({ ...look, 'stroke-width': '.5' }, sealLines(seal, 's'));
   const drawing = Buffer.from(svg).toString('base64');
   return (
     <div style={{ display: 'flex', position: 'relative', width: side, height: side }}>
       {/* biome-ignore lint/a11y/useAltText: part of a picture; its page says what it shows */}
       <img src={`data:image/svg+xml;base64,${drawing}`} width={side} height={side} />
       {[...ring].map((letter, index) => {
-        const degrees = (index / ring.length) * 360;
-        const angle = (degrees * Math.PI) / 180;
-        const place = (wordsRadius + 4) * unit;
+        const turn = index / ring.length;
+        const [sin, cos] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)];
+        const radius = wordsRadius + 4;
+        const look = { fontSize: 9 * unit, color: gold, transform: `rotate(${turn * 360}deg)` };
         return (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place
-            key={index}
-            style={{
-              ...centered(side / 2 + place * Math.sin(angle), side / 2 - place * Math.cos(angle)),
-              fontSize: 9 * unit,
-              color: gold,
-              transform: `rotate(${degrees}deg)`,
-            }}
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place
+          <div key={index} style={{ ...centered(radius * sin, -radius * cos), ...look }}>
             {letter}
           </div>
         );
       })}
       {middle && (
         <>
-          <div style={{ ...centered(side / 2, side / 2 - 4 * unit), fontSize: 34 * unit }}>
-            {middle.number}
-          </div>
-          <div
-            style={{ ...centered(side / 2, side / 2 + 19 * unit), fontSize: 9 * unit, color: gold }}
-          >
+          <div style={{ ...centered(0, -4), fontSize: 34 * unit }}>{middle.number}</div>
+          <div style={{ ...centered(0, 19), fontSize: 9 * unit, color: gold }}>
             {middle.unit.toUpperCase()}
           </div>
         </>
@@ -118,17 +89,15 @@ function SealPicture({ image: { seal, words }, gold }: { image: ShareImage; gold
   );
 }
 
-/** A box around a point, with its content in the middle. */
+/** A box around a point of the seal, with its content in the middle. */
 function centered(x: number, y: number) {
-  const width = 60 * unit;
-  const height = 40 * unit;
   return {
     display: 'flex',
     position: 'absolute',
-    left: x - width / 2,
-    top: y - height / 2,
-    width,
-    height,
+    left: (x + 70) * unit,
+    top: (y + 80) * unit,
+    width: 60 * unit,
+    height: 40 * unit,
     alignItems: 'center',
     justifyContent: 'center',
   } as const;

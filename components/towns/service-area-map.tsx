@@ -1,7 +1,6 @@
 import { MapPlat } from '@/components/facts/map-plat';
 import { areaSize } from '@/lib/drawing/map/locator';
-import type { Mark } from '@/lib/drawing/map/map-panel';
-import type { ServiceMap } from '@/lib/drawing/map/service-map';
+import type { Mark, ServiceMap } from '@/lib/drawing/map/service-map';
 import { routes } from '@/lib/routes';
 import type { LocationsCopy } from '@/lib/schema/pages/locations';
 import type { Town } from '@/lib/schema/town';
@@ -22,7 +21,7 @@ interface Props extends AreaMap {
 
 /** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
 export function ServiceAreaMap({ copy, map, homeTown, drawing, listId }: Props) {
-  const { width, height, main, insets } = map;
+  const { main, insets } = map;
   return (
     <figure className="relative print:hidden">
       <div className="border-4 border-gold-400 border-double md:hidden">
@@ -33,7 +32,7 @@ export function ServiceAreaMap({ copy, map, homeTown, drawing, listId }: Props) 
       </a>
       <nav aria-label="Towns on the map" className="hidden md:block">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation around it has the name */}
-        <svg viewBox={`0 0 ${width} ${height}`} className="map-links w-full">
+        <svg viewBox={`0 0 ${main.frame.width} ${main.frame.height}`} className="map-links w-full">
           <TownMarks marks={main.marks} homeTown={homeTown} />
           {insets.map(({ title, frame, marks }) => (
             <g key={title}>

@@ -1,8 +1,7 @@
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
-import { townSeal } from '@/lib/drawing/seal-numbers';
-import { townSealWords } from '@/lib/drawing/seal-words';
+import { townSeal } from '@/lib/drawing/seal';
 import { travelPriceTo } from '@/lib/pricing/price-facts';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -39,7 +38,7 @@ export function TownFacts(props: TownProps) {
           </>
         )
       }
-      seal={<Seal numbers={townSeal(town.slug)} words={townSealWords(town, homeTown)} />}
+      seal={<Seal seal={townSeal(town, homeTown)} />}
     />
   );
 }

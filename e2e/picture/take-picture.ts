@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { color, readPalette } from '../../lib/drawing/palette';
+import { color } from '../../lib/drawing/palette';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 
@@ -21,7 +21,7 @@ const page = await browser.newPage({
 });
 await page.setContent(`
   <style>
-    body { display: flex; gap: 24px; margin: 24px; background: ${color(readPalette('.'), 'navy-900')} }
+    body { display: flex; gap: 24px; margin: 24px; background: ${color('navy-900')} }
     iframe { height: 860px; border: 0 }
   </style>
   <iframe src="${url}" width="1280"></iframe><iframe src="${url}" width="390"></iframe>`);

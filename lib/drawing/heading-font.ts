@@ -14,11 +14,11 @@ const instance = { opsz: 72, wght: 560, SOFT: 0, WONK: 0 };
 /**
  * The headings' typeface with only the characters that content may have.
  *
- * @param format `woff2` for browsers, `truetype` for the renderer of share images.
+ * @param targetFormat `woff2` for browsers, `truetype` for the renderer of share images.
  */
-export function makeHeadingFont(root: string, format: 'woff2' | 'truetype'): Promise<Buffer> {
-  return subsetFont(readFileSync(join(root, source)), headingCharacters, {
-    targetFormat: format,
+export function makeHeadingFont(targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
+  return subsetFont(readFileSync(join(process.cwd(), source)), headingCharacters, {
+    targetFormat,
     variationAxes: instance,
   });
 }

@@ -1,6 +1,6 @@
-import { routes } from '../routes';
-import { color, type Palette } from './palette';
-import { markDrawing } from './seal';
+import { color } from './palette';
+import { element, path, svgFile } from './pen';
+import { markDrawing } from './seal-drawing';
 
 /** The site's raster icons, by file name, with their side in pixels. */
 export const pixelIcons: ReadonlyMap<string, number> = new Map([
@@ -12,17 +12,11 @@ export const pixelIcons: ReadonlyMap<string, number> = new Map([
 /** The icon for every browser that can draw SVG. */
 export const vectorIcon = 'icon.svg';
 
-/**
- * The brand's mark in gold on navy. It stays in the middle because phones crop an icon's corners.
- */
-export function iconSvg(palette: Palette): string {
-  const [gold, navy] = [color(palette, 'gold-300'), color(palette, 'navy-900')];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256"><path fill="${navy}" d="M-128-128h256v256h-256z"/><g fill="none" stroke="${gold}" stroke-width="9">${markDrawing}</g></svg>`;
+/** The brand's mark in gold on navy. It stays in the middle because phones crop an icon's corners. */
+export function iconSvg(): string {
+  return svgFile(
+    { viewBox: '-128 -128 256 256' },
+    path('M-128-128h256v256h-256z', { fill: color('navy-900') }) +
+      element('g', { fill: 'none', stroke: color('gold-300'), 'stroke-width': 9 }, markDrawing),
+  );
 }
-
-/** The icon links in the head of each page. */
-export const iconLinks = {
-  icon: [{ url: routes.icon(vectorIcon), type: 'image/svg+xml' }],
-  // 180 by 180 is what is meant where no size is given.
-  apple: routes.icon('apple-touch-icon.png'),
-};

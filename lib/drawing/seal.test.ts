@@ -1,66 +1,77 @@
 import { brotliCompressSync } from 'node:zlib';
-import { markDrawing, sealDrawing } from './seal';
-import { brandSeal, townSeal } from './seal-numbers';
-import { brandSealWords } from './seal-words';
+import { testContent } from '../content/test-content.fixture';
+import { attractionBySlug, townBySlug } from '../towns/towns';
+import { attractionSeal, brandSeal, townSeal } from './seal';
+import { markDrawing, sealDrawing } from './seal-drawing';
 
-const slugs = Array.from({ length: 100 }, (_, index) => `town-${index}`);
-const words = {
-  ring: 'LARKIN · WREN COUNTY · IDAHO · 24 MI FROM ALDER FALLS · ',
-  middle: { number: '24', unit: 'miles' },
-};
-const drawings = [
-  sealDrawing(brandSeal, 't', brandSealWords('Larkin & Sons', 'Larkin, Idaho')),
-  ...slugs.map((slug) =>
-    sealDrawing(townSeal(slug), 't', { ...words, ring: words.ring.replace('LARKIN', slug) }),
-  ),
-];
+const { towns, business } = testContent;
+const home = townBySlug(towns, business.home.town);
+const attraction = attractionBySlug(towns, 'lookout-number-four');
 
-it('draws a different seal for the brand and for each town', () => {
-  expect(new Set(drawings).size).toBe(slugs.length + 1);
+const brand = brandSeal('Larkin & Sons', 'Larkin, Idaho');
+const seals = Array.from({ length: 100 }, (_, index) => {
+  const town = { ...attraction.town, slug: `town-${index}`, name: `Town ${index}` };
+  return townSeal(town, home);
 });
+const drawings = [brand, ...seals].map((seal) => sealDrawing(seal, 't'));
 
-it('weighs at most 600 bytes', () => {
-  const sizes = drawings.map((drawing) => brotliCompressSync(`<svg>${drawing}</svg>`).length);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(600);
-});
-
-it('is the same in each build', () => {
-  expect(townSeal('larkin')).toEqual({ petals: 24, width: 33, lean: -2, ellipses: 40, hole: 8 });
-});
-
-it('repeats one petal as often as its number says, evenly spaced', () => {
-  const drawing = sealDrawing(
-    { petals: 45, width: 40, lean: 0, ellipses: 24, hole: 10 },
-    't',
-    words,
-  );
-  const [, petals = ''] = /<path id="tp" d="([^"]+)"/.exec(drawing) ?? [];
-  // 45 = 9 x 5: five petals of 8 degrees each share a path, which is rotated eight times.
-  const feet = [...petals.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)C/g)].map(([, x, y]) =>
-    Math.atan2(Number(x), -Number(y)),
-  );
-  expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([0, 8, 16, 24, 32]);
-  const turns = [...drawing.matchAll(/"#tp" transform="rotate\(([\d.]+)\)"/g)];
-  expect(turns.map(([, degrees]) => Number(degrees))).toEqual([
-    40, 80, 120, 160, 200, 240, 280, 320,
-  ]);
-});
-
-it('takes few elements, because a phone styles and lays out each of them', () => {
-  // A copy counts as two: the element itself, and the path that it shows.
-  const counts = drawings.map((drawing) => {
-    const copies = drawing.match(/<use/g)?.length ?? 0;
-    return (drawing.match(/<\w/g)?.length ?? 0) + copies;
+describe('what a seal says', () => {
+  it("has a town's name and how miles are measured on its ring, its miles in the middle", () => {
+    const { ring, middle } = townSeal(attraction.town, home);
+    expect(ring).toContain(attraction.town.name.toUpperCase());
+    expect(ring).toContain('AS THE CROW FLIES');
+    expect(townSeal(home, home).ring).toContain('WHERE WE START');
+    expect(middle).toEqual({ number: '104', unit: 'miles' });
   });
-  expect(Math.max(...counts)).toBeLessThanOrEqual(40);
+
+  it("has an attraction's own miles, or none if its position isn't known", () => {
+    const { latitude: _, longitude: __, address: ___, ...unplaced } = attraction;
+    expect(attractionSeal(attraction, home)?.middle?.number).toBe('106');
+    const address = { street: '1 Main St', city: attraction.town.name, state: 'ID' } as const;
+    expect(attractionSeal({ ...unplaced, address }, home)?.middle?.number).toBe('104');
+    expect(attractionSeal(unplaced, home)).toBeUndefined();
+  });
 });
 
-it('gives two seals on one page different ids', () => {
-  const ids = (drawing: string) => [...drawing.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
-  const all = [
-    sealDrawing(brandSeal, 'b', brandSealWords('Larkin & Sons', 'Larkin, Idaho')),
-    sealDrawing(brandSeal, 't', words),
-    markDrawing,
-  ].flatMap(ids);
-  expect(new Set(all).size).toBe(all.length);
+describe('how a seal is drawn', () => {
+  it('is different for the brand and for each town', () => {
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it('weighs at most 600 bytes', () => {
+    const sizes = drawings.map((drawing) => brotliCompressSync(`<svg>${drawing}</svg>`).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(600);
+  });
+
+  it('is the same in each build', () => {
+    const rosette = { petals: 24, width: 33, lean: -2, ellipses: 40, hole: 8 };
+    expect(townSeal({ ...home, slug: 'larkin' }, home)).toMatchObject(rosette);
+  });
+
+  it('repeats one petal as often as its number says, evenly spaced', () => {
+    const drawing = sealDrawing({ ...brand, petals: 45, width: 40 }, 't');
+    const [, petals = ''] = /<path id="tp" d="([^"]+)"/.exec(drawing) ?? [];
+    // 45 = 9 x 5: five petals of 8 degrees each share a path, which is rotated eight times.
+    const feet = [...petals.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)C/g)].map(([, x, y]) =>
+      Math.atan2(Number(x), -Number(y)),
+    );
+    expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([0, 8, 16, 24, 32]);
+    const turns = [...drawing.matchAll(/"#tp" transform="rotate\(([\d.]+)\)"/g)];
+    expect(turns.map(([, degrees]) => Number(degrees))).toEqual([
+      40, 80, 120, 160, 200, 240, 280, 320,
+    ]);
+  });
+
+  it('takes few elements, because a phone styles and lays out each of them', () => {
+    // A copy counts as two: the element itself, and the path that it shows.
+    const count = (drawing: string, part: RegExp) => drawing.match(part)?.length ?? 0;
+    const counts = drawings.map((drawing) => count(drawing, /<\w/g) + count(drawing, /<use/g));
+    expect(Math.max(...counts)).toBeLessThanOrEqual(40);
+  });
+
+  it('gives two seals on one page different ids', () => {
+    const page = sealDrawing(brand, 'b') + sealDrawing(brand, 't') + markDrawing;
+    const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

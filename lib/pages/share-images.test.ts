@@ -19,7 +19,7 @@ it("draws all of them, or only the home page's when measuring a build", () => {
 });
 
 it("puts a town's seal on the images of its attractions", () => {
-  const sealOf = (file: string) => images.find((image) => image.file === file)?.seal;
+  const sealOf = (file: string) => images.find((image) => image.file === file)?.seal.ring;
   expect(sealOf('place-nine-foot-overlook')).toEqual(sealOf('town-alder-falls'));
   expect(sealOf('town-larkin')).not.toEqual(sealOf('town-alder-falls'));
   expect(sealOf('service-house-calls')).toEqual(sealOf('home'));

@@ -1,10 +1,4 @@
-import { brandSeal, type SealNumbers, townSeal } from '../drawing/seal-numbers';
-import {
-  attractionSealWords,
-  brandSealWords,
-  type SealWords,
-  townSealWords,
-} from '../drawing/seal-words';
+import { attractionSeal, brandSeal, type Seal, townSeal } from '../drawing/seal';
 import type { Content } from '../schema/content';
 import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
@@ -20,8 +14,7 @@ export interface ShareImage {
   title: string;
   /** The town, the state or the kind of page, above the title. */
   eyebrow: string;
-  seal: SealNumbers;
-  words: SealWords;
+  seal: Seal;
 }
 
 /** The file names. Every page without a picture of its own has the home page's. */
@@ -45,36 +38,31 @@ export function drawnShareImages(content: Content, env: Environment = process.en
 /** Every share image of the site, the home page's first. */
 export function shareImages({ business, pages, services, towns }: Content): ShareImage[] {
   const home = townBySlug(towns, business.home.town);
-  const brand = { seal: brandSeal, words: brandSealWords(business.brand, townAndState(home)) };
+  const seal = brandSeal(business.brand, townAndState(home));
   return [
     {
       file: shareFile.home,
       title: business.headline,
       eyebrow: `Mobile notary, ${townAndState(home)}`,
-      ...brand,
+      seal,
     },
     ...services.map(({ slug, title }) => ({
       file: shareFile.service(slug),
       title,
       eyebrow: 'Notary service',
-      ...brand,
+      seal,
     })),
     ...towns.map((town) => ({
       file: shareFile.town(town.slug),
       title: townWords(town, pages.town, business).heading,
       eyebrow: countyAndState(town),
-      seal: townSeal(town.slug),
-      words: townSealWords(town, home),
+      seal: townSeal(town, home),
     })),
-    ...allAttractions(towns).map((attraction) => {
-      const { slug, name, town } = attraction;
-      const words = attractionSealWords(attraction, home);
-      return {
-        file: shareFile.attraction(slug),
-        title: name,
-        eyebrow: townAndState(town),
-        ...(words ? { seal: townSeal(town.slug), words } : brand),
-      };
-    }),
+    ...allAttractions(towns).map((attraction) => ({
+      file: shareFile.attraction(attraction.slug),
+      title: attraction.name,
+      eyebrow: townAndState(attraction.town),
+      seal: attractionSeal(attraction, home) ?? seal,
+    })),
   ];
 }

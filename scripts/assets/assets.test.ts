@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { makeHeadingFont } from '../../lib/drawing/heading-font';
 import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
-import { color, readPalette } from '../../lib/drawing/palette';
+import { color } from '../../lib/drawing/palette';
 import { routes } from '../../lib/routes';
 
 /** What `npm run assets` wrote still matches the palette and the list of letters. */
 
-const palette = readPalette(process.cwd());
 const committed = (path: string) => readFileSync(`public${path}`);
 
 it('has the drawn icon in the colors of the palette', () => {
-  expect(committed(routes.icon(vectorIcon)).toString()).toBe(iconSvg(palette));
+  expect(committed(routes.icon(vectorIcon)).toString()).toBe(iconSvg());
 });
 
 const pictures = [...pixelIcons].map(([file, side]) => [routes.icon(file), side, 0] as const);
@@ -25,9 +24,8 @@ it.each([...pictures, [routes.favicon, 32, 22] as const])(
     const colors = new Set<string>();
     for (let at = 0; at < data.length; at += 3) colors.add(data.toString('hex', at, at + 3));
     expect([info.width, info.height]).toEqual([side, side]);
-    expect(`#${data.toString('hex', 0, 3)}`).toBe(color(palette, 'navy-900'));
-    if (side > 32)
-      expect([...colors].map((hex) => `#${hex}`)).toContain(color(palette, 'gold-300'));
+    expect(`#${data.toString('hex', 0, 3)}`).toBe(color('navy-900'));
+    if (side > 32) expect([...colors].map((hex) => `#${hex}`)).toContain(color('gold-300'));
   },
 );
 
@@ -38,7 +36,7 @@ it('has an icon file that says how many bytes its picture takes', () => {
 });
 
 it('has the typeface made from the list of letters, named by its content hash', async () => {
-  const made = await makeHeadingFont(process.cwd(), 'woff2');
+  const made = await makeHeadingFont('woff2');
   const hash = createHash('sha256').update(made).digest('hex').slice(0, 8);
   expect(routes.headingFont).toBe(`/fonts/fraunces-headings-${hash}.woff2`);
   expect(committed(routes.headingFont).equals(made)).toBe(true);

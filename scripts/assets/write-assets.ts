@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { makeHeadingFont } from '../../lib/drawing/heading-font';
 import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
-import { readPalette } from '../../lib/drawing/palette';
 import { routes } from '../../lib/routes';
 
 /** `npm run assets`: makes the icons and the headings' typeface in public/; both are committed. */
 const root = process.cwd();
-const svg = Buffer.from(iconSvg(readPalette(root)));
-const font = await makeHeadingFont(root, 'woff2');
+const svg = Buffer.from(iconSvg());
+const font = await makeHeadingFont('woff2');
 const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
 const fontPath = `/fonts/fraunces-headings-${hash}.woff2`;
 

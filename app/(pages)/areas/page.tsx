@@ -1,7 +1,6 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { AreasPage } from '@/components/towns/areas-page';
 import { content } from '@/lib/content/content';
-import { countyLines } from '@/lib/drawing/map/county-lines';
 import { areaDrawing } from '@/lib/drawing/map/locator';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
@@ -20,7 +19,7 @@ export default function Page() {
         {...content}
         homeTown={homeTown}
         map={serviceMap(towns, towns)}
-        drawing={areaDrawing(homeTown, towns, countyLines())}
+        drawing={areaDrawing(homeTown, towns)}
         mainTowns={withMilesFrom(homeTown, townsBySlug(towns, business.mainTowns))}
         allTowns={withMilesFrom(homeTown, towns)}
       />

@@ -1,7 +1,6 @@
 import { ContactPage } from '@/components/contact/contact-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { countyLines } from '@/lib/drawing/map/county-lines';
 import { closestOfTown, locator } from '@/lib/drawing/map/locator';
 import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
@@ -21,7 +20,7 @@ export default function Page() {
         {...content}
         homeTown={homeTown}
         base={base}
-        drawing={locator(homeTown, base, towns, countyLines(), 2 * closestOfTown)}
+        drawing={locator(homeTown, base, towns, 2 * closestOfTown)}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { LocationsPage } from '@/components/towns/locations-page';
 import { content } from '@/lib/content/content';
-import { countyLines } from '@/lib/drawing/map/county-lines';
 import { areaDrawing } from '@/lib/drawing/map/locator';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
@@ -21,7 +20,7 @@ export default function Page() {
         {...content}
         homeTown={homeTown}
         map={serviceMap(towns, shown)}
-        drawing={areaDrawing(homeTown, shown.toReversed(), countyLines())}
+        drawing={areaDrawing(homeTown, shown.toReversed())}
         shown={withMilesFrom(homeTown, shown)}
       />
     </>

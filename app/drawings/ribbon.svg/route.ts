@@ -1,5 +1,6 @@
+import { color } from '@/lib/drawing/palette';
+import { path, svgFile } from '@/lib/drawing/pen';
 import { fileResponse } from '@/lib/file-kinds';
-import { color, readPalette } from '@/lib/drawing/palette';
 
 export const dynamic = 'force-static';
 
@@ -8,7 +9,6 @@ const period =
   'M0 5C5-3 5-3 10 5S15 13 20 5M0 5C5 13 5 13 10 5S15-3 20 5M-5 5C0-3 0-3 5 5S10 13 15 5 20-3 25 5M-5 5C0 13 0 13 5 5S10-3 15 5 20 13 25 5';
 
 export function GET() {
-  const gold = color(readPalette(process.cwd()), 'gold-400');
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" fill="none" stroke="${gold}"><path d="${period}"/></svg>`;
-  return fileResponse('/drawings/ribbon.svg', picture);
+  const look = { width: 20, height: 10, fill: 'none', stroke: color('gold-400') };
+  return fileResponse('/drawings/ribbon.svg', svgFile(look, path(period)));
 }

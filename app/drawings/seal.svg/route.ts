@@ -1,9 +1,8 @@
+import { content } from '@/lib/content/content';
+import { brandSeal } from '@/lib/drawing/seal';
+import { sealPicture } from '@/lib/drawing/seal-drawing';
 import { fileResponse } from '@/lib/file-kinds';
 import { routes } from '@/lib/routes';
-import { content } from '@/lib/content/content';
-import { readPalette } from '@/lib/drawing/palette';
-import { brandSealPicture } from '@/lib/drawing/seal';
-import { brandSealWords } from '@/lib/drawing/seal-words';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
 
 export const dynamic = 'force-static';
@@ -12,6 +11,5 @@ export const dynamic = 'force-static';
 export function GET() {
   const { towns, business } = content;
   const place = townAndState(townBySlug(towns, business.home.town));
-  const words = brandSealWords(business.brand, place);
-  return fileResponse(routes.seal, brandSealPicture(words, readPalette(process.cwd())));
+  return fileResponse(routes.seal, sealPicture(brandSeal(business.brand, place)));
 }

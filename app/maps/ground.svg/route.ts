@@ -1,9 +1,7 @@
-import { fileResponse } from '@/lib/file-kinds';
 import { content } from '@/lib/content/content';
-import { countyLines } from '@/lib/drawing/map/county-lines';
 import { groundPicture } from '@/lib/drawing/map/ground-picture';
 import { serviceMap } from '@/lib/drawing/map/service-map';
-import { readPalette } from '@/lib/drawing/palette';
+import { fileResponse } from '@/lib/file-kinds';
 import { townBySlug } from '@/lib/towns/towns';
 
 export const dynamic = 'force-static';
@@ -12,6 +10,5 @@ export const dynamic = 'force-static';
 export function GET() {
   const { towns, business } = content;
   const home = townBySlug(towns, business.home.town);
-  const palette = readPalette(process.cwd());
-  return fileResponse('/maps/ground.svg', groundPicture(serviceMap(towns, towns), home, countyLines(), palette));
+  return fileResponse('/maps/ground.svg', groundPicture(serviceMap(towns, towns), home));
 }

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GeoProjection, geoPath } from 'd3-geo';
 import type { MultiLineString } from 'geojson';
+import simplify from 'simplify-js';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Point } from '../box';
+import { color } from '../palette';
+import { pair, path } from '../pen';
 
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
@@ -11,37 +16,92 @@ const file = 'node_modules/us-atlas/counties-10m.json';
 const idaho = '16';
 const malheur = '41045';
 
-export interface CountyLines {
+interface CountyLines {
   /** Between two counties of one state. */
   counties: MultiLineString;
   /** Around Idaho, and where Malheur County meets another state. */
   states: MultiLineString;
 }
 
-let read: CountyLines | undefined;
+let lines: CountyLines | undefined;
 
-/** The lines for a page's map, read once. */
-export function countyLines(): CountyLines {
-  read ??= readCountyLines(process.cwd());
-  return read;
+/** The lines, read once. */
+function countyLines(): CountyLines {
+  lines ??= readCountyLines();
+  return lines;
 }
 
-export function readCountyLines(root: string): CountyLines {
+function readCountyLines(): CountyLines {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
-    readFileSync(join(root, file), 'utf8'),
+    readFileSync(join(process.cwd(), file), 'utf8'),
   );
-  const lines = (isWanted: (a: string, b: string) => boolean) =>
+  const between = (isWanted: (a: string, b: string) => boolean) =>
     mesh(atlas, atlas.objects.counties, (a, b) => {
       const [left, right] = [String(a.id), String(b.id)];
       return (isOurs(left) || isOurs(right)) && isWanted(left, right);
     });
   const stateOf = (county: string) => county.slice(0, 2);
   return {
-    counties: lines((a, b) => a !== b && stateOf(a) === stateOf(b)),
-    states: lines((a, b) => stateOf(a) !== stateOf(b)),
+    counties: between((a, b) => a !== b && stateOf(a) === stateOf(b)),
+    states: between((a, b) => stateOf(a) !== stateOf(b)),
   };
 }
 
 function isOurs(county: string): boolean {
   return county.startsWith(idaho) || county === malheur;
+}
+
+/** The lines in a picture of the ground, as fine as they are. */
+export function groundLines(projection: GeoProjection): string {
+  const { counties, states } = countyLines();
+  const data = geoPath(projection).digits(1);
+  return (
+    path(data(counties) ?? '', { stroke: color('gold-400'), 'stroke-width': '.6' }) +
+    path(data(states) ?? '', { stroke: color('gold-700') })
+  );
+}
+
+/**
+ * The lines in the markup of a page, where each byte counts: simplified, in whole units and relative
+ * steps. Their look is in app/drawings.css.
+ *
+ * @param tolerance how far the drawing may be from the line, in its units.
+ */
+export function lightLines(
+  projection: GeoProjection,
+  tolerance: Readonly<Record<keyof CountyLines, number>>,
+): string {
+  const data = (kind: keyof CountyLines) =>
+    runsOf(countyLines()[kind], projection).map((run) =>
+      pathData(simplify(run, tolerance[kind], true)),
+    );
+  return path(data('counties').join('')) + path(data('states').join(''));
+}
+
+/** The lines on the drawing, one list of points each. */
+function runsOf(shape: MultiLineString, projection: GeoProjection): Point[][] {
+  const runs: Point[][] = [];
+  const never = () => undefined;
+  const context = {
+    beginPath: never,
+    closePath: never,
+    arc: never,
+    moveTo: (x: number, y: number) => runs.push([{ x, y }]),
+    lineTo: (x: number, y: number) => runs.at(-1)?.push({ x, y }),
+  };
+  geoPath(projection, context)(shape);
+  return runs;
+}
+
+/** Empty if all points are the same one. */
+function pathData(points: readonly Point[]): string {
+  const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  if (!first) return '';
+  let last = first;
+  const steps = rest.flatMap((point) => {
+    const step = pair(point.x - last.x, point.y - last.y);
+    last = point;
+    return step === '0 0' ? [] : step;
+  });
+  return steps.length > 0 ? `M${pair(first.x, first.y)}l${steps.join(' ')}` : '';
 }

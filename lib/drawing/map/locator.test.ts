@@ -2,14 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../../content/test-content.fixture';
 import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
-import { countyLines } from './county-lines';
-import { areaDrawing, buttonCorner, locator, locatorSize } from './locator';
+import { areaDrawing, buttonCorner, homeDrawing, locator, locatorSize } from './locator';
 
 const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
-const lines = countyLines();
 const away = towns.filter(({ slug }) => slug !== home.slug);
-const drawings = away.map((town) => ({ town, drawing: locator(home, town, towns, lines) }));
+const drawings = away.map((town) => ({ town, drawing: locator(home, town, towns) }));
 
 /** The circles of a drawing: the rings, then home and the place. */
 function circles(drawing: string) {
@@ -67,21 +65,21 @@ it('is different for each town, and weighs at most 700 bytes', () => {
 });
 
 it('shows home alone, in the middle, with no way to it', () => {
-  const drawing = locator(home, home, towns, lines);
+  const drawing = locator(home, home, towns);
   const { x, y } = circles(drawing).at(-1) ?? { x: 0, y: 0 };
   expect([x, y]).toEqual([locatorSize.width / 2, locatorSize.height / 2]);
   expect(drawing.match(/<path/g)).toHaveLength(3);
 });
 
 it('shows the whole area with rings at 25, 50 and 100 miles', () => {
-  const drawing = areaDrawing(home, towns, lines);
+  const drawing = areaDrawing(home, towns);
   const [first, ...others] = circles(drawing).map(({ r }) => r);
   expect(others.slice(0, 2).map((r) => Math.round((r / (first ?? 1)) * 25))).toEqual([50, 100]);
 });
 
 it('shows an attraction as a triangle with its name', () => {
   const stone = { name: 'The Stone', latitude: home.latitude - 0.2, longitude: home.longitude };
-  const drawing = areaDrawing(home, towns, lines, [stone]);
+  const drawing = homeDrawing(home, towns, [stone]);
   expect(drawing.match(/<polygon/g)).toHaveLength(1);
   expect(drawing).toContain('>The Stone</text>');
 });
@@ -90,7 +88,7 @@ it('breaks a long name into lines, and writes a note below it', () => {
   const name = 'Alderbrook Wildlife Area';
   const [x, y] = [home.longitude, home.latitude];
   for (const latitude of [y, y + 0.1]) {
-    const drawing = locator(home, { name, note: 'Near Larkin', latitude, longitude: x }, [], lines);
+    const drawing = locator(home, { name, note: 'Near Larkin', latitude, longitude: x }, []);
     expect(drawing).toMatch(
       />Alderbrook<tspan [^>]+>Wildlife Area<\/tspan><tspan [^>]+>Near Larkin</,
     );
@@ -98,6 +96,6 @@ it('breaks a long name into lines, and writes a note below it', () => {
 });
 
 it('writes a name as text, whatever it holds', () => {
-  const drawing = locator(home, { ...home, name: 'A & <B>', latitude: 43 }, [], lines);
+  const drawing = locator(home, { ...home, name: 'A & <B>', latitude: 43 }, []);
   expect(drawing).toContain('>A &amp; &lt;B></text>');
 });

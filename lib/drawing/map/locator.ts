@@ -1,14 +1,12 @@
-import { type GeoProjection, geoMercator } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
 import { milesBetween } from '../../towns/distance';
-import type { Palette } from '../palette';
-import type { CountyLines } from './county-lines';
-import { countyPaths, svgFile } from './map-svg';
+import { svgFile } from '../pen';
+import { groundLines } from './county-lines';
 import { type MapPlace, platDrawing, unitsPerMile } from './plat';
+import { type Position, project } from './projection';
 
 /** The size of the locator, in the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
-/** The size of the area map, in the same units. */
-export const areaSize = { width: 480, height: 470 };
 
 /** The space of the button in a lower corner: it is as large on a phone, where a unit is smaller. */
 const button = { width: 200, height: 78 };
@@ -17,7 +15,7 @@ const button = { width: 200, height: 78 };
 export const closestOfTown = 22_000;
 
 /** The lower corner for the button: the right one unless home or the place is there. */
-export function buttonCorner(home: MapPlace, place: MapPlace): 'left' | 'right' {
+export function buttonCorner(home: Position, place: Position): 'left' | 'right' {
   const [south, north] = home.latitude < place.latitude ? [home, place] : [place, home];
   return south.longitude > north.longitude ? 'left' : 'right';
 }
@@ -34,83 +32,34 @@ export function locator(
   home: MapPlace,
   place: MapPlace,
   towns: readonly MapPlace[],
-  lines: CountyLines,
   closest: number = closestOfTown,
 ): string {
+  const { width, height } = locatorSize;
+  const right = buttonCorner(home, place) === 'right' ? width - button.width : 0;
   const miles = milesBetween(home, place);
-  const projection = around([home, place], locatorSize, closest);
-  const ring = [5, 10, 20, 40, 80].find((step) => step * unitsPerMile(home, projection) >= 44);
-  const step = ring ?? 80;
-  const isFar = miles > 45;
-  const right = buttonCorner(home, place) === 'right' ? locatorSize.width - button.width : 0;
-  return platDrawing(
-    {
-      ...(miles === 0 ? { home: place, place: undefined } : { home, place }),
-      others: nearestFirst(place, towns),
-      ...locatorSize,
-      projection,
-      rings: [step, 2 * step, 3 * step, 4 * step],
-      tolerance: isFar ? { counties: 16, states: 5 } : { counties: 4, states: 3 },
-      names: isFar ? 3 : 6,
-      clearance: 6,
-      reserved: [{ ...button, x: right, y: locatorSize.height - button.height }],
-    },
-    lines,
-  );
+  const projection = fitLocator([home, place], closest);
+  const unit = unitsPerMile(home, projection);
+  const step = [5, 10, 20, 40].find((step) => step * unit >= 44) ?? 80;
+  const detail =
+    miles > 45
+      ? { tolerance: { counties: 16, states: 5 }, names: 3 }
+      : { tolerance: { counties: 4, states: 3 }, names: 6 };
+  return platDrawing({
+    ...(miles === 0 ? { home: place } : { home, place }),
+    others: towns.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b)),
+    size: locatorSize,
+    projection,
+    rings: [1, 2, 3, 4].map((times) => times * step),
+    ...detail,
+    clearance: 6,
+    reserved: [{ ...button, x: right, y: height - button.height }],
+  });
 }
 
-const areaProjection = (home: MapPlace, towns: readonly MapPlace[]) =>
-  fitted([home, ...towns], areaSize, { side: 70, top: 24 });
-
-/** The lines of counties and states below `areaDrawing`, as a file. */
-export function areaGround(
-  home: MapPlace,
-  towns: readonly MapPlace[],
-  lines: CountyLines,
-  palette: Palette,
-): string {
-  return svgFile(areaSize, countyPaths(areaProjection(home, towns), lines, palette));
-}
-
-/**
- * The whole area with rings at 25, 50 and 100 miles; the inside of an `<svg>` of `areaSize`.
- *
- * @param towns every town, those to name first at the beginning.
- * @param lines undefined if the ground is below it, as a picture.
- * @param attractions what else to show.
- */
-export function areaDrawing(
-  home: MapPlace,
-  towns: readonly MapPlace[],
-  lines: CountyLines | undefined,
-  attractions: readonly MapPlace[] = [],
-): string {
-  return platDrawing(
-    {
-      home,
-      place: undefined,
-      others: towns,
-      attractions,
-      ...areaSize,
-      projection: areaProjection(home, towns),
-      rings: [25, 50, 100],
-      tolerance: { counties: 6, states: 2.5 },
-      names: 14,
-      clearance: 2.5,
-      reserved: [],
-    },
-    lines,
-  );
-}
-
-function around(
-  places: readonly MapPlace[],
-  size: typeof locatorSize,
-  closest: number,
-): GeoProjection {
-  const projection = fitted(places, size, { side: size.height * 0.48, top: size.height * 0.2 });
+function fitLocator(places: readonly Position[], closest: number): GeoProjection {
+  const { width, height } = locatorSize;
+  const projection = fitted(places, locatorSize, { side: height * 0.48, top: height * 0.2 });
   if (projection.scale() <= closest) return projection;
-  const { width, height } = size;
   const middle = projection.invert?.([width / 2, height / 2]) ?? [0, 0];
   const [x = 0, y = 0] = projection.scale(closest)(middle) ?? [];
   const [left, top] = projection.translate();
@@ -118,29 +67,58 @@ function around(
 }
 
 function fitted(
-  places: readonly MapPlace[],
-  { width, height }: typeof locatorSize,
-  { side, top }: { side: number; top: number },
+  places: readonly Position[],
+  size: typeof locatorSize,
+  margin: { side: number; top: number },
 ): GeoProjection {
   // A single point has no size to fit.
-  const coordinates = places.flatMap(({ longitude, latitude }) => [
-    [longitude - 1e-4, latitude - 1e-4],
-    [longitude + 1e-4, latitude + 1e-4],
-  ]);
-  return geoMercator()
-    .fitExtent(
-      [
-        [side, top],
-        [width - side, height - top],
-      ],
-      { type: 'MultiPoint', coordinates },
-    )
-    .clipExtent([
-      [0, 0],
-      [width, height],
-    ]);
+  const corners = places.flatMap(({ longitude, latitude }) =>
+    [-1e-4, 1e-4].map((by) => ({ longitude: longitude + by, latitude: latitude + by })),
+  );
+  return project(corners, { x: 0, y: 0, ...size }, margin);
 }
 
-function nearestFirst(place: MapPlace, towns: readonly MapPlace[]): MapPlace[] {
-  return towns.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b));
+/** The size of the maps of the whole area, in the same units. */
+export const areaSize = { width: 480, height: 470 };
+
+const areaMargin = { side: 70, top: 24 };
+
+function areaPlan(home: MapPlace, towns: readonly MapPlace[]) {
+  return {
+    home,
+    others: towns,
+    size: areaSize,
+    projection: fitted([home, ...towns], areaSize, areaMargin),
+    rings: [25, 50, 100],
+    names: 14,
+    clearance: 2.5,
+  };
+}
+
+/**
+ * The whole area with rings at 25, 50 and 100 miles; the inside of an `<svg>` of `areaSize`.
+ *
+ * @param towns every town, those to name first at the beginning.
+ */
+export function areaDrawing(home: MapPlace, towns: readonly MapPlace[]): string {
+  return platDrawing({ ...areaPlan(home, towns), tolerance: { counties: 6, states: 2.5 } });
+}
+
+/** The same for the home page, with attractions, above `homeGround`. */
+export function homeDrawing(
+  home: MapPlace,
+  towns: readonly MapPlace[],
+  attractions: readonly MapPlace[],
+): string {
+  return platDrawing({ ...areaPlan(home, towns), attractions });
+}
+
+/** The lines of counties and states below `homeDrawing`, as a file. */
+export function homeGround(home: MapPlace, towns: readonly MapPlace[]): string {
+  const { width, height } = areaSize;
+  const { projection } = areaPlan(home, towns);
+  return svgFile(
+    { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' },
+    groundLines(projection),
+  );
 }

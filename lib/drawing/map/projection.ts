@@ -1,8 +1,14 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
-import type { Town } from '../../schema/town';
-import { type Box, type Point, roundToTenth } from './box';
+import type { Box, Point } from '../box';
+import { tenth } from '../pen';
 
-/** In degrees. */
+/** A place on the ground, in degrees. */
+export interface Position {
+  longitude: number;
+  latitude: number;
+}
+
+/** A part of the ground, in degrees. */
 export interface Bounds {
   west: number;
   south: number;
@@ -10,32 +16,22 @@ export interface Bounds {
   north: number;
 }
 
-/** Fits the towns into the frame, with a margin for their names. */
-export function projectTowns(towns: readonly Town[], frame: Box): GeoProjection {
-  const edges = towns.map(({ longitude, latitude }) => [longitude, latitude]);
-  return project(edges, frame, frame.width / 9);
-}
-
-/** Fits a part of the map into the frame. */
-export function projectBounds({ west, south, east, north }: Bounds, frame: Box): GeoProjection {
-  return project(
-    [
-      [west, south],
-      [east, north],
-    ],
-    frame,
-    0,
-  );
-}
-
-function project(points: number[][], { x, y, width, height }: Box, margin: number): GeoProjection {
+/** Fits places into a frame, with a margin for their names; lines are cut at the frame. */
+export function project(
+  places: readonly Position[],
+  { x, y, width, height }: Box,
+  margin: { side: number; top: number },
+): GeoProjection {
   return geoMercator()
     .fitExtent(
       [
-        [x + margin, y + margin],
-        [x + width - margin, y + height - margin],
+        [x + margin.side, y + margin.top],
+        [x + width - margin.side, y + height - margin.top],
       ],
-      { type: 'MultiPoint', coordinates: points },
+      {
+        type: 'MultiPoint',
+        coordinates: places.map(({ longitude, latitude }) => [longitude, latitude]),
+      },
     )
     .clipExtent([
       [x, y],
@@ -43,13 +39,26 @@ function project(points: number[][], { x, y, width, height }: Box, margin: numbe
     ]);
 }
 
-/** Where a town is on the drawing. */
-export function pointOf({ longitude, latitude }: Town, projection: GeoProjection): Point {
-  const [x, y] = projection([longitude, latitude]) ?? [Number.NaN, Number.NaN];
-  return { x: roundToTenth(x), y: roundToTenth(y) };
+/** Fits a part of the ground into a frame. */
+export function projectBounds({ west, south, east, north }: Bounds, frame: Box): GeoProjection {
+  const corners = [
+    { longitude: west, latitude: south },
+    { longitude: east, latitude: north },
+  ];
+  return project(corners, frame, { side: 0, top: 0 });
 }
 
-/** Where a part of the map is on the drawing. */
+/** Where a place is on the drawing, to a tenth of its units or as `round` says. */
+export function pointOf(
+  { longitude, latitude }: Position,
+  projection: GeoProjection,
+  round: (value: number) => number = tenth,
+): Point {
+  const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
+  return { x: round(x), y: round(y) };
+}
+
+/** Where a part of the ground is on the drawing. */
 export function boxOf({ west, south, east, north }: Bounds, projection: GeoProjection): Box {
   const [x = 0, y = 0] = projection([west, north]) ?? [];
   const [right = 0, bottom = 0] = projection([east, south]) ?? [];
@@ -57,7 +66,7 @@ export function boxOf({ west, south, east, north }: Bounds, projection: GeoProje
 }
 
 export function isInside(
-  { longitude, latitude }: Town,
+  { longitude, latitude }: Position,
   { west, south, east, north }: Bounds,
 ): boolean {
   return longitude > west && longitude < east && latitude > south && latitude < north;

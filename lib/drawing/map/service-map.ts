@@ -1,19 +1,79 @@
+import type { GeoProjection } from 'd3-geo';
 import type { Town } from '../../schema/town';
-import { type Inset, isInInset, mapInsets } from './map-insets';
-import { type Mark, mapPanel, type Panel } from './map-panel';
-import { pointOf, projectTowns } from './projection';
+import { around, type Box, type Point } from '../box';
+import { type Label, labelPositions, placeLabels } from './labels';
+import { type Bounds, boxOf, isInside, pointOf, project, projectBounds } from './projection';
+
+/** A town on a drawing. */
+export interface Mark extends Point {
+  town: Town;
+  /** Undefined if there is no room for the name. */
+  name: Label | undefined;
+}
+
+/** A piece of map: the whole drawing or an inset of it. */
+interface Panel {
+  /** Its rectangle on the drawing. */
+  frame: Box;
+  /** From degrees to the drawing, cut at the frame. */
+  projection: GeoProjection;
+  marks: readonly Mark[];
+}
+
+/** A part of the map drawn larger, because its towns are too close for names and fingers. */
+export interface Inset extends Panel {
+  title: string;
+  /** The part of the main map that it enlarges. */
+  source: Box;
+  /** The ends of a line from that part to the inset. */
+  guide: readonly [Point, Point];
+}
 
 export interface ServiceMap {
-  width: number;
-  height: number;
+  /** All of the drawing, with the towns that no inset names. */
   main: Panel;
-  /** The towns that are only dots on the main map because an inset names them. */
-  unlabeled: readonly Mark[];
   insets: readonly Inset[];
 }
 
 /** As wide as the content at the md breakpoint, so that the map is never shown smaller than drawn. */
 const large = { x: 0, y: 0, width: 720, height: 800 };
+
+interface InsetPlan {
+  title: string;
+  bounds: Bounds;
+  frame: Box;
+  /** The corners joined by a line, of the enlarged part and of the frame: 1 is right, or bottom. */
+  guide: readonly [Point, Point];
+}
+
+/** The frames were placed by eye, where the main map has no town. */
+const insetPlans: readonly InsetPlan[] = [
+  {
+    title: 'Treasure Valley',
+    bounds: { west: -117, south: 43.35, east: -116.17, north: 43.86 },
+    frame: { x: 332, y: 8, width: 380, height: 330 },
+    guide: [
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ],
+  },
+  {
+    title: 'Along the state line',
+    bounds: { west: -117.03, south: 43.98, east: -116.87, north: 44.11 },
+    frame: { x: 8, y: 560, width: 220, height: 160 },
+    guide: [
+      { x: 0, y: 1 },
+      { x: 0, y: 0 },
+    ],
+  },
+];
+
+/** How tall the title bar of an inset is, in pixels. */
+export const insetTitleHeight = 30;
+
+/** In pixels. A name and its dot are a link: WCAG 2.2, 2.5.8, requires 24. */
+const labelSize = { fontSize: 14, boxHeight: 24, reach: 7 };
+const dotSize = 6;
 
 /**
  * The service area with two insets, in pixels at the md breakpoint.
@@ -22,20 +82,45 @@ const large = { x: 0, y: 0, width: 720, height: 800 };
  * @param shown the towns the map shows.
  */
 export function serviceMap(all: readonly Town[], shown: readonly Town[]): ServiceMap {
-  const projection = projectTowns(all, large);
-  const insets = mapInsets(shown, projection);
+  const margin = large.width / 9;
+  const projection = project(all, large, { side: margin, top: margin });
+  const insets = insetPlans.map((plan) => mapInset(plan, shown, projection));
+  const others = shown.filter((town) => !insetPlans.some(({ bounds }) => isInside(town, bounds)));
+  const avoid = insets.flatMap(({ frame, source }) => [frame, source]);
+  return { main: mapPanel(others, projection, large, avoid), insets };
+}
+
+/** @param projection the main map's, on which the enlarged part is marked. */
+function mapInset(plan: InsetPlan, shown: readonly Town[], projection: GeoProjection): Inset {
+  const { title, bounds, frame, guide } = plan;
+  const [from, to] = guide;
+  const source = boxOf(bounds, projection);
+  const towns = shown.filter((town) => isInside(town, bounds));
+  const titleBar = { ...frame, height: insetTitleHeight };
   return {
-    width: large.width,
-    height: large.height,
-    main: mapPanel(
-      shown.filter((town) => !isInInset(town)),
-      projection,
-      large,
-      insets.flatMap(({ frame, source }) => [frame, source]),
-    ),
-    unlabeled: shown
-      .filter(isInInset)
-      .map((town) => ({ town, ...pointOf(town, projection), name: undefined })),
-    insets,
+    title,
+    source,
+    guide: [cornerOf(source, from), cornerOf(frame, to)],
+    ...mapPanel(towns, projectBounds(bounds, frame), frame, [titleBar]),
   };
+}
+
+function cornerOf({ x, y, width, height }: Box, corner: Point): Point {
+  return { x: x + corner.x * width, y: y + corner.y * height };
+}
+
+/** Puts the towns on a piece of map, each with its name if there's room. */
+function mapPanel(
+  towns: readonly Town[],
+  projection: GeoProjection,
+  frame: Box,
+  avoid: readonly Box[],
+): Panel {
+  const points = towns.map((town) => ({ ...pointOf(town, projection), name: town.name, town }));
+  const names = placeLabels(
+    points.map((point) => ({ point, positions: labelPositions(point, labelSize, frame) })),
+    [...avoid, ...points.map((point) => around(point, dotSize))],
+  );
+  const marks = points.map(({ x, y, town }, index) => ({ x, y, town, name: names[index] }));
+  return { frame, projection, marks };
 }

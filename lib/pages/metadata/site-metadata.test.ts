@@ -1,6 +1,6 @@
-import { color, readPalette } from '../../drawing/palette';
+import { color } from '../../drawing/palette';
 import { siteViewport } from './site-metadata';
 
 it("uses the page's background color around the page", () => {
-  expect(siteViewport().themeColor).toBe(color(readPalette(process.cwd()), 'cream-50'));
+  expect(siteViewport().themeColor).toBe(color('cream-50'));
 });

@@ -1,7 +1,6 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { TownPage } from '@/components/towns/town-page';
 import { content } from '@/lib/content/content';
-import { countyLines } from '@/lib/drawing/map/county-lines';
 import { locator } from '@/lib/drawing/map/locator';
 import { townData } from '@/lib/pages/json-ld/page-data';
 import { townMetadata } from '@/lib/pages/metadata/pages-from-content';
@@ -29,7 +28,7 @@ export default async function Page({ params }: PageProps<'/areas/[town]'>) {
         {...content}
         town={town}
         {...surroundings}
-        drawing={locator(surroundings.homeTown, town, towns, countyLines())}
+        drawing={locator(surroundings.homeTown, town, towns)}
       />
     </>
   );

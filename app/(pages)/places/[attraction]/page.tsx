@@ -1,7 +1,6 @@
 import { AttractionPage } from '@/components/attractions/attraction-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { countyLines } from '@/lib/drawing/map/county-lines';
 import { locator } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { attractionData } from '@/lib/pages/json-ld/page-data';
@@ -33,12 +32,7 @@ export default async function Page({ params }: PageProps<'/places/[attraction]'>
         {...content}
         homeTown={homeTown}
         attraction={attraction}
-        drawing={locator(
-          homeTown,
-          placeOnMap(attraction, pages.attraction.near),
-          towns,
-          countyLines(),
-        )}
+        drawing={locator(homeTown, placeOnMap(attraction, pages.attraction.near), towns)}
       />
     </>
   );

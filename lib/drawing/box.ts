@@ -1,0 +1,34 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A rectangle in the units of a drawing, from its top left corner. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+export function contains(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+/** The space around a point. */
+export function around({ x, y }: Point, width: number, height: number = width): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Whether a box is the space around this point. */
+export function isAround(box: Box, { x, y }: Point): boolean {
+  const off = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
+  return off < 1e-6;
+}

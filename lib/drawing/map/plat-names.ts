@@ -1,0 +1,109 @@
+import { balancedLines } from '../../text';
+import { around, type Box, contains, isAround, type Point } from '../box';
+import { element, escapeText } from '../pen';
+import { type Label, labelPositions, letterWidth, placeLabels } from './labels';
+
+/** A point with its name, and a line below it. */
+interface NamedPlace extends Point {
+  name: string;
+  note?: string | undefined;
+}
+
+/** Where names may be, and the boxes they take. */
+interface Room {
+  frame: Box;
+  taken: Box[];
+}
+
+/** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
+const nameSize = 15;
+
+/** The sizes of the name of the place a map is about, and how wide its lines may be, about. */
+const largeSizes = [26, 20, nameSize];
+const longestLine = 230;
+
+/** The distance of two lines, relative to the font size. */
+const lineHeight = 1.05;
+
+/**
+ * The name beside its dot in the first position that is free, which is then taken.
+ *
+ * @param coverable dots that it may cover where there is no other position.
+ * @returns empty if there is no room.
+ */
+export function nameText(place: NamedPlace, room: Room, coverable: readonly Point[] = []): string {
+  const write = (taken: readonly Box[]) => written(place, [place.name], nameSize, room, taken);
+  return write(room.taken) || write(without(coverable, room));
+}
+
+/** The same for the place a map is about: as large as there is room, on as many lines as necessary. */
+export function largeText(place: NamedPlace, room: Room, coverable: readonly Point[]): string {
+  const note = place.note ? [place.note] : [];
+  for (const size of largeSizes) {
+    const longest = Math.floor(longestLine / (size * letterWidth));
+    const lines = [...balancedLines(place.name, longest), ...note];
+    if (size === largeSizes[0] && lines.length > 1) continue;
+    const write = (taken: readonly Box[]) => written(place, lines, size, room, taken);
+    // Better above a line or a dot than nowhere.
+    const last = () => (size === nameSize ? write([]) : '');
+    const text = write(room.taken) || write(without(coverable, room)) || last();
+    if (text) return text;
+  }
+  return '';
+}
+
+function without(dots: readonly Point[], { taken }: Room): Box[] {
+  return taken.filter((box) => !dots.some((dot) => isAround(box, dot)));
+}
+
+function written(
+  point: Point,
+  lines: readonly string[],
+  size: number,
+  { frame, taken }: Room,
+  obstacles: readonly Box[],
+): string {
+  const further = (lines.length - 1) * size * lineHeight;
+  const name = lines.reduce((longest, line) => (line.length > longest.length ? line : longest), '');
+  const gap = size === nameSize ? 10 : 13;
+  const labelSize = { fontSize: size, boxHeight: size + 4 + further, reach: 3, gap, further };
+  const positions = labelPositions({ ...point, name }, labelSize, frame).map(({ text, box }) => ({
+    text,
+    // A name above or below its dot leaves the dots on both sides of it free.
+    box: { ...box, y: text.y - size * 0.68, height: size * 0.95 + further },
+  }));
+  const [label] = placeLabels([{ point, positions }], obstacles);
+  if (!label) return '';
+  taken.push(label.box);
+  return textElement(label, lines, size);
+}
+
+function textElement({ text: { x, y, anchor } }: Label, lines: readonly string[], size: number) {
+  const left = Math.round(x);
+  const look = {
+    ...(anchor !== 'start' && { 'text-anchor': anchor }),
+    ...(size !== nameSize && { 'font-size': size }),
+  };
+  const [first = '', ...others] = lines.map(escapeText);
+  const below = others.map((line) => element('tspan', { x: left, dy: `${lineHeight}em` }, line));
+  return element('text', { x: left, y: Math.round(y), ...look }, first + below.join(''));
+}
+
+/** Where on a ring its miles may be, in degrees from the east, clockwise: the best one first. */
+const ringAngles = [-45, -30, -60, -15, -75, 0, 45, 30, 60, 15, 90, -90, 135, -135, 165, -165];
+
+/** The miles of a ring, on its line; empty if there is no room. */
+export function ringText(home: Point, radius: number, miles: number, { frame, taken }: Room) {
+  const words = `${miles} mi`;
+  const positions = ringAngles.map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const x = Math.round(home.x + radius * Math.cos(angle));
+    const y = Math.round(home.y + radius * Math.sin(angle));
+    return { x, y, box: around({ x, y }, words.length * nameSize * 0.5, 18) };
+  });
+  const inFrame = positions.filter(({ box }) => contains(frame, box));
+  const [place] = placeLabels([{ positions: inFrame }], taken);
+  if (!place) return '';
+  taken.push(place.box);
+  return element('text', { x: place.x, y: place.y + 5 }, words);
+}

@@ -1,0 +1,51 @@
+import type { Box, Point } from './box';
+
+/** The pen of every drawing: SVG as text, with no more letters than it needs. */
+
+/** Attributes in the order in which they are written. */
+type Look = Readonly<Record<string, string | number>>;
+
+/** @param inside finished SVG; text goes through `escapeText`. */
+export function element(name: string, look: Look, inside = ''): string {
+  const attributes = Object.entries(look).map(([attribute, value]) => ` ${attribute}="${value}"`);
+  const start = `<${name}${attributes.join('')}`;
+  return inside ? `${start}>${inside}</${name}>` : `${start}/>`;
+}
+
+/** A drawing as a file of its own. */
+export function svgFile(look: Look, inside: string): string {
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...look }, inside);
+}
+
+export function circle({ x, y }: Point, r: number, look: Look = {}): string {
+  return element('circle', { cx: x, cy: y, r, ...look });
+}
+
+export function rectangle(box: Box, look: Look): string {
+  const { x, y, width, height } = roundBox(box);
+  return element('rect', { x, y, width, height, ...look });
+}
+
+/** Drops what path data doesn't need: a space before a minus, a zero before a decimal point. */
+export function path(data: string, look: Look = {}): string {
+  const d = data.replace(/ (?=-)/g, '').replace(/(?<![\d.])0(?=\.)/g, '');
+  return element('path', { ...look, d });
+}
+
+/** A point in the data of a path. */
+export function pair(x: number, y: number): string {
+  return `${tenth(x)} ${tenth(y)}`;
+}
+
+/** At most one decimal: the error of a twentieth of a unit is a tenth of a pixel. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function roundBox({ x, y, width, height }: Box): Box {
+  return { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) };
+}
+
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,129 @@
+import { color } from './palette';
+import { element, escapeText, pair, path, svgFile, tenth } from './pen';
+import type { Seal } from './seal';
+
+/**
+ * A milled edge of 240 strokes: dash and gap together divide the circumference, and the circle starts
+ * in the middle of a dash, or a seam would show.
+ */
+const rim =
+  '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133" stroke-dashoffset=".6"/><circle r="92"/>';
+const tipRadius = 90;
+const footRadius = 44;
+/** More shapes in a path mean fewer elements for a phone to lay out, and more bytes to load. */
+const shapesOfPath = 6;
+
+/** Where the words of a ring are, and how long their line is. */
+export const wordsRadius = 78;
+const wordsLength = Math.floor(2 * Math.PI * wordsRadius) - 6;
+/** The rosette inside the words, relative to its full size, and the room for a number in it. */
+const insideWords = 0.76;
+const middleRadius = 33;
+
+export const sealBox = '-100 -100 200 200';
+
+/**
+ * The inside of a seal's `<svg>` of `sealBox`; its lines inherit the stroke, and the words have the
+ * look of app/drawings.css.
+ *
+ * @param id prefix of the drawing's ids, so that two seals fit in one document.
+ */
+export function sealDrawing(seal: Seal, id: string): string {
+  const line = { href: `#${id}w`, textLength: wordsLength };
+  return [
+    sealLines(seal, id),
+    path(`M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0`, {
+      id: `${id}w`,
+      stroke: 'none',
+    }),
+    element('text', {}, element('textPath', line, escapeText(seal.ring))),
+    seal.middle && element('text', { y: 8, 'font-size': 34 }, seal.middle.number),
+    seal.middle && element('text', { y: 21 }, seal.middle.unit),
+  ].join('');
+}
+
+/** A seal as a file, in the gold of text. */
+export function sealPicture(seal: Seal): string {
+  const gold = color('gold-700');
+  const text = `text{fill:${gold};stroke:none;font:600 9px system-ui,sans-serif;text-transform:uppercase}`;
+  return svgFile(
+    { viewBox: sealBox, fill: 'none', stroke: gold, 'stroke-width': '.6' },
+    element('style', {}, text) + sealDrawing(seal, 'b'),
+  );
+}
+
+/** A seal without its words, which leave their room empty. */
+export function sealLines(seal: Seal, id: string): string {
+  const inside = seal.middle
+    ? element('circle', { r: middleRadius / insideWords })
+    : element('circle', { r: footRadius }) + ellipseRing(seal, id);
+  const rosette = petalRing(seal, id) + inside;
+  return `${rim}${element('circle', { r: 71 })}${element('g', { transform: `scale(${insideWords})` }, rosette)}`;
+}
+
+function petalRing({ petals, width, lean }: Seal, id: string): string {
+  const reach = width + lean;
+  const petal: Shape = (turned) => {
+    const tip = turned(tipRadius * sine(lean), -tipRadius * cosine(lean));
+    const foot = turned(0, -footRadius);
+    return `M${foot}C${turned(width, -52)} ${turned(reach, -94)} ${tip}S${turned(-width, -52)} ${foot}`;
+  };
+  return ring({ id: `${id}p`, shape: petal, count: petals, turn: 360 });
+}
+
+function ellipseRing({ ellipses, hole }: Seal, id: string): string {
+  return ring({ id: `${id}e`, shape: ellipse(footRadius - 2, hole), count: ellipses, turn: 180 });
+}
+
+/** The brand's mark for sizes at which a seal is too fine: browser tabs, home screens, the header. */
+export const markDrawing =
+  element('circle', { r: 86 }) + ring({ id: 'm', shape: ellipse(66, 24), count: 6, turn: 180 });
+
+/** A point of the drawing after the rotation, as `x y`. */
+type Turned = (x: number, y: number) => string;
+
+/** The data of a path, rotated around the middle. */
+type Shape = (turned: Turned, degrees: number) => string;
+
+function ellipse(longer: number, shorter: number): Shape {
+  return (turned, degrees) => {
+    const arc = `A${longer} ${shorter} ${tenth(degrees)} 1 0 `;
+    return `M${turned(longer, 0)}${arc}${turned(-longer, 0)}${arc}${turned(longer, 0)}Z`;
+  };
+}
+
+interface Ring {
+  /** The id of the ring's path. */
+  id: string;
+  shape: Shape;
+  count: number;
+  /** How many degrees the copies spread over: 180 is enough for a shape with point symmetry. */
+  turn: number;
+}
+
+/** Copies of a shape around the middle: a path of some of them, and rotated copies of that path. */
+function ring({ id, shape, count, turn }: Ring): string {
+  const step = turn / count;
+  const share = largestDivisor(count, shapesOfPath);
+  const data = Array.from({ length: share }, (_, copy) => {
+    const [sin, cos] = [sine(copy * step), cosine(copy * step)];
+    return shape((x, y) => pair(x * cos - y * sin, x * sin + y * cos), copy * step);
+  });
+  const copies = Array.from({ length: count / share - 1 }, (_, copy) => {
+    const degrees = tenth((copy + 1) * share * step);
+    return element('use', { href: `#${id}`, transform: `rotate(${degrees})` });
+  });
+  return [path(data.join(''), { id }), ...copies].join('');
+}
+
+function largestDivisor(number: number, limit: number): number {
+  return number % limit === 0 ? limit : largestDivisor(number, limit - 1);
+}
+
+function sine(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180);
+}
+
+function cosine(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180);
+}
