@@ -3,17 +3,13 @@ import { NotFoundVariants } from '@/components/not-found/not-found-variants';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { notFoundData } from '@/lib/pages/json-ld/page-data';
-import { notFoundMetadata } from '@/lib/pages/metadata/single-pages';
-import { siteMetadata, siteViewport } from '@/lib/pages/metadata/site-metadata';
+import { notFoundMetadata, siteMetadata, siteViewport } from '@/lib/pages/metadata';
 import { FramedPage } from './framed-page';
 import { SiteDocument } from './site-document';
 
 const { business, pages } = content;
 
-export const metadata = {
-  ...siteMetadata,
-  ...notFoundMetadata(pages, business),
-};
+export const metadata = { ...siteMetadata, ...notFoundMetadata(content) };
 
 export const viewport = siteViewport();
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteMetadata, siteViewport } from '@/lib/pages/metadata/site-metadata';
+import { siteMetadata, siteViewport } from '@/lib/pages/metadata';
 import { SiteDocument } from './site-document';
 
 export const metadata = siteMetadata;

@@ -4,10 +4,10 @@ import { content } from '@/lib/content/content';
 import { homeDrawing } from '@/lib/drawing/map/locator';
 import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
 import { homeData } from '@/lib/pages/json-ld/page-data';
-import { homeMetadata } from '@/lib/pages/metadata/single-pages';
+import { homeMetadata } from '@/lib/pages/metadata';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 
-export const metadata = homeMetadata(content.pages, content.business);
+export const metadata = homeMetadata(content);
 
 export default function Page() {
   const { business, towns } = content;

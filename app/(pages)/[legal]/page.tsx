@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { legalData } from '@/lib/pages/json-ld/page-data';
 import { legalPageBySlug, markdownToHtml } from '@/lib/pages/legal-pages';
-import { legalMetadata } from '@/lib/pages/metadata/pages-from-content';
+import { legalMetadata } from '@/lib/pages/metadata';
 
 export const dynamicParams = false;
 
@@ -12,7 +12,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[legal]'>) {
-  return legalMetadata(legalPageBySlug(content.legalPages, (await params).legal), content.business);
+  return legalMetadata(legalPageBySlug(content.legalPages, (await params).legal), content);
 }
 
 export default async function Page({ params }: PageProps<'/[legal]'>) {

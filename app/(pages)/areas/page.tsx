@@ -4,10 +4,10 @@ import { content } from '@/lib/content/content';
 import { areaDrawing } from '@/lib/drawing/map/locator';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
-import { listMetadata } from '@/lib/pages/metadata/single-pages';
+import { listMetadata } from '@/lib/pages/metadata';
 import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
 
-export const metadata = listMetadata('areas', content.pages, content.business);
+export const metadata = listMetadata('areas', content);
 
 export default function Page() {
   const { business, towns } = content;

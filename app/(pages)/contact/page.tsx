@@ -4,10 +4,10 @@ import { content } from '@/lib/content/content';
 import { closestOfTown, locator } from '@/lib/drawing/map/locator';
 import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
-import { listMetadata } from '@/lib/pages/metadata/single-pages';
+import { listMetadata } from '@/lib/pages/metadata';
 import { townBySlug } from '@/lib/towns/towns';
 
-export const metadata = listMetadata('contact', content.pages, content.business);
+export const metadata = listMetadata('contact', content);
 
 export default function Page() {
   const { business, towns } = content;

@@ -2,9 +2,9 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServiceListPage } from '@/components/services/service-list-page';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/pages/json-ld/page-data';
-import { listMetadata } from '@/lib/pages/metadata/single-pages';
+import { listMetadata } from '@/lib/pages/metadata';
 
-export const metadata = listMetadata('services', content.pages, content.business);
+export const metadata = listMetadata('services', content);
 
 export default function Page() {
   return (

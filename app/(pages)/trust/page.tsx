@@ -2,9 +2,9 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { TrustPage } from '@/components/trust/trust-page';
 import { content } from '@/lib/content/content';
 import { listData } from '@/lib/pages/json-ld/page-data';
-import { listMetadata } from '@/lib/pages/metadata/single-pages';
+import { listMetadata } from '@/lib/pages/metadata';
 
-export const metadata = listMetadata('trust', content.pages, content.business);
+export const metadata = listMetadata('trust', content);
 
 export default function Page() {
   return (

@@ -3,7 +3,7 @@ import { TownPage } from '@/components/towns/town-page';
 import { content } from '@/lib/content/content';
 import { locator } from '@/lib/drawing/map/locator';
 import { townData } from '@/lib/pages/json-ld/page-data';
-import { townMetadata } from '@/lib/pages/metadata/pages-from-content';
+import { townMetadata } from '@/lib/pages/metadata';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
@@ -13,8 +13,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/areas/[town]'>) {
-  const { business, pages, towns } = content;
-  return townMetadata(townBySlug(towns, (await params).town), pages, business);
+  return townMetadata(townBySlug(content.towns, (await params).town), content);
 }
 
 export default async function Page({ params }: PageProps<'/areas/[town]'>) {

@@ -4,7 +4,7 @@ import { content } from '@/lib/content/content';
 import { locator } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { attractionData } from '@/lib/pages/json-ld/page-data';
-import { attractionMetadata } from '@/lib/pages/metadata/pages-from-content';
+import { attractionMetadata } from '@/lib/pages/metadata';
 import { allAttractions, attractionBySlug, townBySlug } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
@@ -14,11 +14,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/places/[attraction]'>) {
-  return attractionMetadata(
-    attractionBySlug(content.towns, (await params).attraction),
-    content.pages,
-    content.business,
-  );
+  return attractionMetadata(attractionBySlug(content.towns, (await params).attraction), content);
 }
 
 export default async function Page({ params }: PageProps<'/places/[attraction]'>) {

@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { ServicePage } from '@/components/services/service-page';
 import { content } from '@/lib/content/content';
 import { serviceData } from '@/lib/pages/json-ld/page-data';
-import { serviceMetadata } from '@/lib/pages/metadata/pages-from-content';
+import { serviceMetadata } from '@/lib/pages/metadata';
 import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices, serviceBySlug } from '@/lib/services/services';
 
@@ -13,8 +13,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/services/[service]'>) {
-  const { service } = await params;
-  return serviceMetadata(serviceBySlug(content.services, service), content.business);
+  return serviceMetadata(serviceBySlug(content.services, (await params).service), content);
 }
 
 export default async function Page({ params }: PageProps<'/services/[service]'>) {

@@ -1,29 +1,33 @@
 import type { Metadata } from 'next';
-import { testContent } from '../../content/test-content.fixture';
-import { siteOrigin } from '../../site';
-import { fill } from '../../text';
-import { allAttractions, townBySlug } from '../../towns/towns';
-import { pageMetadata } from './page-metadata';
+import { testContent as site } from '../content/test-content.fixture';
+import { color } from '../drawing/palette';
+import { siteOrigin } from '../site';
+import { fill } from '../text';
+import { allAttractions, townBySlug } from '../towns/towns';
 import {
   attractionMetadata,
+  homeMetadata,
   legalMetadata,
+  listMetadata,
+  notFoundMetadata,
+  pageMetadata,
   serviceMetadata,
+  siteViewport,
   townMetadata,
-} from './pages-from-content';
-import { homeMetadata, listMetadata, notFoundMetadata } from './single-pages';
+} from './metadata';
 
-const { business, services, towns, legalPages, pages: copy } = testContent;
+const { business, services, towns, legalPages, pages: copy } = site;
 
 const pages: Metadata[] = [
-  homeMetadata(copy, business),
-  ...(['services', 'contact', 'locations', 'areas', 'places'] as const).map((page) =>
-    listMetadata(page, copy, business),
+  homeMetadata(site),
+  ...(['services', 'contact', 'locations', 'areas', 'places', 'trust'] as const).map((page) =>
+    listMetadata(page, site),
   ),
-  ...services.map((service) => serviceMetadata(service, business)),
-  ...towns.map((town) => townMetadata(town, copy, business)),
-  ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, copy, business)),
-  ...legalPages.map((page) => legalMetadata(page, business)),
-  notFoundMetadata(copy, business),
+  ...services.map((service) => serviceMetadata(service, site)),
+  ...towns.map((town) => townMetadata(town, site)),
+  ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),
+  ...legalPages.map((page) => legalMetadata(page, site)),
+  notFoundMetadata(site),
 ];
 
 it('gives each page a unique title with the brand', () => {
@@ -38,20 +42,12 @@ it('gives each page a unique description of 70 to 160 characters', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-it('keeps titles within 60 characters', () => {
-  for (const attraction of allAttractions(towns)) {
-    expect(String(attractionMetadata(attraction, copy, business).title).length).toBeLessThanOrEqual(
-      60,
-    );
-  }
-});
-
 it("prefers an attraction's own short title, and ends its description with a whole sentence", () => {
   const [attraction] = allAttractions(towns);
   if (!attraction) throw new Error('There is no attraction in content');
   const description = `The gate to the upper meadow is on the left side of the road. ${'Long '.repeat(40)}sentence.`;
   const words = { ...attraction, pageTitle: 'The gate', description };
-  const metadata = attractionMetadata(words, copy, business);
+  const metadata = attractionMetadata(words, site);
   expect(metadata.title).toBe(`The gate | ${business.brand}`);
   expect(metadata.description).toBe(
     fill(copy.attraction.description, {
@@ -74,15 +70,21 @@ it('uses the fullest title that fits', () => {
 });
 
 it('has the URL under /areas/ as canonical for both URLs of a town', () => {
-  const metadata = townMetadata(townBySlug(towns, 'larkin'), copy, business);
+  const metadata = townMetadata(townBySlug(towns, 'larkin'), site);
   expect(metadata.alternates?.canonical).toBe(`${siteOrigin(business)}/areas/larkin/`);
 });
 
 it('has the verification codes of search engines on the home page, if there are any', () => {
   const verification = { google: 'from-google', bing: 'from-bing' };
-  expect(homeMetadata(copy, { ...business, verification }).verification).toEqual({
+  expect(homeMetadata({ ...site, business: { ...business, verification } }).verification).toEqual({
     google: 'from-google',
     other: { 'msvalidate.01': 'from-bing' },
   });
-  expect(homeMetadata(copy, { ...business, verification: {} }).verification).toEqual({});
+  expect(
+    homeMetadata({ ...site, business: { ...business, verification: {} } }).verification,
+  ).toEqual({});
+});
+
+it("uses the page's background color around the page", () => {
+  expect(siteViewport().themeColor).toBe(color('cream-50'));
 });

@@ -1,0 +1,135 @@
+import type { Metadata, Viewport } from 'next';
+import { vectorIcon } from '../drawing/icons';
+import { color } from '../drawing/palette';
+import { type ListPage, routes } from '../routes';
+import type { Business } from '../schema/business';
+import type { Content } from '../schema/content';
+import type { LegalPage } from '../schema/legal-page';
+import type { Service } from '../schema/service';
+import type { Town } from '../schema/town';
+import { siteUrl } from '../site';
+import { fill, firstSentences, truncateAtWord } from '../text';
+import { townWords } from '../towns/town-words';
+import type { AttractionWithTown } from '../towns/towns';
+import { shareFile, shareImageSize } from './share-images';
+
+/** What is the same in the head of every page. */
+export const siteMetadata: Metadata = {
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+  icons: {
+    icon: [{ url: routes.icon(vectorIcon), type: 'image/svg+xml' }],
+    // 180 by 180 is what is meant where no size is given.
+    apple: routes.icon('apple-touch-icon.png'),
+  },
+};
+
+/** The color of the browser's frame around every page. */
+export function siteViewport(): Viewport {
+  return { themeColor: color('cream-50') };
+}
+
+/** Google shows about 60 characters of a title. */
+const titleLimit = 60;
+
+interface PageWords {
+  /** The title in several lengths, the fullest first; the first that fits beside the brand is used, or the last, cut. */
+  titles: readonly [string, ...string[]];
+  description: string;
+  /** The canonical path. */
+  path: string;
+  /** The file of the page's share image; the home page's if it has none of its own. */
+  image?: string;
+}
+
+/** Title with the brand, description and canonical URL, and the same for link previews. */
+export function pageMetadata(
+  { titles, description, path, image = shareFile.home }: PageWords,
+  business: Pick<Business, 'brand' | 'origin'>,
+): Metadata {
+  const brand = ` | ${business.brand}`;
+  const room = titleLimit - brand.length;
+  const fitting = titles.find(({ length }) => length <= room);
+  const title = (fitting ?? truncateAtWord(titles.at(-1) ?? titles[0], room - 1)) + brand;
+  const url = siteUrl(path, business);
+  const picture = {
+    url: siteUrl(routes.shareImage(image), business),
+    alt: `An engraved seal: ${title}`,
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: business.brand,
+      type: 'website',
+      images: [{ ...picture, ...shareImageSize }],
+    },
+    // Next fills in title and description.
+    twitter: { card: 'summary_large_image', images: [picture] },
+  };
+}
+
+type Site = Pick<Content, 'business' | 'pages'>;
+
+/** With the codes that prove ownership to search engines, which look for them on the home page. */
+export function homeMetadata({ pages, business }: Site): Metadata {
+  const { google, bing } = business.verification;
+  const words = { titles: [pages.home.title], description: business.description } as const;
+  return {
+    ...pageMetadata({ ...words, path: routes.home }, business),
+    verification: { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) },
+  };
+}
+
+export function listMetadata(page: ListPage, { pages, business }: Site): Metadata {
+  const { title, description } = pages[page];
+  return pageMetadata({ titles: [title], description, path: routes[page] }, business);
+}
+
+export function townMetadata(town: Town, { pages, business }: Site): Metadata {
+  const { titles, description } = townWords(town, pages.town, business);
+  const [path, image] = [routes.town(town.slug), shareFile.town(town.slug)];
+  return pageMetadata({ titles, description, path, image }, business);
+}
+
+export function serviceMetadata(service: Service, { business }: Site): Metadata {
+  const { title, pageTitle, description, slug } = service;
+  const [path, image] = [routes.service(slug), shareFile.service(slug)];
+  return pageMetadata({ titles: [pageTitle ?? title], description, path, image }, business);
+}
+
+/** A description says something from 70 characters on, and Google shows about 160. */
+const shortest = 70;
+const longest = 155;
+
+export function attractionMetadata(
+  attraction: AttractionWithTown,
+  { pages, business }: Site,
+): Metadata {
+  const { name, pageTitle, slug, town, description } = attraction;
+  const words = (text: string) => fill(pages.attraction.description, { text });
+  const around = words('').length;
+  return pageMetadata(
+    {
+      titles: [pageTitle ?? `${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
+      description: words(firstSentences(description, shortest - around, longest - around)),
+      path: routes.attraction(slug),
+      image: shareFile.attraction(slug),
+    },
+    business,
+  );
+}
+
+export function legalMetadata(page: LegalPage, { business }: Site): Metadata {
+  const { title, description, slug } = page;
+  return pageMetadata({ titles: [title], description, path: routes.legal(slug) }, business);
+}
+
+/** Without a canonical URL: this page answers every URL that has no page. */
+export function notFoundMetadata({ pages, business }: Site): Metadata {
+  const { title, description } = pages['not-found'];
+  return { title: `${title} | ${business.brand}`, description };
+}
