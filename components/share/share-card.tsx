@@ -16,7 +16,9 @@ export function ShareCard({ image, brand }: { image: ShareImage; brand: string }
   return (
     <div
       style={{
-        ...filled,
+        display: 'flex',
+        width: '100%',
+        height: '100%',
         padding: 28,
         background: color('cream-100'),
         color: color('navy-950'),
