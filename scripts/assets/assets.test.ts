@@ -40,5 +40,5 @@ it('has the typeface made from the list of letters, named by its content hash', 
   const hash = createHash('sha256').update(made).digest('hex').slice(0, 8);
   expect(routes.headingFont).toBe(`/fonts/fraunces-headings-${hash}.woff2`);
   expect(committed(routes.headingFont).equals(made)).toBe(true);
-  expect(readFileSync('app/fonts.css', 'utf8')).toContain(`url("${routes.headingFont}")`);
+  expect(readFileSync('app/document.css', 'utf8')).toContain(`url("${routes.headingFont}")`);
 });

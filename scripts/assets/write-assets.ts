@@ -20,7 +20,9 @@ for (const [file, side] of pixelIcons) write(routes.icon(file), await png(side))
 // A tab on a high-density screen shows 32 pixels.
 write(routes.favicon, ico(await png(32), 32));
 if (fontPath !== routes.headingFont) {
-  console.log(`The typeface has a new name: put ${fontPath} in lib/routes.ts and app/fonts.css.`);
+  console.log(
+    `The typeface has a new name: put ${fontPath} in lib/routes.ts and app/document.css.`,
+  );
 }
 
 function write(path: string, file: Buffer): void {
