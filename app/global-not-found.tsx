@@ -7,8 +7,6 @@ import { notFoundMetadata, siteMetadata, siteViewport } from '@/lib/pages/metada
 import { FramedPage } from './framed-page';
 import { SiteDocument } from './site-document';
 
-const { business, pages } = content;
-
 export const metadata = { ...siteMetadata, ...notFoundMetadata(content) };
 
 export const viewport = siteViewport();
@@ -16,7 +14,7 @@ export const viewport = siteViewport();
 /** A separate document: as `not-found`, it would be part of the data of every page. */
 export default function NotFound() {
   return (
-    <SiteDocument head={<NotFoundScript brand={business.brand} />}>
+    <SiteDocument head={<NotFoundScript brand={content.business.brand} />}>
       <StructuredData json={notFoundData(content)} />
       <FramedPage>
         <NotFoundVariants {...content} />
