@@ -4,8 +4,7 @@ import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 import { compare } from './compare';
 import { gestureCost, moments } from './gesture-cost';
-import { gestures } from './gestures';
-import { heavyPages } from './heavy-pages';
+import { gestures, heavyPages } from './gestures';
 import { lighthouseVersion, visit } from './lighthouse';
 import { serveVariants } from './serve-variants';
 
@@ -17,7 +16,7 @@ import { serveVariants } from './serve-variants';
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: Object.values(heavyPages).join(',') },
+    pages: { type: 'string', default: heavyPages.join(',') },
     gestures: { type: 'string', default: gestures.map(({ name }) => name).join(',') },
     beside: { type: 'string', multiple: true, default: [] },
   },

@@ -1,4 +1,18 @@
-import { heavyPages, letter } from './heavy-pages';
+import { contentRoot } from '../../lib/content/content-root';
+import { readContent } from '../../lib/content/read-content';
+import { routes } from '../../lib/routes';
+
+const { business } = readContent(contentRoot());
+const [service = ''] = business.services;
+const [mainTown = ''] = business.mainTowns;
+/** The finder has an option for it. */
+const letter = mainTown.charAt(0);
+
+const { home, places, contact } = routes;
+const town = routes.town(mainTown);
+
+/** One page of each heavy kind on the site built from content/: the first service, first town. */
+export const heavyPages = [home, routes.service(service), town, places, contact];
 
 /** Something a visitor does, and its effect. */
 export type Gesture = ReturnType<typeof gesture>;
@@ -19,8 +33,6 @@ function gesture(
 ) {
   return { name, from, target, effect, letter, to };
 }
-
-const { home, town, places, contact } = heavyPages;
 
 /** One for each kind of island a visitor waits for, and a link. */
 export const gestures: readonly Gesture[] = [

@@ -20,9 +20,6 @@ export const items = itemsFor(checklist, service, business);
 /** What every signing needs: it is shown at once. */
 export const shared = items.filter(({ states }) => !states);
 
-/** The rules of one state. */
-export const rulesOf = (state: StateCode) => items.filter(({ states }) => states?.[0] === state);
-
 export const list = (page: Page) =>
   page.getByRole('region', { name: pages.service.headings.bring });
 /** What opens the rules of a state. */

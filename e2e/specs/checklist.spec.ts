@@ -3,64 +3,66 @@ import { routes } from '../../lib/routes';
 import * as checklist from './checklist-parts';
 import { expectNoViolations } from './expectations';
 import { content } from './site';
-import { expect, test } from './test';
+import { expect, holdScripts, test, waitForIslands } from './test';
 
-/** What to have ready: a checklist, with each state's own rules. */
+/** What to have ready: a checklist that the tab remembers, with each state's own rules. */
 
+const { boxes, listPath, shared, stored, ticked, tickTwo } = checklist;
 const { pages } = content;
 const { callFirst, headings } = pages.service;
 
-const untickButton = (page: Page) =>
-  checklist.list(page).getByRole('button', { name: 'Clear all' });
-
-test("a state's own rules open below what every signing needs, also after a reload", async ({
-  page,
-}) => {
-  await page.goto(checklist.listPath);
-  await expect(checklist.shownItems(page)).toHaveCount(checklist.shared.length);
-  await checklist.group(page, 'ID').click();
-  const shown = checklist.shared.length + checklist.rulesOf('ID').length;
-  await expect(checklist.shownItems(page)).toHaveCount(shown);
-  await checklist.boxes(page).last().check();
-  const { text = '' } = checklist.rulesOf('ID').at(-1) ?? {};
-  await expect.poll(() => checklist.stored(page)).toContain(text);
-  await page.reload();
-  await expect(checklist.shownItems(page)).toHaveCount(shown);
-  await expect(checklist.boxes(page).last()).toBeChecked();
-  expect(new URL(page.url()).search).toBe('');
-});
-
-test('the keyboard opens the rules of a state, checks a box, and clears the list', async ({
-  page,
-}) => {
-  await page.goto(checklist.listPath);
-  await checklist.group(page, 'OR').focus();
-  await page.keyboard.press('Enter');
-  const shown = checklist.shared.length + checklist.rulesOf('OR').length;
-  await expect(checklist.shownItems(page)).toHaveCount(shown);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(checklist.ticked(page)).toHaveCount(1);
-  await untickButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(checklist.ticked(page)).toHaveCount(0);
-  await expect(untickButton(page)).toBeFocused();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the rules of each state are open', async ({ page }) => {
-    await page.goto(checklist.listPath);
-    await expect(checklist.shownItems(page)).toHaveCount(checklist.items.length);
+/** The names of the modules the page runs from now on; prefetching alone does not count. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(request.url().replace(/.*\/|-.*/g, ''));
   });
+  return names;
+}
+
+test('checks survive a reload, which runs only the scripts of the list and the sheet', async ({
+  page,
+}) => {
+  await page.goto(listPath);
+  await expect(boxes(page)).toHaveCount(shared.length);
+  expect(await stored(page)).toBeNull();
+  await tickTwo(page);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const scripts = scriptsOf(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(ticked(page)).toHaveCount(2);
+  expect(scripts.sort()).toEqual(['checklist', 'inquiry']);
+
+  // What is checked before the script has loaded joins them.
+  const release = await holdScripts(page);
+  await page.reload();
+  await boxes(page).nth(1).check();
+  await expect(ticked(page)).toHaveCount(1);
+  release();
+  await expect(ticked(page)).toHaveCount(3);
+});
+
+test('another tab and another service each have their own list', async ({ page, context }) => {
+  await page.goto(listPath);
+  await tickTwo(page);
+  await page.goto(routes.service('family-papers'));
+  await waitForIslands(page);
+  await expect(ticked(page)).toHaveCount(0);
+
+  const other = await context.newPage();
+  const scripts = scriptsOf(other);
+  await other.goto(listPath);
+  await boxes(other).first().scrollIntoViewIfNeeded();
+  await expect(boxes(other).first()).toBeInViewport();
+  await expect(ticked(other)).toHaveCount(0);
+  expect(scripts).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   test('a tap on the words checks the box, and rows are at least 44 px high', async ({ page }) => {
-    await page.goto(checklist.listPath);
+    await page.goto(listPath);
     await page.getByRole('link', { name: 'full checklist', exact: true }).tap();
     await expect(checklist.list(page).getByRole('heading')).toBeInViewport();
     const heights = await checklist
@@ -68,10 +70,10 @@ test.describe('on a phone', () => {
       .locator('label')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    const { text = '' } = checklist.shared[1] ?? {};
+    const { text = '' } = shared[1] ?? {};
     await checklist.list(page).getByText(text).tap();
-    await expect(checklist.ticked(page)).toHaveCount(1);
-    await expect.poll(() => checklist.stored(page)).toContain(text);
+    await expect(ticked(page)).toHaveCount(1);
+    await expect.poll(() => stored(page)).toContain(text);
     await checklist.group(page, 'OR').tap();
     await expectNoViolations(page);
   });

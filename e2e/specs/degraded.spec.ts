@@ -5,15 +5,7 @@ import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { lapsed, site } from '../sites/sites';
 import { closureNotice, lapsedContent } from './lapsed-server';
 import { fillInMessage, sendButton } from './message-form';
-import {
-  answer,
-  foundSome,
-  mapButton,
-  numberButton,
-  numberPopover,
-  searchBox,
-  term,
-} from './page-parts';
+import { answer, foundSome, numberButton, numberPopover, searchBox, term } from './page-parts';
 import { content, templates } from './site';
 import { expect, expectOnly, test, waitForFailure, waitForIslands } from './test';
 
@@ -26,18 +18,6 @@ async function expectNumberAfterClick(page: Page, number = phone) {
   await numberButton(page).click();
   await expect(numberPopover(page)).toContainText(formatPhone(number));
 }
-
-test('while the map does not answer, links and phone work', async ({ page, complaints }) => {
-  await page.route('https://www.google.com/**', () => {});
-  await page.goto('/places/nine-foot-overlook/');
-  await mapButton(page).click();
-  await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible();
-  await expect(page.locator('main a[href*="google.com/maps"]:visible').first()).toBeVisible();
-  await waitForIslands(page);
-  await expectNumberAfterClick(page);
-  // The visitor asked for the map; its request is canceled with the page.
-  expectOnly(complaints, /google\.com/);
-});
 
 test('each template works without storage and with an extension', async ({ page }) => {
   await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { lastFour } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { delivery } from '../sites/sites';
+import { expectNoViolationsAtAnyWidth } from './expectations';
 import { lapsedContent, visitLapsedSite } from './lapsed-server';
 import * as form from './message-form';
 import { messageService } from './message-service';
@@ -74,6 +75,8 @@ test('whatever goes wrong, every word is kept, and the visitor can try again', a
   await page.context().setOffline(true);
   await form.sendButton(page).click();
   await form.expectFailure(page, 'notSent');
+  await expect(form.failure(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expectNoViolationsAtAnyWidth(page);
   // A desktop has the text out of sight.
   const text = form.failure(page).getByText('Send as a text');
   await expect(text).toHaveAttribute('href', /^sms:.*and%20a%20%22trust%22%20%26%20more/);

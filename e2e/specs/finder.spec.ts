@@ -144,3 +144,15 @@ test('axe finds nothing in the list and the answer', async ({ page }) => {
   );
   await expectNoViolationsAtAnyWidth(page);
 });
+
+test("a click shows the town nearest to the device's location", async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: larkin.latitude + 0.03, longitude: larkin.longitude });
+  await page.goto(routes.home);
+  await box(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toHaveText(fill(answers.near, { town: townAndState(larkin) }));
+  await answer(page).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${routes.town(larkin.slug)}$`));
+});

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { callBar } from './page-parts';
+import { expectNoSidewaysScroll } from './expectations';
+import { attractionCards, callBar, searchBox } from './page-parts';
 import { content } from './site';
 import { expect, requestsOf, test } from './test';
 
@@ -25,6 +27,36 @@ test('the header takes at most 64 px', async ({ page }) => {
     const box = await page.getByRole('banner').boundingBox();
     expect(box?.height).toBeLessThanOrEqual(64);
   }
+});
+
+/** How many of these stand in the first row. */
+const columns = (items: Locator) =>
+  items.evaluateAll((all) => {
+    const tops = all.map((item) => item.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
+test('towns stand in a grid, and a card on a phone has one line of words', async ({ page }) => {
+  for (const [width, across] of [
+    [390, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.locations);
+    const names = page.getByRole('main').locator('ul li', { hasText: ', ' });
+    expect(await columns(names)).toBe(across);
+    await page.goto(routes.home);
+    expect(await columns(page.locator('#towns li'))).toBe(2);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.places);
+  const heights = await attractionCards(page)
+    .locator('p:last-child')
+    .evaluateAll((all) => all.map((words) => words.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(30);
+  await searchBox(page).fill('x'.repeat(5000));
+  await expect(attractionCards(page)).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test("a town's side panel appears from 1024 px on", async ({ page }) => {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { formatHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
-import { lapsedContent, visitLapsedSite } from './lapsed-server';
 import { content } from './site';
-import { expect, expectOnly, test, waitForIslands } from './test';
+import { expect, test, waitForIslands } from './test';
 
 /** Whether the business is open now, by the clock in Idaho, in any time zone and when clocks change. */
 
@@ -54,14 +53,6 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Boise']) {
   });
 }
 
-test('changes while the page stays open', async ({ page }) => {
-  await page.clock.install({ time: new Date('2027-01-06T00:58:30Z') });
-  await page.goto(routes.home);
-  await expectStatus(page, statusAt('2027-01-05', '17:58'));
-  await page.clock.runFor(120_000);
-  await expectStatus(page, statusAt('2027-01-05', '18:00'));
-});
-
 test('stays when React takes over, on every kind of page that says it', async ({ page }) => {
   for (const path of [
     routes.home,
@@ -100,13 +91,6 @@ for (const time of [workday, '2027-01-09T20:00:00Z']) {
   });
 }
 
-test('appears on the page for an unknown town, too', async ({ page, complaints }) => {
-  await visitAt(page, workday, '/areas/no-such-town/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No Such Town/);
-  await expectStatus(page, onWorkday);
-  expectOnly(complaints, /status of 404/);
-});
-
 test('a printed page has the hours instead, which stay true', async ({ page }) => {
   await visitAt(page, workday);
   await page.emulateMedia({ media: 'print' });
@@ -122,23 +106,5 @@ test.describe('without JavaScript', () => {
     await expect(inFacts(page)).toHaveText(formatHours(business.hours));
     await expect(inCallToAction(page)).toHaveText(formatHours(business.hours) + zone);
     await expect(inFacts(page)).toBeVisible();
-  });
-});
-
-test.describe('around days off', () => {
-  const statusAround = openingStatus(lapsedContent.business, 6);
-
-  visitLapsedSite();
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('says when the business opens again', async ({ page }) => {
-    for (const [time, date, clock] of [
-      ['2026-12-24T01:00:00Z', '2026-12-23', '18:00'],
-      ['2026-12-24T18:00:00Z', '2026-12-24', '11:00'],
-      ['2026-12-28T18:00:00Z', '2026-12-28', '11:00'],
-    ] as const) {
-      await visitAt(page, time);
-      await expectStatus(page, statusAround(date, clock));
-    }
   });
 });

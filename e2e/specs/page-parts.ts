@@ -48,7 +48,7 @@ export const attractionCards = (page: Page) => page.locator('#places li:visible'
 /** A term to search for, how many attractions it finds, and what the search says then. */
 export const term = 'larkin';
 const attractions = allAttractions(towns);
-export const found = attractions.filter(({ name, town }) =>
+const found = attractions.filter(({ name, town }) =>
   `${name} ${town.name}`.toLowerCase().includes(term),
 ).length;
 export const foundSome = fill(pages.places.search.count, {
@@ -61,4 +61,3 @@ export const box = (page: Page) => page.getByRole('combobox', { name: pages.find
 export const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 export const options = (page: Page) => page.getByRole('option');
 export const answer = (page: Page) => page.getByRole('search').getByRole('status');
-export const locationButton = (page: Page) => page.getByRole('button', { name: 'Use my location' });

@@ -71,15 +71,6 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
   });
 
-  test('the number stays while the pointer is on it', async ({ page }) => {
-    await numberButton(page).click();
-    await numberPopover(page).hover();
-    await page.clock.runFor(5000);
-    await expect(numberPopover(page)).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(numberPopover(page)).toBeHidden();
-  });
-
   test('the whole number stands nowhere before a click', async ({ page, complaints }) => {
     const expectNone = async () =>
       expect(await page.locator('body').innerText()).not.toContain(formatPhone(phone));
@@ -105,15 +96,6 @@ test.describe('on a desktop', () => {
     await box(page).press('Enter');
     await expect(answer(page)).toContainText(maskPhone(phone));
     await expectNone();
-  });
-
-  test('the number in a sentence is the same control', async ({ page }) => {
-    await page.goto(routes.legal('terms-of-service'));
-    await numberButton(page).click();
-    await expect(numberPopover(page).getByRole('link')).toHaveAttribute('href', telHref(phone));
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(3500);
-    await expect(numberPopover(page)).toBeHidden();
   });
 
   test('a click into a field closes the number and leaves the focus there', async ({ page }) => {

@@ -28,7 +28,6 @@ export const documents = (page: Page) => page.getByLabel('Documents', { exact: t
 export const people = (page: Page) => page.getByLabel('Signers', { exact: true });
 export const standard = (page: Page) => page.getByLabel(terms.visit.when.standard);
 export const priority = (page: Page) => page.getByLabel(terms.visit.when.priority);
-export const online = (page: Page) => page.getByLabel(fill(copy.online.name, { town: town.name }));
 
 /**
  * The sentence the result should have: the total, the number of notarizations, and how travel is

@@ -1,36 +1,6 @@
-import { content } from './site';
-import { expect, holdScripts, test, waitForIslands } from './test';
+import { expect, holdScripts, test } from './test';
 
 /** The carousel of reviews, and the tooltips of its buttons. */
-
-test('advances every 5 seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await waitForIslands(page);
-  // From here on, time passes only where the test says so.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const slide = page.locator('[aria-roledescription="slide"]:visible');
-  const first = Number.parseInt((await slide.getAttribute('aria-label')) ?? '', 10);
-  const all = content.testimonials.length;
-  for (let moves = 1; moves <= 3; moves++) {
-    await page.clock.runFor(5000);
-    await expect(slide).toHaveAttribute(
-      'aria-label',
-      `${((first - 1 + moves) % all) + 1} of ${all}`,
-    );
-  }
-});
-
-test('moves on after the mouse has clicked a button and left', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await waitForIslands(page);
-  await page.getByRole('button', { name: 'Review 1 of' }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(5500);
-  const slide = page.locator('[aria-roledescription="slide"]:visible');
-  await expect(slide).toHaveAttribute('aria-label', /^2 of/);
-});
 
 test('a button shows its tooltip, and the next one at once', async ({ page }) => {
   await page.goto('/');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { vcard } from '../../lib/contact/vcard';
 import { routes } from '../../lib/routes';
 import { townBySlug } from '../../lib/towns/towns';
-import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content, origin } from './site';
 import { expect, test } from './test';
 
@@ -35,29 +34,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Takes away the browser's share function, and optionally its clipboard. */
-function takeAway(page: Page, { clipboard }: { clipboard: boolean }) {
-  return page.addInitScript((clipboard) => {
-    Reflect.deleteProperty(Navigator.prototype, 'share');
-    if (clipboard) Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  }, clipboard);
-}
-
-test('the button shows the URL in a browser that can neither share nor copy', async ({ page }) => {
-  await takeAway(page, { clipboard: true });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(path);
-  await shareButton(page).click();
-  await expect(status(page)).toHaveText(`Copy this address: ${url}`);
-  await expectNoSidewaysScroll(page);
-  await expectNoViolationsAtAnyWidth(page);
-});
-
 test.describe('in a browser that cannot share', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('the keyboard copies the URL, and each control is at least 24 px high', async ({ page }) => {
-    await takeAway(page, { clipboard: false });
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(`${path}?utm_source=ad`);
     await saveLink(page).focus();
     await page.keyboard.press('Tab');

@@ -1,0 +1,117 @@
+import { formatPhone } from '../../lib/contact/phone';
+import { routes } from '../../lib/routes';
+import { fill } from '../../lib/text';
+import { isPage, readExport } from '../checks/exported-site';
+import { delivery, lapsed, site } from '../sites/sites';
+import { lapsedContent as after, closureNotice, visitLapsedSite } from './lapsed-server';
+import { content } from './site';
+import { expect, test } from './test';
+
+/**
+ * The same business with a commission, an authorization to work online and every answer of the
+ * owner, and without them (e2e/sites/sites.ts).
+ */
+
+const { business, pages, towns } = content;
+const { law } = after.business;
+const before = readExport(site.out, isPage).pages;
+const pagesAfter = readExport(lapsed.out, isPage).pages;
+const textsOf = (exported: typeof before) =>
+  new Map(exported.map(({ path, text, description }) => [path, text + description]));
+const [textsBefore, textsAfter] = [textsOf(before), textsOf(pagesAfter)];
+const gone = business.serviceArea.filter((region) => !after.business.serviceArea.includes(region));
+
+test('every page says what has lapsed, and none offers it', () => {
+  expect(gone).not.toEqual([]);
+  const { statement, withoutCommission } = law.OR;
+  const sample = `${formatPhone(after.business.phone)} (sample)`;
+  const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
+  const { host } = new URL(delivery.url);
+  for (const [path, text] of textsAfter) {
+    for (const words of [statement, withoutCommission, sample, closureNotice]) {
+      expect(text, path).toContain(words);
+    }
+    for (const words of [...gone, pages.service.online.where, 'or sign by video', prepares]) {
+      expect(text, path).not.toContain(words);
+    }
+  }
+  for (const [path, text] of textsBefore) {
+    for (const words of ['(sample)', host, withoutCommission]) {
+      expect(text, path).not.toContain(words);
+    }
+  }
+  const contact = textsAfter.get(routes.contact);
+  expect(contact).toContain(fill(delivers, { host, privacyPolicy }));
+  const { payments, languages, who } = pages.contact.questions;
+  for (const { question, until } of [payments, languages, who]) {
+    expect(contact).toContain(question + until);
+  }
+});
+
+test('towns of a state without a commission are offered no visit', () => {
+  const { served, notServed } = after.pages.town;
+  for (const { name: town, slug } of towns.filter(({ state }) => state === 'OR')) {
+    const at = routes.town(slug);
+    expect(textsBefore.get(at)).toContain(fill(served.heading, { town }));
+    expect(textsAfter.get(at)).toContain(fill(notServed.heading, { town }));
+    for (const words of [fill(served.heading, { town }), served.book, '$10 in Oregon']) {
+      expect(textsAfter.get(at), at).not.toContain(words);
+    }
+    const { title, shareImage } = pagesAfter.find(({ path }) => path === at) ?? {};
+    const named = fill(notServed.title, { town, state: 'Oregon' });
+    expect([title, shareImage?.alt]).toEqual([
+      expect.stringContaining(named),
+      expect.stringContaining(named),
+    ]);
+  }
+  const areas = pagesAfter.find(({ path }) => path === routes.areas)?.structuredData[0]?.json;
+  for (const { name, state } of towns) {
+    expect(areas?.includes(`"${name}"`), name).toBe(state === 'ID');
+  }
+});
+
+test('search engines are told what the owner has filled in, and only that', () => {
+  const homeOf = (out: string) => readExport(out).texts.get('/index.html');
+  const { payments, profiles, verification } = business;
+  for (const told of [
+    `"paymentAccepted":${JSON.stringify(payments)}`,
+    `"sameAs":${JSON.stringify(profiles)}`,
+    `"google-site-verification" content="${verification.google}"`,
+    `"msvalidate.01" content="${verification.bing}"`,
+  ]) {
+    expect(homeOf(site.out)).toContain(told);
+  }
+  expect(homeOf(lapsed.out)).not.toMatch(/paymentAccepted|sameAs|site-verification|msvalidate/);
+  expect(homeOf(lapsed.out)).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
+});
+
+test.describe('in a browser', () => {
+  visitLapsedSite();
+
+  test('the policy allows requests to no site but the service', async ({ page, complaints }) => {
+    await page.goto(routes.contact);
+    const blocked = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+            resolve(effectiveDirective),
+          );
+          fetch('http://localhost:9/').catch(() => {});
+        }),
+    );
+    expect(blocked).toBe('connect-src');
+    complaints.length = 0;
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('days off are announced, and an email address replaces the form', async ({ page }) => {
+      await page.goto(routes.contact);
+      await expect(page.getByText(closureNotice)).toBeVisible();
+      await expect(page.locator('form:visible')).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: after.business.email })).toBeVisible();
+    });
+  });
+});
