@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { EarlyScript } from '@/components/layout/early-script';
-import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { HeadScripts } from '@/components/layout/head-scripts';
 import { content } from '@/lib/content/content';
 import { openNowTable } from '@/lib/hours/open-now';
 import { routes } from '@/lib/routes';
@@ -14,8 +13,7 @@ export function SiteDocument({ head, children }: { head?: ReactNode; children: R
     // Under `next dev`, extensions and the early script set attributes before React hydrates.
     <html lang="en-US" data-hours={openNowTable(content.business)} suppressHydrationWarning>
       <head>
-        <EarlyScript />
-        <SpeculationRules />
+        <HeadScripts />
         {head}
       </head>
       <body suppressHydrationWarning>{children}</body>

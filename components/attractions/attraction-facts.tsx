@@ -21,45 +21,43 @@ interface Props {
 export function AttractionFacts({ business, copy, attraction, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
   const building = isCommissionedIn(business, town.state) ? publicBuilding(attraction) : undefined;
+  const isOperators = urlKind === 'operator';
+  const map = (words: string) => (
+    <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
+  );
+  const rows: [string, ReactNode][] = [
+    ['Address', address && map(oneLine(address))],
+    ['How to find it', locationNote && (address ? locationNote : map(locationNote))],
+    [
+      copy.buildingLabel,
+      building &&
+        fill(copy.building, {
+          building: [building.name, ...(building.verified ? [building.street] : [])].join(', '),
+        }),
+    ],
+    [
+      'Phone',
+      phone && (
+        <a className="tabular text-link" href={telHref(phone)}>
+          {formatPhone(phone)}
+        </a>
+      ),
+    ],
+    [
+      isOperators ? 'Run by' : 'Website',
+      url && <TextLink href={url}>{isOperators ? operator : 'Official site'}</TextLink>,
+    ],
+    ['Before you drive', caution],
+  ];
   return (
     <Sheet ornament={seal}>
-      {address && (
-        <SheetRow label="long" name="Address">
-          <TextLink href={attractionMapUrl(attraction, town)}>{oneLine(address)}</TextLink>
-        </SheetRow>
-      )}
-      {locationNote && (
-        <SheetRow label="long" name="How to find it">
-          {address ? (
-            locationNote
-          ) : (
-            <TextLink href={attractionMapUrl(attraction, town)}>{locationNote}</TextLink>
-          )}
-        </SheetRow>
-      )}
-      {building && (
-        <SheetRow label="long" name={copy.buildingLabel}>
-          {fill(copy.building, {
-            building: [building.name, ...(building.verified ? [building.street] : [])].join(', '),
-          })}
-        </SheetRow>
-      )}
-      {phone && (
-        <SheetRow label="long" name="Phone">
-          <a className="tabular text-link" href={telHref(phone)}>
-            {formatPhone(phone)}
-          </a>
-        </SheetRow>
-      )}
-      {url && (
-        <SheetRow label="long" name={urlKind === 'operator' ? 'Run by' : 'Website'}>
-          <TextLink href={url}>{urlKind === 'operator' ? operator : 'Official site'}</TextLink>
-        </SheetRow>
-      )}
-      {caution && (
-        <SheetRow label="long" name="Before you drive">
-          {caution}
-        </SheetRow>
+      {rows.map(
+        ([name, words]) =>
+          words && (
+            <SheetRow key={name} label="long" name={name}>
+              {words}
+            </SheetRow>
+          ),
       )}
     </Sheet>
   );

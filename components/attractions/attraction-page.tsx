@@ -3,7 +3,6 @@ import { BrandSeal } from '@/components/facts/brand-seal';
 import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { Seal } from '@/components/facts/seal';
-import { TitleLines } from '@/components/facts/title-lines';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
@@ -21,6 +20,7 @@ import { isCommissionedIn } from '@/lib/towns/town-words';
 import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts } from './attraction-facts';
+import { TitleLines } from './title-lines';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
   homeTown: Town;

@@ -1,10 +1,11 @@
 import { MessageSquare, Phone } from 'lucide-react';
+import { sampleWords } from '@/components/facts/sample-mark';
 import { smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 
 /** Call and Text within a thumb's reach on small screens. The page leaves room for it below. */
 export function CallBar({ business }: { business: Business }) {
-  const sample = business.placeholders.includes('phone') ? ' (sample)' : '';
+  const sample = sampleWords(business, 'phone');
   return (
     <nav
       aria-label="Call or text"

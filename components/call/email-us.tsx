@@ -1,3 +1,4 @@
+import { sampleWords } from '@/components/facts/sample-mark';
 import { Island } from '@/components/ui/island';
 import type { Business } from '@/lib/schema/business';
 import { EmailReveal } from './email-reveal.client';
@@ -5,7 +6,7 @@ import { EmailReveal } from './email-reveal.client';
 /** The email address behind a button or, without JavaScript, a link. */
 export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
-  const mark = business.placeholders.includes('email') ? ' (sample)' : '';
+  const mark = sampleWords(business, 'email');
   return (
     <div>
       <Island

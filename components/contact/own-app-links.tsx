@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { ButtonLink } from '@/components/ui/button-link';
+import { buttonStyles } from '@/components/ui/button-styles';
 import {
   type ContactMessage,
   mailtoHref,
   messageText,
   smsLink,
 } from '@/lib/contact/contact-message';
-import { CopyButton } from './copy-button.client';
+import { isCopied } from '@/lib/islands/clipboard';
 import { messageFormCopy } from './message-form-copy';
 
 /** How the message form reaches the business. */
@@ -44,6 +45,28 @@ export function OwnAppLinks({ message, contact }: Props) {
         <CopyButton text={messageText(message)} />
       </div>
       {(mail.isCut || text.isCut) && <p className="text-sm">{messageFormCopy.tooLong}</p>}
+    </>
+  );
+}
+
+/** Copies a text, and says so; where the browser refuses, says how else. */
+function CopyButton({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles({ variant: 'attraction' })}
+        onClick={async () => {
+          setSaid('');
+          setSaid((await isCopied(text)) ? 'Message copied' : 'Select the message to copy it');
+        }}
+      >
+        Copy the message
+      </button>
+      <span aria-live="polite" className="self-center text-sm">
+        {said}
+      </span>
     </>
   );
 }

@@ -7,8 +7,15 @@ interface Props {
   look?: 'seen' | 'heard';
 }
 
+/** The words of the mark; empty once the owner has entered the real value. */
+export function sampleWords({ placeholders }: Business, field: string): string {
+  return placeholders.includes(field) ? ' (sample)' : '';
+}
+
 /** Marks a placeholder the owner hasn't replaced yet, so that no one relies on it. */
 export function SampleMark({ business, field, look = 'seen' }: Props) {
-  if (!business.placeholders.includes(field)) return null;
-  return <span className={look === 'heard' ? 'sr-only' : 'font-normal text-xs'}> (sample)</span>;
+  const words = sampleWords(business, field);
+  return (
+    words && <span className={look === 'heard' ? 'sr-only' : 'font-normal text-xs'}>{words}</span>
+  );
 }

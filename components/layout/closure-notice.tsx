@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { formatClosure, noticeBegins, noticeEnds } from '@/lib/hours/closures';
 import type { Business } from '@/lib/schema/business';
 import type { FrameCopy } from '@/lib/schema/pages/frame';
@@ -35,8 +36,7 @@ export function ClosureNotice({ business, copy }: Props) {
           {formatClosure(closure, copy)}
         </aside>
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script data-keep dangerouslySetInnerHTML={{ __html: showDueNotices }} />
+      <InlineScript>{showDueNotices}</InlineScript>
     </div>
   );
 }

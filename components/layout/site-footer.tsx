@@ -5,31 +5,21 @@ import { ShareButton } from '@/components/share/share-button';
 import { LinkList } from '@/components/ui/link-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { LegalPage } from '@/lib/schema/legal-page';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
+import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
-import { townAndState } from '@/lib/towns/towns';
+import { footerTowns, townAndState, townBySlug } from '@/lib/towns/towns';
 import { BrandSeal } from '../facts/brand-seal';
 import { LegalStatements } from '../facts/legal-statements';
 
-interface Props {
-  business: Business;
-  copy: Pages;
-  homeTown: Town;
-  services: readonly Service[];
-  towns: readonly Town[];
-  legalPages: readonly LegalPage[];
-}
+type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns' | 'legalPages'>;
 
-export function SiteFooter({ business, copy, homeTown, services, towns, legalPages }: Props) {
-  const { footer } = copy.frame;
+export function SiteFooter({ business, pages, services, towns, legalPages }: Props) {
+  const { footer } = pages.frame;
+  const homeTown = townBySlug(towns, business.home.town);
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
-        <LegalStatements business={business} copy={copy.law} id="law" heading={footer.law} />
+        <LegalStatements business={business} copy={pages.law} id="law" heading={footer.law} />
         <div className="not-alone mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
           {/* On a phone the header has the name. */}
           <div className="flex flex-wrap gap-4 max-sm:hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
@@ -59,7 +49,10 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               heading={footer.towns}
               runIn
               links={[
-                ...towns.map(({ slug, name }) => ({ name, href: routes.town(slug) })),
+                ...footerTowns(towns, business).map(({ slug, name }) => ({
+                  name,
+                  href: routes.town(slug),
+                })),
                 { name: 'All towns', href: routes.areas },
                 { name: 'All attractions', href: routes.places },
               ]}
@@ -94,7 +87,7 @@ export function SiteFooter({ business, copy, homeTown, services, towns, legalPag
               {title}
             </TextLink>
           ))}
-          <TextLink href={routes.trust}>{copy.trust.heading}</TextLink>
+          <TextLink href={routes.trust}>{pages.trust.heading}</TextLink>
         </div>
       </div>
     </footer>

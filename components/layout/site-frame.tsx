@@ -15,14 +15,14 @@ interface Props extends ComponentProps<typeof SiteFooter> {
  * is there before the rest of the page.
  */
 export function SiteFrame({ children, ...site }: Props) {
-  const { business, copy } = site;
+  const { business, pages } = site;
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
-      <PreviewNotice business={business} copy={copy.frame.preview} />
-      <ClosureNotice business={business} copy={copy.frame.closure} />
+      <PreviewNotice business={business} copy={pages.frame.preview} />
+      <ClosureNotice business={business} copy={pages.frame.closure} />
       <SiteHeader business={business} />
       <CallBar business={business} />
       {children}

@@ -1,10 +1,12 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
+import { sampleWords } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PlainIsland } from '@/components/ui/island';
 import { telHref } from '@/lib/contact/phone';
+import { vectorIcon } from '@/lib/drawing/icons';
+import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import { BrandLink } from './brand-link';
 import { menu } from './menu.client';
 import { NavLinks } from './nav-links.client';
 
@@ -12,7 +14,22 @@ export function SiteHeader({ business }: { business: Business }) {
   return (
     <header className="grid min-h-header border-cream-200 border-b bg-cream-50 print:hidden">
       <div className="relative mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-1 sm:px-6">
-        <BrandLink business={business} />
+        <a
+          href={routes.home}
+          className="group flex min-h-11 items-center gap-2 text-balance font-semibold font-serif text-base/[1.2] lg:text-lg/tight"
+        >
+          <img
+            src={routes.icon(vectorIcon)}
+            alt=""
+            width="36"
+            height="36"
+            loading="lazy"
+            className="rounded-md"
+          />
+          <span className="decoration-2 decoration-gold-400 underline-offset-4 group-hover:underline max-lg:max-w-32">
+            {business.brand}
+          </span>
+        </a>
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex flex-wrap xl:gap-3">
             <NavLinks className="flex min-h-11 items-center whitespace-nowrap px-1.5 text-sm decoration-2 decoration-gold-400 underline-offset-8 hover:underline lg:px-3 lg:text-base" />
@@ -31,7 +48,7 @@ export function SiteHeader({ business }: { business: Business }) {
           <ButtonLink
             size="icon"
             href={telHref(business.phone)}
-            aria-label={callName(business)}
+            aria-label={`Call${sampleWords(business, 'phone')}`}
             className="max-xs:hidden"
           >
             <Phone className="size-5" />
@@ -60,8 +77,4 @@ export function SiteHeader({ business }: { business: Business }) {
       </div>
     </header>
   );
-}
-
-function callName({ placeholders }: Business): string {
-  return placeholders.includes('phone') ? 'Call (sample)' : 'Call';
 }

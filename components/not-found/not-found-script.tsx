@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { recordPath } from '@/lib/pages/unknown-path';
 
 /**
@@ -7,8 +8,5 @@ import { recordPath } from '@/lib/pages/unknown-path';
 export function NotFoundScript({ brand }: { brand: string }) {
   const title = JSON.stringify(brand).replaceAll('<', '\\u003c');
   const script = `if(${recordPath}.test(location.pathname)){document.documentElement.dataset.unknown='';document.title=${title}}`;
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, with no visitor's input
-    <script data-keep dangerouslySetInnerHTML={{ __html: script }} />
-  );
+  return <InlineScript>{script}</InlineScript>;
 }

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
+import { CallLink } from '@/components/call/call-link';
+import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { dollars } from '@/lib/money';
-import { travelPriceTo } from '@/lib/pricing/price-facts';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
+import { wakeParameter } from '@/lib/pricing/calculator-url';
+import { priceFacts } from '@/lib/pricing/price-facts';
+import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
-import { PriceForTown } from './price-for-town';
+import { PriceCalculator } from './price-calculator.client';
 
-interface Props {
-  business: Business;
-  copy: Pick<Pages, 'fees' | 'price'>;
+interface Props extends Pick<Content, 'business' | 'pages'> {
   town: Town;
   /** Straight-line miles from the home town. */
   miles: number;
@@ -20,8 +20,9 @@ interface Props {
  * The calculator, which is printed once open, and travel once it has a price. The sheet above has the
  * fees themselves.
  */
-export function TownCosts({ business, copy: { fees, price }, town, miles }: Props) {
-  const travel = travelPriceTo(business, town);
+export function TownCosts({ business, pages: { fees, price }, town, miles }: Props) {
+  const facts = priceFacts(business, town, miles);
+  const { travel } = facts;
   return (
     <Section
       id="fees"
@@ -36,7 +37,20 @@ export function TownCosts({ business, copy: { fees, price }, town, miles }: Prop
       )}
       <div className="unscripted:hidden has-data-failed:hidden">
         <p>{fees.town.more}</p>
-        <PriceForTown business={business} copy={price} town={town} miles={miles} />
+        <Island
+          of={PriceCalculator}
+          file="price/price-calculator"
+          className="mt-4"
+          wake={wakeParameter}
+          props={{
+            facts,
+            call: <CallLink business={business} label="Call" />,
+            children:
+              travel === undefined
+                ? price.button
+                : fill(price.buttonWithTravel, { town: town.name }),
+          }}
+        />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { inquiryCopy } from '@/components/facts/inquiry-copy';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
+import { readTab, writeTab } from '@/lib/islands/tab-storage';
 import { fill } from '@/lib/text';
-import { clearTicks, restoreTicks, saveTicks } from './ticks';
 
 interface Props {
   /** The key of the checkmarks in the tab's storage. */
@@ -42,4 +42,28 @@ export function checklist(island: HTMLElement, { storageKey, service }: Props): 
     save(ids);
     say('Checklist cleared.');
   });
+}
+
+const boxes = (list: Element) => [...list.querySelectorAll('input')];
+
+const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent?.trim() ?? '';
+
+function saveTicks(list: Element, key: string): void {
+  const ticked = boxes(list).filter(({ checked }) => checked);
+  writeTab(key, ticked.map(labelOf));
+}
+
+/** Adds the stored checkmarks to those made since, and opens the groups they are in. */
+function restoreTicks(list: Element, key: string): void {
+  const ticked = readTab(key) ?? [];
+  for (const box of boxes(list)) {
+    if (!ticked.includes(labelOf(box))) continue;
+    box.checked = true;
+    const group = box.closest('details');
+    if (group) group.open = true;
+  }
+}
+
+function clearTicks(list: Element): void {
+  for (const box of boxes(list)) box.checked = false;
 }

@@ -16,18 +16,15 @@ interface Props {
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, copy, online }: Props) {
   const table = <TextLink href={`${routes.contact}#fees`}>{copy.table}</TextLink>;
+  const words = online
+    ? fill(copy.session, { fee: onlineFee(business) })
+    : fill(copy.service, { twoNotarizations: twoNotarizations(business) });
   return (
     <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
-        {online ? (
-          <p>
-            {fill(copy.session, { fee: onlineFee(business) })} {table}
-          </p>
-        ) : (
-          <p>
-            {fill(copy.service, { twoNotarizations: twoNotarizations(business) })} {table}
-          </p>
-        )}
+        <p>
+          {words} {table}
+        </p>
       </div>
     </Section>
   );

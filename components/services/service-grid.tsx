@@ -1,5 +1,5 @@
+import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
-import { ServiceCard } from './service-card';
 
 export function ServiceGrid({ services }: { services: readonly Service[] }) {
   return (
@@ -8,5 +8,28 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
         <ServiceCard key={service.slug} service={service} />
       ))}
     </ul>
+  );
+}
+
+/** How many documents a card shows (decision 0021). */
+const shownDocuments = 4;
+
+/** A service with the first of its documents in one run. */
+function ServiceCard({ service }: { service: Service }) {
+  const { title, description, commonDocuments, slug } = service;
+  return (
+    <li className="border-cream-200 border-t pt-3">
+      <h3 className="text-xl">
+        <a className="title-link" href={routes.service(slug)}>
+          {title}
+        </a>
+      </h3>
+      <p className="mt-2">{description}</p>
+      <ul className="run-in mt-1 text-sm">
+        {commonDocuments.slice(0, shownDocuments).map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+      </ul>
+    </li>
   );
 }

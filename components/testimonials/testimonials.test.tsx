@@ -1,10 +1,37 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
+import type { Testimonial } from '@/lib/schema/testimonial';
 import { Testimonials } from './testimonials';
 
+const { headings } = testContent.pages.home;
+const testimonial: Testimonial = {
+  id: 'farm-lease',
+  name: 'A name',
+  location: 'Parma, Idaho',
+  text: 'What someone wrote.',
+  rating: 5,
+};
+const show = (...testimonials: Testimonial[]) =>
+  render(<Testimonials headings={headings} testimonials={testimonials} />);
+
 it('renders nothing without testimonials', () => {
-  const { container } = render(
-    <Testimonials headings={testContent.pages.home.headings} testimonials={[]} />,
-  );
-  expect(container).toBeEmptyDOMElement();
+  expect(show().container).toBeEmptyDOMElement();
+});
+
+it('marks a review that is only a sample', () => {
+  show(testimonial);
+  expect(screen.getByRole('region', { name: headings.sampleReviews })).toBeInTheDocument();
+  expect(screen.getByText('Sample review')).toBeInTheDocument();
+});
+
+it.each([1, 4, 5])('shows a rating of %d, and says it', (rating) => {
+  show({ ...testimonial, rating });
+  expect(screen.getByText(/of 5/)).toHaveTextContent(`${'★'.repeat(rating)}Rating: ${rating} of 5`);
+});
+
+it('shows a real review with its source', () => {
+  show({ ...testimonial, source: 'a letter', date: '2026-10-01', permission: 'by email' });
+  expect(screen.getByRole('region', { name: headings.reviews })).toBeInTheDocument();
+  expect(screen.queryByText('Sample review')).not.toBeInTheDocument();
+  expect(screen.getByText(/a letter/)).toBeInTheDocument();
 });

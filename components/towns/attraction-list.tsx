@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
@@ -5,7 +6,6 @@ import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { directionsToAttraction } from '@/lib/towns/google-maps';
-import { AttractionRow } from './attraction-row';
 
 interface Props {
   copy: TownCopy['attractions'];
@@ -41,5 +41,35 @@ export function AttractionList({ copy, town }: Props) {
         <TextLink href={routes.places}>All attractions</TextLink>
       </p>
     </Section>
+  );
+}
+
+interface RowProps {
+  name: string;
+  /** The attraction's own page, if it has one. */
+  href?: string;
+  directions: string;
+}
+
+function AttractionRow({ name, href, directions }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-cream-200 border-b py-2">
+      {href ? (
+        <a className="min-w-0 flex-1 basis-40 py-1 text-link" href={href}>
+          {name}
+        </a>
+      ) : (
+        <span className="min-w-0 flex-1 basis-40">{name}</span>
+      )}
+      <ButtonLink
+        variant="attraction"
+        size="xs"
+        href={directions}
+        rel="noopener"
+        className="print:hidden"
+      >
+        Directions<span className="sr-only">{` to ${name}`}</span>
+      </ButtonLink>
+    </li>
   );
 }

@@ -109,7 +109,7 @@ export function TownPage(props: Props) {
             town={town}
             nearest={props.hospitals}
           />
-          <TownCosts business={business} copy={pages} town={town} miles={miles} />
+          <TownCosts business={business} pages={pages} town={town} miles={miles} />
           <Section id="services" title={words.services} className="print:hidden">
             <p className="mb-4">
               {`${words.popularServices} `}
