@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
+import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';
 import { FeeTable } from './fee-table';
 
 const { pages: copy, towns } = testContent;
 const { visit } = copy.fees;
-const authority = { states: ['ID' as const, 'OR' as const], remote: ['ID' as const], online: true };
-const business = {
+const business: Business = {
   ...testContent.business,
-  authority,
+  authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
   prices: {
     ...testContent.business.prices,
     firstNotarization: { ID: 4, OR: null, online: 3 },
@@ -18,8 +18,11 @@ const business = {
   lawRead: '2026-11-20',
 };
 
+const show = (change: Partial<Business> = {}) =>
+  render(<FeeTable copy={copy} towns={towns} business={{ ...business, ...change }} />);
+
 it('has a row for each state we may serve', () => {
-  render(<FeeTable copy={copy} towns={towns} business={business} />);
+  show();
   const cap = (fee: string, source: string) => fill(copy.fees.cap, { fee, law: source });
   for (const row of [
     `Idaho ${cap('$5', 'Idaho Code 51-133')} $4`,
@@ -31,18 +34,16 @@ it('has a row for each state we may serve', () => {
 
 it('says what a notarization costs online, if any is done there', () => {
   const sentence = fill(copy.fees.online, { fee: '$3' });
-  const { rerender } = render(<FeeTable copy={copy} towns={towns} business={business} />);
+  const { unmount } = show();
   expect(screen.getByText(sentence)).toBeInTheDocument();
-  const inIdahoOnly = { states: ['ID' as const], remote: [], online: false };
-  rerender(
-    <FeeTable copy={copy} towns={towns} business={{ ...business, authority: inIdahoOnly }} />,
-  );
+  unmount();
+  show({ authority: { states: ['ID'], remote: [], online: false } });
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /Oregon/ })).not.toBeInTheDocument();
 });
 
 it('explains the total, and says when the fees were checked', () => {
-  render(<FeeTable copy={copy} towns={towns} business={business} />);
+  show();
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
   const total = fill(visit.total, { twoNotarizations });
   expect(screen.getByText(total)).toBeInTheDocument();
@@ -57,8 +58,7 @@ it('lists what travel costs by town, if the owner has entered it', () => {
     { towns: ['larkin', 'vetch'], price: 5 },
     { towns: ['sandry'], price: 45.5 },
   ];
-  const priced = { ...business, prices: { ...business.prices, travel } };
-  render(<FeeTable copy={copy} towns={towns} business={priced} />);
+  show({ prices: { ...business.prices, travel } });
   for (const name of ['Larkin and Vetch $5', 'Sandry $45.50', `${other} ${quoted}`]) {
     expect(screen.getByRole('row', { name })).toBeInTheDocument();
   }

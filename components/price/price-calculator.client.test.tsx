@@ -33,7 +33,8 @@ const calculator = (change: Partial<Business> = {}, town = alder) => (
   <TownCosts business={{ ...business, ...change }} pages={pages} town={town} miles={miles} />
 );
 
-const button = () => screen.getByRole('button', { name });
+const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+const choose = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }));
 const documents = () => screen.getByRole('textbox', { name: 'Documents' });
 const result = () => screen.getByRole('status');
 const open = async (change?: Partial<Business>) => {
@@ -59,16 +60,16 @@ it('is only its buttons in the HTML', () => {
 
 it('opens with the fees for one document and one person, and closes', async () => {
   await open();
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name, expanded: true })).toBeInTheDocument();
   expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
   expect(location.href).toMatch(new RegExp(`${path}$`));
-  await userEvent.click(button());
+  await press(name);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('adds up what is counted and typed, and keeps it in the URL', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Add one signer' }));
+  await press('Add one signer');
   await userEvent.clear(documents());
   await userEvent.type(documents(), '3');
   expect(result()).toHaveTextContent(sum('$30', '6 notarizations'));
@@ -84,14 +85,14 @@ it('adds travel and priority to a price, once the owner has entered them', async
   expect(screen.getByRole('button', { name: priced, expanded: true })).toBeInTheDocument();
   const text = (total: string) => fill(copy.visit.sumWithTravel, { total, acts: '1 notarization' });
   expect(result()).toHaveTextContent(text('$24'));
-  await userEvent.click(screen.getByRole('radio', { name: copy.labels.priority }));
+  await choose(copy.labels.priority);
   expect(result()).toHaveTextContent(text('$39'));
 });
 
 it('tells the message what was answered, and what no longer is', async () => {
   await open();
   expect(readInquiry()).toEqual({});
-  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
+  await press('Add one document');
   const total = fill(copy.total, { amount: '$10' });
   const known = {
     town: 'Alder Falls, Idaho',
@@ -99,7 +100,6 @@ it('tells the message what was answered, and what no longer is', async () => {
     estimate: `${fill(plusTravel, { total })} (First notarization $5, 1 additional $5)`,
   };
   expect(readInquiry()).toEqual(known);
-  const choose = (label: string) => userEvent.click(screen.getByRole('radio', { name: label }));
   await choose(copy.labels.priority);
   await choose(online);
   const estimate = `${total} (First notarization $5, 1 additional $5)`;
@@ -112,7 +112,7 @@ it('tells the message what was answered, and what no longer is', async () => {
 it('leaves what was chosen elsewhere', async () => {
   noteInquiry({ when: choices.when[1] ?? '' });
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
+  await press('Add one document');
   expect(readInquiry()).toMatchObject({ when: choices.when[1] });
 });
 
@@ -120,17 +120,9 @@ it('names the town in its own state where we meet across the line', async () => 
   const authority = { states: ['ID' as const], remote: [], online: false };
   const vetch = townBySlug(towns, 'vetch');
   render(calculator({ authority }, vetch));
-  await userEvent.click(screen.getByRole('button', { name }));
-  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
+  await press(name);
+  await press('Add one document');
   expect(readInquiry()).toMatchObject({ town: `${vetch.name}, Oregon` });
-});
-
-it('mentions no travel for an online session', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('radio', { name: online }));
-  expect(result()).toHaveTextContent(sum('$5', '1 notarization', copy.online.sum));
-  expect(result()).toHaveTextContent(copy.online.travel);
-  expect(result()).not.toHaveTextContent(copy.visit.travel);
 });
 
 it("doesn't ask where, and ignores that answer in the URL, when nothing is done online", async () => {
@@ -138,7 +130,7 @@ it("doesn't ask where, and ignores that answer in the URL, when nothing is done 
   render(calculator({ authority: { ...business.authority, remote: [], online: false } }));
   expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
   expect(screen.queryByRole('group', { name: 'Where' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
+  await press('Add one document');
   expect(location.search).toBe('?documents=2&how=in-person&people=1&when=standard');
 });
 
@@ -156,11 +148,11 @@ it('says what is wrong with a number, and keeps what was typed', async () => {
 
 it('stops counting at the lowest and the highest number', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove one document' }));
+  await press('Remove one document');
   expect(documents()).toHaveValue('1');
   await userEvent.clear(documents());
   await userEvent.type(documents(), String(maxCount));
-  await userEvent.click(screen.getByRole('button', { name: 'Add one document' }));
+  await press('Add one document');
   expect(documents()).toHaveValue(String(maxCount));
 });
 
@@ -170,6 +162,8 @@ it('opens with the answers from the URL', () => {
   expect(documents()).toHaveValue('2');
   expect(screen.getByRole('radio', { name: copy.labels.priority })).toBeChecked();
   expect(result()).toHaveTextContent(sum('$20', '4 notarizations', copy.online.sum));
+  expect(result()).toHaveTextContent(copy.online.travel);
+  expect(result()).not.toHaveTextContent(copy.visit.travel);
 });
 
 it('ignores hostile answers in the URL', () => {

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
+import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';
 import { ServiceCosts } from './service-costs';
 
 const { fees: copy } = testContent.pages;
-const business = {
+const business: Business = {
   ...testContent.business,
-  authority: { states: ['ID' as const, 'OR' as const], remote: ['ID' as const], online: true },
+  authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
   prices: {
     ...testContent.business.prices,
     firstNotarization: { ID: 4, OR: null, online: 3 },

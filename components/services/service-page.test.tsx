@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { routes } from '@/lib/routes';
 import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices, serviceBySlug } from '@/lib/services/services';
 import { ServicePage } from './service-page';
@@ -19,13 +20,15 @@ beforeEach(() => {
   );
 });
 
+const region = (name: string) => screen.getByRole('region', { name });
+const link = (name: string) => screen.getByRole('link', { name, hidden: true });
+
 it.each([
   [headings.documents, service.commonDocuments],
   [headings.included, service.included],
   [headings.extras, service.extras],
 ])('lists all of %s', (heading, items) => {
-  const section = screen.getByRole('region', { name: heading });
-  const shown = within(section).getAllByRole('listitem');
+  const shown = within(region(heading)).getAllByRole('listitem');
   expect(shown.map(({ textContent }) => textContent)).toEqual(items);
 });
 
@@ -37,29 +40,22 @@ it('has every question with its answer', () => {
 });
 
 it('links to three other services, the towns and the contact page', () => {
-  const related = screen.getByRole('region', { name: headings.related });
+  const related = region(headings.related);
   expect(within(related).getAllByRole('listitem')).toHaveLength(3);
   expect(within(related).queryByText(service.title)).not.toBeInTheDocument();
-  expect(within(related).getByRole('link', { name: somethingElse.link })).toHaveAttribute(
-    'href',
-    '/contact/',
-  );
-  expect(screen.getByRole('link', { name: towns.link })).toHaveAttribute('href', '/locations/');
+  expect(link(somethingElse.link)).toHaveAttribute('href', routes.contact);
+  expect(link(towns.link)).toHaveAttribute('href', routes.locations);
 });
 
 it('lists what to have ready, and the sheet links to that list', () => {
-  const list = screen.getByRole('region', { name: headings.bring });
+  const list = region(headings.bring);
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
-  expect(screen.getByRole('link', { name: 'full checklist' })).toHaveAttribute(
-    'href',
-    `#${list.id}`,
-  );
+  expect(link('full checklist')).toHaveAttribute('href', `#${list.id}`);
 });
 
 it('links to the pages of the offices it mentions', () => {
-  const group = screen.getByText(headings.officialPages).closest('details');
-  const links = group ? within(group).getAllByRole('link', { hidden: true }) : [];
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    (service.officialPages ?? []).map(({ name, url }) => [name, url]),
-  );
+  expect(service.officialPages?.length).toBeGreaterThan(0);
+  for (const { name, url } of service.officialPages ?? []) {
+    expect(link(name)).toHaveAttribute('href', url);
+  }
 });
