@@ -6,7 +6,6 @@ import type { Others } from './e2e/specs/others';
 
 const port = 3210;
 const builds = 'rehearsals.spec.ts';
-const executablePath = findBrowser();
 
 /** The tests of the larger islands are run whole under translators and extensions as well. */
 const larger = /(?:finder|inquiry|message-form|price).*\.spec\.ts/;
@@ -38,7 +37,7 @@ export default defineConfig<{ others: Others | undefined }>({
     browserName: 'chromium',
     trace: 'on-first-retry',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      executablePath: findBrowser(),
       env: {
         ...process.env,
         FONTCONFIG_FILE: fileURLToPath(new URL('e2e/fonts.conf', import.meta.url)),

@@ -5,8 +5,6 @@ import { chromium } from '@playwright/test';
 /** The headless shell needs about 40 percent less CPU than a full browser running headless. */
 export const headlessShell = 'chromium-headless-shell';
 
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome'];
-
 /** Turns off what the browser does in the background, apart from the page's own work. */
 export const browserFlags = [
   '--no-sandbox',
@@ -19,17 +17,20 @@ export const browserFlags = [
 ];
 
 /**
- * The Chromium or Chrome executable for the tests, if there is one: the one named in
- * BROWSER_PATH, else Debian's headless shell, else Playwright's own, else one on the PATH.
+ * The Chromium or Chrome executable for the tests: the one named in BROWSER_PATH, else Debian's
+ * headless shell, else Playwright's own, else one on the PATH.
+ *
+ * @returns '' if there is none.
  */
-export function findBrowser(): string | undefined {
+export function findBrowser(): string {
   const { BROWSER_PATH = '', PATH = '' } = process.env;
   const folders = PATH.split(delimiter).filter(Boolean);
   const onPath = (name: string) => folders.map((folder) => join(folder, name));
-  return [
+  const candidates = [
     BROWSER_PATH,
     ...onPath(headlessShell),
     chromium.executablePath(),
-    ...namesOnPath.flatMap(onPath),
-  ].find(existsSync);
+    ...['chromium', 'chromium-browser', 'google-chrome'].flatMap(onPath),
+  ];
+  return candidates.find(existsSync) ?? '';
 }

@@ -1,8 +1,8 @@
 import { routes } from '../../lib/routes';
 import { fill } from '../../lib/text';
 import { content, templates } from '../specs/site';
-import { expect, expectOnly, test } from './test';
-import type { Visitor } from './visitor';
+import { expect, expectOnly } from '../specs/test';
+import { test, type Visitor } from './visitor';
 
 const { business, pages } = content;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { By, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { test as base } from '../specs/test';
 
 /**
  * Someone with a browser of any engine. Elements are named by XPath, which both drivers understand;
@@ -18,7 +19,7 @@ export interface Visitor {
 }
 
 /** A visitor with a browser that Playwright drives. */
-export function playwrightVisitor(page: Page): Visitor {
+function playwrightVisitor(page: Page): Visitor {
   const element = (xpath: string) => page.locator(`xpath=${xpath}`).first();
   return {
     open: async (path) => void (await page.goto(path)),
@@ -31,7 +32,7 @@ export function playwrightVisitor(page: Page): Visitor {
 }
 
 /** A visitor with a browser that WebDriver drives. */
-export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
+function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
   const find = async (xpath: string) => {
     const element = await driver.findElement(By.xpath(xpath));
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
@@ -54,3 +55,29 @@ export function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
     ask: (body) => driver.executeScript(body),
   };
 }
+
+/**
+ * The browser tests' usual test, with a visitor in the project's engine. WebKit's complaints go
+ * unheard: WebDriver doesn't report them.
+ */
+export const test = base.extend<{ visitor: Visitor }, { webKit: WebDriver | undefined }>({
+  // One browser for all tests in its project.
+  webKit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use, { project }) => {
+      if (project.name !== 'webkit') return use(undefined);
+      const server = new Builder().usingServer('http://127.0.0.1:4455');
+      const driver = await server.forBrowser('MiniBrowser').build();
+      await use(driver);
+      await driver.quit();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ webKit, page, baseURL }, use) => {
+    if (!webKit) return use(playwrightVisitor(page));
+    // Its tab has what the test before noted there.
+    await webKit.get(`${baseURL}/robots.txt`);
+    await webKit.executeScript('sessionStorage.clear()');
+    await use(webDriverVisitor(webKit, String(baseURL)));
+  },
+});

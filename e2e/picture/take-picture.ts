@@ -8,12 +8,7 @@ import { browserFlags, findBrowser } from '../browsers/find-browser';
 const file = 'docs/site.png';
 const server = createSiteServer('out');
 const url = `http://localhost:${await listen(server, 3300, true)}/`;
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  args: browserFlags,
-  ...(executablePath && { executablePath }),
-});
-
+const browser = await chromium.launch({ args: browserFlags, executablePath: findBrowser() });
 const page = await browser.newPage({
   viewport: { width: 1742, height: 908 },
   // Or the seal would be on its way.

@@ -6,7 +6,7 @@ import type { Store } from './s3-store';
 
 const old = {
   'index.html': 'old home with _next/static/old.js and map-old.svg',
-  'gone.html': 'old page with _next/static/old.js',
+  'gone.html': 'old page with _next/static/old.js and map-old.svg',
   'map-old.svg': 'map',
   '_next/static/old.js': 'old script',
 };

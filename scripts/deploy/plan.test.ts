@@ -21,13 +21,6 @@ function plan(files: StoredFiles, texts: Texts, record: DeployRecord) {
   return { ...rest, uploads: paths(uploads), removals: paths(removals) };
 }
 
-it('uploads hashed files first and pages last, and removes pages first', () => {
-  const { uploads, done } = plan(filesOf(site), {}, { retired: {} });
-  expect(uploads).toEqual([[script], ['robots.txt'], ['index.html']]);
-  expect(done.current?.files).toEqual(filesOf(site));
-  expect(plan({}, site, recordOf(site)).removals).toEqual([['index.html'], ['robots.txt'], []]);
-});
-
 const robots = { md5: md5('robots'), type: 'text/plain', cache: 'no-cache' };
 const withOtherHeaders = { ...filesOf(site), 'robots.txt': robots };
 const started = { date: daysAgo(0), files: withOtherHeaders };

@@ -26,11 +26,9 @@ const immutable = 'public, max-age=31536000, immutable';
 
 it.each([
   ['/', 'home', 'text/html;charset=utf-8', 'no-cache'],
-  ['/areas/boise/', 'boise', 'text/html;charset=utf-8', 'no-cache'],
   ['/areas/b%6Fise/', 'boise', 'text/html;charset=utf-8', 'no-cache'],
   ['/_next/static/islands/0a1b.js', '1', 'text/javascript;charset=utf-8', immutable],
   ['/.well-known/security.txt', 'Contact:', 'text/plain;charset=utf-8', 'no-cache'],
-  ['/contact.vcf', 'BEGIN:VCARD', 'text/vcard;charset=utf-8', 'no-cache'],
 ])('serves %s with its content type and caching', async (url, body, type, caching) => {
   const response = await get(url);
   expect([response.status, await response.text()]).toEqual([200, body]);
