@@ -1,4 +1,4 @@
-import { nameMask, originalityProblems, ownText, shareInCommon, wordRuns } from './originality';
+import { nameMask, originality, ownText, shareInCommon, wordRuns } from './originality';
 import { testContent } from './test-content.fixture';
 
 const { towns } = testContent;
@@ -6,7 +6,7 @@ const [first, second] = towns;
 if (!first || !second) throw new Error('There are no towns');
 
 it('finds no problem in the real towns', () => {
-  expect(originalityProblems(towns)).toEqual([]);
+  expect(originality({ content: testContent })).toEqual([]);
 });
 
 it('masks names, so that texts that differ only in a name are the same', () => {
@@ -26,18 +26,17 @@ it('measures what two sets have in common relative to the smaller one', () => {
 
 it('reports a town that copies another', () => {
   const copy = { ...second, intro: first.intro, civic: [], attractions: first.attractions };
-  const [problem] = originalityProblems([first, copy]);
-  expect(problem?.file).toBe(`content/towns/${second.slug}.yaml`);
-  expect(problem?.expected).toContain('at most 30% of its five-word runs');
-  expect(problem?.found).toContain(`in those of ${first.name}`);
+  const towns = [first, copy];
+  expect(originality({ content: { ...testContent, towns } })).toMatchObject([
+    { code: 'like-another', file: `content/towns/${second.slug}.yaml`, other: first.name },
+  ]);
 });
 
 it('reports a town with too little text', () => {
   const short = { ...first, intro: 'A town.', civic: [], attractions: [] };
-  const [problem] = originalityProblems([short]);
-  expect(problem?.expected).toContain(
-    'at least 150 words of its own, in introduction, offices and',
-  );
+  expect(originality({ content: { ...testContent, towns: [short] } })).toMatchObject([
+    { code: 'few-words', fewest: 150 },
+  ]);
 });
 
 it("counts only the town's own texts", () => {

@@ -1,6 +1,7 @@
 import { countWords } from '../schema/fields';
 import type { Town } from '../schema/town';
-import type { Problem } from './problem';
+import type { Finding } from './problem';
+import type { Read } from './rules';
 
 /** How many words of its own a town's page must have. */
 const fewestOwnWords = 150;
@@ -77,25 +78,22 @@ function sharesOf(towns: readonly Town[]): (readonly [other: Town, share: number
 }
 
 /** Towns with too little text of their own, or too much in common with another town. */
-export function originalityProblems(towns: readonly Town[]): Problem[] {
-  const problem = ({ slug }: Town, expected: string, found: string): Problem => ({
-    file: `content/towns/${slug}.yaml`,
-    line: 1,
-    field: 'intro',
-    expected,
-    found,
-  });
+export function originality({ content: { towns } }: Pick<Read, 'content'>): Finding[] {
   const shares = sharesOf(towns);
-  return towns.flatMap((town, index) => {
+  return towns.flatMap((town, index): Finding[] => {
+    const place = { file: `content/towns/${town.slug}.yaml`, path: ['intro'] };
     const words = countWords(ownText(town));
-    const enough = `at least ${fewestOwnWords} words of its own, in introduction, offices and attractions together`;
-    const limit = `text of its own: at most ${100 * largestShare}% of its five-word runs in another town's texts`;
-    const likeOthers = (shares[index] ?? []).flatMap(([other, share]) =>
-      share > largestShare
-        ? [problem(town, limit, `${Math.round(100 * share)}% in those of ${other.name}`)]
-        : [],
-    );
-    if (words >= fewestOwnWords) return likeOthers;
-    return [problem(town, enough, `${words}`), ...likeOthers];
+    const isShort = words < fewestOwnWords;
+    const likeOthers = shares[index]?.filter(([, share]) => share > largestShare) ?? [];
+    return [
+      ...(isShort ? [{ ...place, code: 'few-words' as const, words, fewest: fewestOwnWords }] : []),
+      ...likeOthers.map(([{ name }, share]) => ({
+        ...place,
+        code: 'like-another' as const,
+        share: Math.round(100 * share),
+        largest: 100 * largestShare,
+        other: name,
+      })),
+    ];
   });
 }

@@ -1,39 +1,56 @@
 import { pluralize } from '../text';
+import { type Kind, wordsOf } from './problem-words';
 
-/** One problem in a content file, described so that its author can fix it. */
-export interface Problem {
+/** The keys that lead to a field of a file; none for the file as a whole. */
+export type Path = readonly PropertyKey[];
+
+/** Where something is in content. */
+interface Place {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
-  /** Counted from 1. */
-  line: number;
-  /** The field's path in the file, such as attractions[1].latitude; empty for the file as a whole. */
-  field: string;
-  expected: string;
-  found: string;
+  path?: Path | undefined;
+  /** Counted from 1, where the path doesn't say it. */
+  line?: number;
 }
 
+/** Something wrong in a content file, by its code, with the values that explain it. */
+export type Finding = Place & Kind;
+export type Problem = Finding & { line: number };
+
 /** The line of a field in a file that was read, counted from 1. */
-export type FindLine = (file: string, path: readonly PropertyKey[]) => number;
+export type FindLine = (file: string, path: Path) => number;
 
 /** `attractions[1].latitude` from its keys. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: Path): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '');
 }
 
-function formatProblem({ file, line, field, expected, found }: Problem): string {
-  const location = field ? `${file}:${line}: ${field}` : `${file}:${line}`;
-  return `${location}: expected ${expected}, found ${found}`;
+/** What was expected and found, below what the reader calls the field. */
+export function describeProblem(problem: Kind, field = ''): string {
+  const [expected, found] = wordsOf(problem);
+  return `${field && `${field}: `}expected ${expected}, found ${found}`;
 }
 
 /** Every problem of a run in one error, in the order of the files and lines. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    const count = pluralize(problems.length, 'problem');
-    const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-    super(`The content has ${count}:\n${sorted.map(formatProblem).join('\n')}`);
-    this.name = 'ContentError';
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(findings: readonly Finding[], findLine: FindLine) {
+    const problems = findings
+      .map((finding) => ({
+        ...finding,
+        line: finding.line ?? findLine(finding.file, finding.path ?? []),
+      }))
+      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    const lines = problems.map((problem) => {
+      const words = describeProblem(problem, fieldName(problem.path ?? []));
+      return `${problem.file}:${problem.line}: ${words}`;
+    });
+    super(`The content has ${pluralize(problems.length, 'problem')}:\n${lines.join('\n')}`);
+    this.problems = problems;
   }
 }

@@ -1,11 +1,4 @@
-import {
-  type BusinessFiles,
-  type BusinessRecord,
-  businessFileOf,
-  businessFiles,
-} from '../schema/business';
-import { priceProblems } from '../schema/fee-caps';
-import { problemAt } from './located-value';
+import { type BusinessFiles, type BusinessRecord, businessFiles } from '../schema/business';
 import type { Reader } from './reader';
 import { variablesOn } from './resolve-business';
 import type { Variables } from './template-variables';
@@ -21,12 +14,7 @@ export function readBusinessRecord(reader: Reader, day: string, laws: Variables 
   const variables = { ...laws, ...variablesOn(day, recordOf(unfilled)) };
   const files = reader.files('business', businessFiles, variables);
   if (!files) return undefined;
-  const record = recordOf(files);
-  for (const { path, message, found } of priceProblems(record)) {
-    const place = { file: businessFileOf(path[0]), path, value: '' };
-    reader.problems.push(problemAt(place, (...at) => reader.lineOf(...at), message, found));
-  }
-  return { record, variables };
+  return { record: recordOf(files), variables };
 }
 
 /** The files as one record, with the newest date. */

@@ -1,24 +1,22 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
+import { datedFacts } from './dated-facts';
+import { readContent } from './read-content';
+import { testRoot } from './test-content.fixture';
 
-const { edit, message, read, root } = contentCopy();
+const { edit, message, read, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
-const service = 'services/closing-papers.yaml';
+const inContent = (name: string) => join(root(), 'content', name);
 
-it('reads all of content/, with the towns sorted by name', () => {
-  const { services, towns, testimonials, legalPages } = read();
-  const inFolder = (name: string) => readdirSync(join(root(), 'content', name)).length;
-  expect(services).toHaveLength(inFolder('services'));
+it('reads all of content/, with the towns sorted by name and the services in their order', () => {
+  const { business, services, towns, testimonials, legalPages } = read();
+  const inFolder = (name: string) => readdirSync(inContent(name)).length;
   expect(towns).toHaveLength(inFolder('towns'));
   expect(legalPages).toHaveLength(inFolder('legal'));
   expect(testimonials.length).toBeGreaterThan(0);
   const names = towns.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-});
-
-it('sorts the services in the order of the business record', () => {
-  const { business, services } = read();
   expect(services.map(({ slug }) => slug)).toEqual(business.services);
 });
 
@@ -27,15 +25,32 @@ it('puts a service last that the business record leaves out', () => {
   expect(read().services.at(-1)?.slug).toBe('house-calls');
 });
 
-it('fills in a price from the business record wherever another file names it', () => {
-  edit(
-    'business/prices.yaml',
-    /(?<=additionalNotarization:)(?:\n {4}.*)*/,
-    ' { ID: 4.75, OR: 4.75, online: 4.75 }',
-  );
-  const { services } = read();
-  const extras = services.flatMap((record) => record.extras).join('\n');
-  expect(extras).toContain('$4.75');
+it('fills in a price and a section of law wherever another file names it', () => {
+  edit('business/prices.yaml', /(?<=additionalNotarization:\n {4}ID: )4/, '4.75');
+  edit('laws.yaml', 'section: ORS 194.260', 'section: ORS 194.999');
+  const { business, services } = read();
+  expect(services.flatMap((record) => record.extras).join('\n')).toContain('$4.75');
+  expect(business.law.OR.withoutCommission).toContain('(ORS 194.999)');
+});
+
+it('knows which files cite a law, and which rely on it without naming it', () => {
+  edit('legal/terms-of-service.md', 'Ask a lawyer.', 'Ask a lawyer ({idaho51_111}).');
+  edit('pages/home.yaml', /lead: .*/, 'lead: A stamp that counts ({idaho51_111}).');
+  const { laws } = read();
+  const files = (name: string) => laws.find(({ key }) => key === name)?.citedIn;
+  expect(files('oregon194_300')).toEqual(['content/legal/privacy-policy.md']);
+  expect(files('idaho51_111')).toEqual([
+    'content/legal/terms-of-service.md',
+    'content/pages/home.yaml',
+    'content/services/video-signing.yaml',
+  ]);
+});
+
+it('knows which days are more than a year ago, and that a new build is due then', () => {
+  const [before, after] = ['2027-11-16', '2027-11-17'].map((day) => readContent(testRoot, day));
+  expect(before?.evidence.old).toEqual([]);
+  expect(new Set(after?.evidence.old)).toEqual(new Set(['2026-11-16']));
+  expect(after && datedFacts(after)).not.toBe(before && datedFacts(before));
 });
 
 it('says in the privacy policy where messages go, once there is a URL for them', () => {
@@ -47,36 +62,61 @@ it('says in the privacy policy where messages go, once there is a URL for them',
   expect(policy()).not.toMatch(/nothing by itself|send us nothing|once the message is written/);
 });
 
-it('defaults a town to Idaho', () => {
+it('defaults a town to Idaho, and makes a slug from the name of an attraction', () => {
   edit(town, 'state: ID\n', '');
-  expect(read().towns.find(({ slug }) => slug === 'alder-falls')?.state).toBe('ID');
+  edit(town, '    slug: copper-kettle-museum\n', '');
+  edit(town, 'name: Copper Kettle Museum', "name: St. Mary's Kettle");
+  const { towns } = read();
+  expect(towns.find(({ slug }) => slug === 'alder-falls')?.state).toBe('ID');
+  const slugs = towns.flatMap(({ attractions }) => attractions.map(({ slug }) => slug));
+  expect(slugs).toContain('st-marys-kettle');
 });
 
-it('reports a missing file', () => {
-  rmSync(join(root(), 'content/testimonials.yaml'));
-  expect(message()).toContain('content/testimonials.yaml:1: expected this file, found none');
+it.each([
+  ['blank lines before its head', (text: string) => `\n \n${text}`],
+  ['spaces after the lines of ---', (text: string) => text.replaceAll('---\n', '--- \n')],
+  ['only a head', (text: string) => text.slice(0, text.indexOf('---\n', 4) + 3)],
+])('reads a legal page with %s', (_what, change) => {
+  const file = inContent('legal/privacy-policy.md');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  expect(message()).not.toContain('legal/privacy-policy.md');
 });
 
-it('reports several problems of one record at once', () => {
-  edit(town, 'county: Harrow', 'county: Harrow\ncountry: US');
-  edit(town, /description: [^\n]*/, 'description: A town.');
-  edit(town, /longitude: -116[^\n]*/, 'longitude: -118.5');
-  expect(message()).toContain('The content has 3 problems:');
+it.each([
+  ['Only text.', ':1: expected title, description and updated between two lines of ---'],
+  ['---\ntitle: Privacy\n\nOnly text.', ':1: expected title, description and updated between'],
+  ['\n\n---\ntitel: Privacy\n---\nText.', ':4: titel: expected a known field'],
+  ['---\nPrivacy\n---\nOnly text.', ':2: expected a group of fields'],
+])('reports the line in a legal page of %j', (text, told) => {
+  write('legal/privacy-policy.md', text);
+  expect(message()).toContain(`content/legal/privacy-policy.md${told}`);
 });
 
-it('reports problems between files along with those within one', () => {
-  edit(service, /title: [^\n]*/, 'title: 7');
-  edit(town, 'county: Harrow', 'county: Harrow\nnearbyLocations: [atlantis]');
-  expect(message()).toContain('The content has 2 problems:');
+it('passes over files that systems leave in every folder', () => {
+  for (const name of ['.DS_Store', '._boise.yaml', '~$boise.docx', 'Thumbs.db', 'boise.yaml~']) {
+    for (const folder of ['towns', 'services', 'legal', 'pages']) write(`${folder}/${name}`, '\0');
+  }
+  expect(message()).toBe('no error');
 });
 
-it('reports every problem of a run at once', () => {
-  edit(town, 'county: Harrow\n', '');
-  edit(service, /title: [^\n]*/, 'title: 7');
-  edit('business/prices.yaml', /priceRange: \S+/, 'priceRange: cheap');
-  const text = message();
-  expect(text).toContain('The content has 3 problems:');
-  expect(text).toContain('content/towns/alder-falls.yaml');
-  expect(text).toContain('content/services/closing-papers.yaml');
-  expect(text).toContain('priceRange: expected $ or $$ or $$$, found "cheap"');
+it('reports files that are missing or have no name of a slug', () => {
+  mkdirSync(inContent('towns/old.yaml'));
+  writeFileSync(inContent('towns/old.yaml/boise.yaml'), '');
+  write('towns/New Town.yaml', '');
+  rmSync(inContent('checklist.yaml'));
+  mkdirSync(inContent('checklist.yaml'));
+  rmSync(inContent('testimonials.yaml'));
+  for (const told of [
+    'content/towns/New Town.yaml:1: expected a file name that is a slug (lowercase letters, digits',
+    'with .yaml, found "old.yaml/boise.yaml"',
+    'content/checklist.yaml:1: expected this file, found none',
+    'content/testimonials.yaml:1: expected this file, found none',
+  ]) {
+    expect(message()).toContain(told);
+  }
+});
+
+it('reports the towns that are missing when their folder is', () => {
+  rmSync(inContent('towns'), { recursive: true });
+  expect(message()).toContain('expected the slug of a town');
 });

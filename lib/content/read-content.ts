@@ -9,24 +9,17 @@ import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
-import { isOrigin, originInWords } from '../schema/urls';
-import { siteOrigin } from '../site';
 import { buildDay } from './build-day';
-import { evidenceProblems } from './evidence-checks';
-import { lawProblems } from './law-checks';
-import { ContentError, type FindLine, fieldName } from './problem';
-import { publicProblems } from './public-checks';
+import { ContentError, type FindLine } from './problem';
 import { readPublished } from './published';
 import { readBusinessRecord } from './read-business';
 import { readLaws, resolveLaws } from './read-laws';
 import { readLegalPages } from './read-legal-pages';
 import { Reader } from './reader';
-import { redirectProblems } from './redirect-checks';
 import { allRedirects } from './redirects';
-import { referenceProblems } from './reference-checks';
 import { resolveBusiness } from './resolve-business';
 import { resolveService } from './resolve-service';
-import { uniquenessProblems } from './uniqueness-checks';
+import { brokenRules } from './rules';
 
 /** Content, and where each field is in the files. */
 export interface ContentWithLines {
@@ -36,6 +29,8 @@ export interface ContentWithLines {
    */
   record: BusinessRecord;
   findLine: FindLine;
+  /** The text of each file, by its path from the root. */
+  texts: ReadonlyMap<string, string>;
 }
 
 /** The content as it applies on the day of the build. */
@@ -45,15 +40,12 @@ export const readContent = (root: string, day = buildDay()): Content =>
 /** @throws ContentError also if Idaho's commission has expired: then nothing on the site is true. */
 export function readContentToBuild(root: string, day: string): ContentWithLines {
   const read = readContentWithLines(root, day);
-  const { content, record, findLine } = read;
-  if (content.business.authority.states.includes('ID')) return read;
-  const { held, expires } = record.commissions.ID;
+  if (read.content.business.authority.states.includes('ID')) return read;
+  const { held, expires } = read.record.commissions.ID;
+  const expired = held ? expires : undefined;
   const path = ['commissions', 'ID', held ? 'expires' : 'held'];
   const file = businessFileOf(path[0]);
-  const expected = `${held ? 'a date that has not passed' : 'true'}: without this commission nothing on the site is true`;
-  const found = String(held ? expires : held);
-  const line = findLine(file, path);
-  throw new ContentError([{ file, line, field: fieldName(path), expected, found }]);
+  throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
 }
 
 /**
@@ -75,7 +67,9 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const evidence = reader.file('evidence.yaml', evidenceFile, variables);
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, { hasGaps: true });
-  if (!lawsFile || !record || !evidence || !pages) throw new ContentError(reader.problems);
+  if (!lawsFile || !record || !evidence || !pages) {
+    throw new ContentError(reader.findings, reader.lineOf);
+  }
   const laws = resolveLaws(lawsFile.records, reader);
   const business = resolveBusiness(record, laws, day);
 
@@ -100,27 +94,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
     redirects: written,
   };
   content.redirects = allRedirects(content, readPublished(root));
-  const { problems } = reader;
-  const origin = siteOrigin(business);
-  // Content's own is checked by its schema.
-  if (!isOrigin(origin)) {
-    const found = `"${origin}"`;
-    problems.push({ file: 'SITE_ORIGIN', line: 1, field: '', expected: originInWords, found });
-  }
-  const findLine: FindLine = (file, path) => reader.lineOf(file, path);
-  const slugs = { towns: reader.slugs('towns'), services: reader.slugs('services') };
-  problems.push(
-    ...referenceProblems(content, slugs, findLine),
-    ...uniquenessProblems(content, findLine),
-    ...evidenceProblems(content.evidence, findLine),
-    ...publicProblems(),
-  );
-  if (problems.length === 0) {
-    problems.push(
-      ...redirectProblems(content, written, findLine),
-      ...lawProblems(lawsFile.records, content, reader),
-    );
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-  return { content, record, findLine };
+  const findings = brokenRules({ content, record, redirects: written, reader });
+  if (findings.length > 0) throw new ContentError(findings, reader.lineOf);
+  return { content, record, findLine: reader.lineOf, texts: reader.texts };
 }

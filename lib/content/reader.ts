@@ -3,90 +3,121 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { fileNames } from '../file-names';
 import { slug as slugSchema } from '../schema/fields';
-import type { Problem } from './problem';
-import type { Variables } from './template-variables';
+import { checkLetters, checkText } from './check-text';
+import { checkValue, type Reference } from './check-value';
+import type { Finding, FindLine } from './problem';
+import { type Variables, variableNames } from './template-variables';
 import { parseYaml } from './yaml-document';
 
-type Values<Schemas extends Readonly<Record<string, z.ZodType>>> = {
-  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
-};
+type Schemas = Readonly<Record<string, z.ZodType>>;
+type Values<Of extends Schemas> = { [Name in keyof Of]: z.infer<Of[Name]> };
 
-function isComplete<Schemas extends Readonly<Record<string, z.ZodType>>>(
-  values: object,
-): values is Values<Schemas> {
+function isComplete<Of extends Schemas>(values: object): values is Values<Of> {
   return Object.values(values).every((value) => value !== undefined);
 }
 
-/** Reads the files of content/ below a root and collects their problems. */
+interface Options {
+  /** The line of the file where the text begins. */
+  firstLine?: number;
+  /** Whether the schema knows more names in braces than the variables (lib/schema/pages/copy.ts). */
+  hasGaps?: boolean;
+}
+
+/** Reads the files of content/ below a root, and collects what is wrong with them. */
 export class Reader {
-  readonly problems: Problem[] = [];
+  readonly findings: Finding[] = [];
+  /** The text of each file. */
+  readonly texts = new Map<string, string>();
   readonly #lines = new Map<string, (path: readonly PropertyKey[]) => number>();
+  /** What each valid file names: slugs and files, and in braces. */
+  readonly #named = new Map<string, { references: Reference[]; names: Set<string> }>();
 
   constructor(private readonly root: string) {}
 
-  readonly #names = new Map<string, ReadonlySet<string>>();
+  readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
 
-  lineOf(file: string, path: readonly PropertyKey[]): number {
-    return this.#lines.get(file)?.(path) ?? 1;
+  /** The slugs and files that valid files name. */
+  references(): (Reference & { file: string })[] {
+    return [...this.#named].flatMap(([file, { references }]) =>
+      references.map((reference) => ({ file, ...reference })),
+    );
   }
 
+  /** The valid files that use this name in braces. */
+  filesWith(name: string): string[] {
+    return [...this.#named].flatMap(([file, { names }]) => (names.has(name) ? [file] : []));
+  }
+
+  /** Whether the file exists and is valid. */
+  has(file: string): boolean {
+    return this.#named.has(file);
+  }
+
+  /** The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong. */
   parse<Schema extends z.ZodType>(
     file: string,
     text: string,
     schema: Schema,
     variables: Variables | undefined,
-    options: { firstLine?: number; hasGaps?: boolean } = {},
+    { firstLine = 1, hasGaps = false }: Options = {},
   ): z.infer<Schema> | undefined {
-    const parsed = parseYaml(file, text, schema, { ...options, ...(variables && { variables }) });
-    if (!parsed.ok) {
-      this.problems.push(...parsed.problems);
+    const { value, lineOf, errors } = parseYaml(text, firstLine);
+    this.#lines.set(file, lineOf);
+    if (errors.length > 0) {
+      // A letter may be why.
+      this.checkLines(file, text, firstLine, undefined);
+      this.findings.push(...errors.map((error) => ({ code: 'yaml' as const, file, ...error })));
       return undefined;
     }
-    this.#lines.set(file, parsed.lineOf);
-    this.noteNames(file, parsed.names);
-    return parsed.value;
+    const names = new Set<string>();
+    const checked = checkValue(value, schema, variables, (words) => {
+      if (!variables) return checkLetters(words);
+      for (const name of variableNames(words)) names.add(name);
+      return checkText(words, variables, hasGaps);
+    });
+    this.findings.push(...checked.findings.map((finding) => ({ file, ...finding })));
+    if (checked.data !== undefined) {
+      this.#named.set(file, { references: checked.references, names });
+    }
+    return checked.data;
   }
 
-  noteNames(file: string, names: ReadonlySet<string>): void {
-    this.#names.set(file, new Set([...(this.#names.get(file) ?? []), ...names]));
-  }
-
-  /** The files that use this name in braces. */
-  filesWith(name: string): string[] {
-    return [...this.#names].flatMap(([file, names]) => (names.has(name) ? [file] : []));
-  }
-
-  /** Whether the file exists and is valid. */
-  has(file: string): boolean {
-    return this.#names.has(file);
+  /** Reports what is wrong with the words of a text, line by line. */
+  checkLines(
+    file: string,
+    text: string,
+    firstLine: number,
+    variables: Variables | undefined,
+  ): void {
+    const wrong = variables ? checkText(text, variables, false) : checkLetters(text);
+    for (const finding of wrong) {
+      const line = firstLine + text.slice(0, finding.index).split('\n').length - 1;
+      this.findings.push({ ...finding, file, line });
+    }
+    for (const name of variableNames(text)) this.#named.get(file)?.names.add(name);
   }
 
   file<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
     variables?: Variables,
-    options: { hasGaps?: boolean } = {},
+    options?: Options,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
     if (statSync(join(this.root, file), { throwIfNoEntry: false })?.isFile()) {
-      return this.parse(file, readText(join(this.root, file)), schema, variables, options);
+      return this.parse(file, this.#text(file), schema, variables, options);
     }
-    this.problems.push({ file, line: 1, field: '', expected: 'this file', found: 'none' });
+    this.findings.push({ code: 'missing-file', file });
     return undefined;
   }
 
   /** Each file of a folder by its name and schema; undefined if any has a problem. */
-  files<Schemas extends Readonly<Record<string, z.ZodType>>>(
-    folder: string,
-    schemas: Schemas,
-    variables?: Variables,
-    options?: { hasGaps?: boolean },
-  ): Values<Schemas> | undefined {
+  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables, options?: Options) {
     const read = Object.entries(schemas).map(([name, schema]) => {
       return [name, this.file(`${folder}/${name}.yaml`, schema, variables, options)] as const;
     });
     const values = Object.fromEntries(read);
-    return isComplete<Schemas>(values) ? values : undefined;
+    return isComplete<Of>(values) ? values : undefined;
   }
 
   /** None of a folder that isn't there: git keeps no empty one. */
@@ -100,28 +131,30 @@ export class Reader {
   }
 
   /** The files in a folder of content/, each with its slug: its name without the extension. */
-  texts(folder: string, ending: string): { file: string; slug: string; text: string }[] {
+  filesIn(folder: string, ending: string): { file: string; slug: string; text: string }[] {
     return this.#fileNames(folder).flatMap((name) => {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, ending);
       if (name === slug + ending && slugSchema.safeParse(slug).success) {
-        return [{ file, slug, text: readText(join(this.root, file)) }];
+        return [{ file, slug, text: this.#text(file) }];
       }
-      const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;
-      this.problems.push({ file, line: 1, field: '', expected, found: `"${name}"` });
+      this.findings.push({ code: 'file-name', file, name, ending });
       return [];
     });
   }
 
-  folder<Schema extends z.ZodObject>(
-    name: string,
-    schema: Schema,
-    variables: Variables | undefined,
-  ) {
-    return this.texts(name, '.yaml').flatMap(({ file, slug, text }) => {
+  folder<Schema extends z.ZodObject>(name: string, schema: Schema, variables?: Variables) {
+    return this.filesIn(name, '.yaml').flatMap(({ file, slug, text }) => {
       const value = this.parse(file, text, schema, variables);
       return value === undefined ? [] : [{ ...value, slug }];
     });
+  }
+
+  /** Each file is read once. */
+  #text(file: string): string {
+    const text = this.texts.get(file) ?? readText(join(this.root, file));
+    this.texts.set(file, text);
+    return text;
   }
 }
 

@@ -1,59 +1,150 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 
-const { root, edit, message } = contentCopy();
+const { edit, message } = contentCopy();
+const town = 'towns/alder-falls.yaml';
+const service = 'services/closing-papers.yaml';
+const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
+const lawFile = 'business/law.yaml';
+const county = 'county: Harrow';
 
-/** Slips of a hand in any file are explained in plain words. */
-it.each([
+/** Each slip of the pen is explained on its line. */
+it.each<[file: string, was: string | RegExp, is: string, told: string]>([
+  [town, county, `${county}\ncountry: US`, 'country: expected a known field, found the unknown'],
+  [town, /latitude: 43.*/, 'latitude: north', 'latitude: expected a number, found "north" (5'],
+  [town, /longitude: -116.*/, 'longitude: -118.5', 'longitude: expected a number between -117.3'],
   [
-    'a comma dropped from what the law requires',
-    'business/law.yaml',
-    'legal matters, including',
-    'legal matters including',
-    'law.ID.statement: expected the words of Idaho Code 51-125(4): "I am not an attorney',
+    town,
+    /(?<=\n {4})latitude: \S+/,
+    'latitude: 40.5',
+    'attractions[0].latitude: expected a number',
+  ],
+  [town, 'slug: sills-print-shop', 'slug: Old Pen', 'attractions[2].slug: expected lowercase'],
+  [town, /description: .*/, 'description: A town.', 'description: expected at least 70 characters'],
+  [
+    town,
+    /description: .*/,
+    'description: A',
+    'description: expected at least 70 characters, found "A" (1 character)',
   ],
   [
-    'an email address without @',
-    'business/contact.yaml',
-    /email: .*/,
-    'email: desk',
-    'email: expected an email address',
+    town,
+    /intro: [\s\S]*?\n(?=\w)/,
+    'intro: Hello\n',
+    'intro: expected 120 to 220 words, found 1 word\n',
+  ],
+  [town, county, 'county: Ha\u200brrow', 'county: expected letters of English and Spanish'],
+  [town, county, 'cou\u200bnty: Harrow', 'cou\u200bnty: expected letters of English and Spanish'],
+  [
+    'towns/vetch.yaml',
+    'onHomeMap: false',
+    'onHomeMap: true',
+    'attractions[0].onHomeMap: expected a latitude',
+  ],
+  [service, /title: .*/, `title: ${'Papers '.repeat(9)}`, 'title: expected at most 45 characters'],
+  [
+    service,
+    /commonDocuments:\n[\s\S]*?\n(?=i)/,
+    'commonDocuments: [Deeds]\n',
+    'commonDocuments: expected at least 8 entries, found a list of 1',
+  ],
+  ['testimonials.yaml', /rating: \d/, 'rating: 7', 'testimonials[0].rating: expected a number of'],
+  [contact, /(?=home:)/, 'delivery: http://a.internal/\n', 'delivery: expected a full URL that'],
+  [contact, /origin: .*/, 'origin: https://a.internal/b', 'origin: expected a web address such as'],
+  [contact, /phone: .*/, 'phone: (541) 555 0142', 'phone: expected a phone number such as'],
+  [contact, /email: .*/, 'email: desk', 'email: expected an email address, found "desk"'],
+  [
+    'business/search.yaml',
+    /reviewLink: .*/,
+    'reviewLink: http://a.internal',
+    'reviewLink: expected a full URL that begins with https://, found',
   ],
   [
-    'a typo in the name of a field',
-    'business/contact.yaml',
-    'phone:',
-    'phnoe:',
-    'phnoe: expected a known field, found the unknown field "phnoe"',
+    'laws.yaml',
+    /source: https:\/\//,
+    'source: https://name:word@',
+    'laws[0].source: expected a full URL such as',
+  ],
+  ['laws.yaml', /key: \w+/, 'key: the-law', 'laws[0].key: expected a key such as idaho51_107'],
+  [
+    'business/about.yaml',
+    'file: /icons',
+    'file: /../icons',
+    'notary.portrait.file: expected a photo in',
+  ],
+  [hours, 'to: 2030-12-28', 'to: 2030-12-23', 'closures[1].to: expected a last day no earlier'],
+  [hours, 'closes: 18:00', 'closes: 07:00', 'hours[0].closes: expected a closing time other than'],
+  [lawFile, 'key: idahoVisits', 'key: orByVideo', 'sentences[1].key: expected another name'],
+  [lawFile, 'matters, including', 'matters including', 'law.ID.statement: expected the words of'],
+  [lawFile, 'highestFee: 5', 'highestFee: 50', 'law.ID.highestFee: expected 5 dollars, as Idaho'],
+  [lawFile, 'highestFee: 10', 'highestFee: 1000', 'law.OR.highestFee: expected 10 dollars, as'],
+  [
+    lawFile,
+    'highestRemoteFee: 25',
+    'highestRemoteFee: 30',
+    'law.OR.highestRemoteFee: expected 25 dollars',
   ],
   [
-    'five main towns',
-    'business/area.yaml',
-    / {2}- marl-creek\n/,
-    '',
-    'mainTowns: expected at least 6 entries',
+    lawFile,
+    'highestFee: 5',
+    'highestFee: 5\n    highestRemoteFee: 25',
+    'law.ID.highestRemoteFee: expected nothing',
   ],
-  [
-    'a review with seven stars',
-    'testimonials.yaml',
-    /rating: .*/,
-    'rating: 7',
-    'testimonials[0].rating: expected a number of at most 5',
-  ],
-  [
-    'a typo in a name in braces',
-    'pages/home.yaml',
-    /eyebrow: .*/,
-    'eyebrow: Notary in {homeTwon}',
-    'eyebrow: expected {homeTown} or a name in braces that every file may use, found {homeTwon}',
-  ],
-])('%s', (_what, file, found, typed, told) => {
-  edit(file, found, typed);
-  expect(message()).toContain(told);
+  ['pages/home.yaml', '{homeTown}', '{homeTwon}', 'eyebrow: expected {homeTown} or a name in'],
+  ['pages/sheet.yaml', /agreed: .*/, 'agreed: Whenever', 'when.agreed: expected a text with'],
+])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
+  const line = edit(file, was, is);
+  expect(`${message()}\n`).toContain(`content/${file}:${line}: ${told}`);
 });
 
-it('a listed service without a file', () => {
-  rmSync(join(root(), 'content/services/family-papers.yaml'));
-  expect(message()).toContain('expected the slug of a service, found "family-papers"');
+/** What is missing or too much is explained where the record begins that lacks or has it. */
+it.each<[file: string, was: string | RegExp, is: string, told: string]>([
+  [town, county, 'county: "Ada', '103: expected well-formed YAML, found Missing closing "quote\n'],
+  [town, `${county}\n`, '', '1: county: expected text, found nothing'],
+  [town, /(?<=\n) {4}latitude: \S+\n/, '', '58: attractions[0].latitude: expected latitude and'],
+  [town, /zips:(?:\n {2}- .*)+/, 'zips: []', '6: zips: expected at least 1 entry, found a list'],
+  [
+    'towns/vetch.yaml',
+    /\n {4}locationNote: .*/,
+    '',
+    '15: attractions[0].address: expected an address, or how to',
+  ],
+  [
+    'business/prices.yaml',
+    '- sandry',
+    '- larkin',
+    '16: prices.travel[1].towns: expected each town once',
+  ],
+  ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what it needs'],
+  [
+    'services/house-calls.yaml',
+    / {4}callFirst: .*\n/,
+    '',
+    '42: visits[0].callFirst: expected text',
+  ],
+  ['checklist.yaml', /\n {4}source: .*/, '', '2: items[0].source: expected text'],
+  ['business/area.yaml', / {2}- marl-creek\n/, '', '8: mainTowns: expected at least 6 entries'],
+  [
+    'checklist.yaml',
+    /(?<=states:\n {6}- )ID/,
+    'ID\n      - OR',
+    '8: items[1].states: expected at most 1 entry',
+  ],
+])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
+  edit(file, was, is);
+  expect(`${message()}\n`).toContain(`content/${file}:${told}`);
+});
+
+it('reports every problem of a run at once', () => {
+  edit(town, county, `${county}\nnearbyLocations: [atlantis]`);
+  edit('business/area.yaml', '- vetch', '- atlantis');
+  edit(service, /title: .*/, 'title: 7');
+  expect(message()).toContain('The content has 3 problems:');
+  edit(town, county, `${county}\ncountry: US`);
+  edit(town, /longitude: -116.*/, 'longitude: -118.5');
+  edit('business/prices.yaml', /priceRange: \S+/, 'priceRange: cheap');
+  edit('laws.yaml', 'section: ORS 194.260', 'section: 194');
+  const text = message();
+  expect(text).toContain('The content has 5 problems:');
+  expect(text).toContain('priceRange: expected $ or $$ or $$$, found "cheap"');
+  expect(text).toContain('laws[10].section: expected');
 });

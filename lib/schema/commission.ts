@@ -40,17 +40,12 @@ export const commissions = z
     "Once the Oregon commission expires, the site says you don't notarize there. Without an Idaho commission, the site can't be built.",
   );
 
-/** What a commission is missing, in words; while it is missing any, it is a placeholder. */
-export function missingFields({ number, expires, remote }: Commission): string[] {
-  const fields = {
-    'commission number': number,
-    'last valid day': expires,
-    ...(remote.held && {
-      'technology for online notarization': remote.technology,
-      'first day online': remote.since,
-    }),
-  };
-  return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [name] : []));
+/** What a commission is missing; while it is missing any, it is a placeholder. */
+export function missingFields({ number, expires, remote }: Commission) {
+  const fields = { number, expires, technology: remote.technology, since: remote.since };
+  const always = ['number', 'expires'] as const;
+  const online = ['technology', 'since'] as const;
+  return [...always, ...(remote.held ? online : [])].filter((name) => fields[name] === undefined);
 }
 
 /** What the commissions on record allow on a given day. */

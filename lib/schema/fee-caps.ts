@@ -1,4 +1,4 @@
-import { type FieldProblem, type StateCode, stateCode } from './fields';
+import { type StateCode, stateCode } from './fields';
 import { type Place, type Prices, places } from './prices';
 import type { StateLaw } from './state-law';
 
@@ -22,20 +22,14 @@ export function feeCaps(
     .map((of) => ({ dollars: of.highestRemoteFee ?? of.highestFee, source: of.feeSource }));
 }
 
-/** Prices above what a state's law allows for one notarization, each with the price. */
-export function priceProblems({
-  prices,
-  ...records
-}: Records): (FieldProblem & { found: string })[] {
+/** Prices above what a state's law allows for one notarization. */
+export function overCap({ prices, ...records }: Records) {
   return (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
-    places.flatMap((place) =>
-      feeCaps(place, records)
-        .filter(({ dollars }) => (prices[field][place] ?? 0) > dollars)
-        .map(({ dollars, source }) => ({
-          path: ['prices', field, place],
-          message: `at most ${dollars} dollars (${source})`,
-          found: String(prices[field][place]),
-        })),
-    ),
+    places.flatMap((place) => {
+      const price = prices[field][place] ?? 0;
+      return feeCaps(place, records)
+        .filter(({ dollars }) => price > dollars)
+        .map((cap) => ({ ...cap, price, path: ['prices', field, place] }));
+    }),
   );
 }

@@ -19,3 +19,10 @@ export function fieldSchema(own: JsonSchema): { json: JsonSchema; isNullable: bo
   const filled = own.anyOf?.filter(isGroup).find(({ type }) => type !== 'null');
   return { json: { ...filled, ...own }, isNullable: filled !== undefined };
 }
+
+/** The schema of a field in a group, or of an entry in a list; {} if it's unknown. */
+export function childSchema(own: JsonSchema, key: PropertyKey): JsonSchema {
+  const { json } = fieldSchema(own);
+  const child = typeof key === 'number' ? json.items : json.properties?.[String(key)];
+  return isGroup(child) ? child : {};
+}

@@ -1,6 +1,6 @@
 import { businessFileOf } from './business';
 import { schemaOf } from './files';
-import { fieldSchema, isGroup, type JsonSchema, jsonSchemaOf } from './json-schema';
+import { childSchema, type JsonSchema, jsonSchemaOf } from './json-schema';
 
 /** "Main towns" for mainTowns. */
 export function titleFrom(key: string): string {
@@ -15,9 +15,7 @@ function* fieldsAt(path: readonly PropertyKey[], file: string) {
   const schema = schemaOf(file);
   let at = schema ? jsonSchemaOf(schema) : {};
   for (const key of path) {
-    const { json } = fieldSchema(at);
-    const next = typeof key === 'number' ? json.items : json.properties?.[String(key)];
-    at = isGroup(next) ? next : {};
+    at = childSchema(at, key);
     yield { key, field: at };
   }
 }

@@ -1,12 +1,19 @@
 import type { BusinessRecord } from './business';
 import { missingFields } from './commission';
 
-/** A field the owner hasn't filled in yet. */
+/** Why a field counts as one that the owner hasn't filled in yet. */
+export type Why =
+  | { code: 'empty' }
+  /** With the part that can't be real. */
+  | { code: 'made up'; part: string }
+  /** The site came with it. */
+  | { code: 'sample'; text: string }
+  | { code: 'incomplete'; missing: ReturnType<typeof missingFields> };
+
 interface Placeholder {
-  /** Its keys, such as commissions and ID. */
+  /** The keys of the field, such as commissions and ID. */
   path: string[];
-  /** Why it counts as a placeholder, as the end of a sentence for the owner. */
-  why: string;
+  why: Why;
 }
 
 /** Samples the site came with that look like facts, by field. */
@@ -46,13 +53,13 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   });
 }
 
-function whyPlaceholder(field: string, value: unknown): string | undefined {
-  if (value === null) return 'not filled in yet.';
+function whyPlaceholder(field: string, value: unknown): Why | undefined {
+  if (value === null) return { code: 'empty' };
   const texts = textsIn(value);
   const part = texts.map(madeUpPart).find(Boolean);
-  if (part !== undefined) return `"${part}" is made up.`;
-  const sample = texts.find((text) => text === samples.get(field));
-  return sample && `"${sample}" is the sample the site came with.`;
+  if (part !== undefined) return { code: 'made up', part };
+  const text = texts.find((one) => one === samples.get(field));
+  return text === undefined ? undefined : { code: 'sample', text };
 }
 
 /** The fields without an answer in a record and the records nested in it. */
@@ -67,10 +74,9 @@ function unanswered(path: string[], record: object): Placeholder[] {
 
 function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
   return Object.entries(commissions).flatMap(([state, commission]) => {
-    const missing = commission.held ? missingFields(commission).map((name) => `no ${name}`) : [];
+    const missing = commission.held ? missingFields(commission) : [];
     if (missing.length === 0) return [];
-    const why = `${missing.join(', ')} yet. The site reads as if nothing were missing.`;
-    return [{ path: ['commissions', state], why }];
+    return [{ path: ['commissions', state], why: { code: 'incomplete', missing } }];
   });
 }
 

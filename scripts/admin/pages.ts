@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { ReviewCopy } from '../../lib/schema/pages/review';
 import { fill } from '../../lib/text';
-import { type GoLiveItem, type GoLiveNote, groups } from '../go-live/finding';
+import { type GoLiveItem, type GoLiveNote, inGroups } from '../go-live/finding';
 import { formOf } from './menu';
 
 const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
@@ -38,12 +38,12 @@ export function leftPage(
   { items, notes }: { items: readonly GoLiveItem[]; notes: readonly GoLiveNote[] },
   policy: string,
 ): string {
-  const lists = groups.flatMap((group) => {
-    const own = items.filter((item) => item.group === group).map(entry);
-    return own.length > 0 ? [`<h2>${group}</h2>`, `<ul>${own.join('\n')}</ul>`] : [];
-  });
-  if (notes.length > 0)
-    lists.push('<h2>Good to know</h2>', `<ul>${notes.map(entry).join('\n')}</ul>`);
+  const list = (heading: string, own: readonly (GoLiveNote | GoLiveItem)[]) => [
+    `<h2>${heading}</h2>`,
+    `<ul>${own.map(entry).join('\n')}</ul>`,
+  ];
+  const lists = inGroups(items).flatMap(({ heading, own }) => list(heading, own));
+  if (notes.length > 0) lists.push(...list('Good to know', notes));
   const none = items.length > 0 ? '' : '<p>Nothing. The site is ready to go live.</p>';
   const left = none + lists.join('\n');
   const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';

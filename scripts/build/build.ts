@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { datedFacts } from '../../lib/content/dated-facts';
-import { originalityProblems } from '../../lib/content/originality';
-import { ContentError } from '../../lib/content/problem';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { browserVariables } from '../../lib/islands/browser-variables';
 import { reportContentErrors } from '../content/report-content-errors';
@@ -21,8 +19,6 @@ const root = process.cwd();
 await reportContentErrors(async () => {
   const read = readContentToBuild(contentRoot(), buildDay());
   const { content } = read;
-  const problems = originalityProblems(content.towns);
-  if (problems.length > 0) throw new ContentError(problems);
   const photos = await readPhotos(read);
   const stamp = stampPath(root);
   const hash = sourcesHash(root, datedFacts(content));

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { problemAt } from '../../lib/content/located-value';
 import {
   densities,
   filesInFormat,
@@ -10,10 +9,9 @@ import {
   pictureSizes,
   publicFolder,
 } from '../../lib/content/pictures';
-import { ContentError, type Problem } from '../../lib/content/problem';
+import { ContentError, type Finding } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
-import { aPhoto } from '../../lib/schema/notary';
 
 /** A phone's largest photo has about 200 million; one made to fill the memory has many more. */
 const mostPixels = 210_000_000;
@@ -33,7 +31,7 @@ export async function readPhotos(
   { record, findLine }: ContentWithLines,
   folder = publicFolder(),
 ): Promise<Photo[]> {
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   const photos: Photo[] = [];
   for (const place of places) {
     const value = record.notary[place]?.file;
@@ -42,14 +40,13 @@ export async function readPhotos(
       const bytes = await cropped(readFileSync(join(folder, value)), place);
       photos.push({ place, file: value, bytes });
     } catch (error) {
-      const located = { file: businessFileOf('notary'), path: ['notary', place, 'file'], value };
-      const { width, height } = pictureSizes[place];
-      const expected = `${aPhoto}, of at least ${width} by ${height} pixels`;
-      const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      problems.push(problemAt(located, findLine, expected, `public${value}: ${why}`));
+      const path = ['notary', place, 'file'];
+      const why = `public${value}: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
+      const file = businessFileOf('notary');
+      findings.push({ code: 'photo', file, path, ...pictureSizes[place], why });
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  if (findings.length > 0) throw new ContentError(findings, findLine);
   return photos;
 }
 

@@ -4,12 +4,13 @@ it('reports the file, the line and the message to GitHub', () => {
   const problem = {
     file: 'content/towns/boise.yaml',
     line: 23,
-    field: 'attractions[1].latitude',
-    expected: 'a number',
-    found: '"100%\nor so"',
+    path: ['attractions', 1, 'latitude'],
+    code: 'reference' as const,
+    kind: 'town',
+    value: '100%\nor so',
   };
   expect(annotation(problem)).toBe(
-    '::error file=content/towns/boise.yaml,line=23::attractions[1].latitude: expected a number, found "100%25%0Aor so"',
+    '::error file=content/towns/boise.yaml,line=23::attractions[1].latitude: expected the slug of a town, found "100%25%0Aor so"',
   );
 });
 
@@ -26,10 +27,10 @@ it.each([
 });
 
 it("tells the owner of a problem in the words of the form, and that the site hasn't changed", () => {
-  const problem = { file: 'content/business/hours.yaml', line: 9, field: 'hours[1].closes' };
-  const text = summaryOf([{ ...problem, expected: 'a time such as 08:00', found: '"late"' }]);
+  const place = { file: 'content/business/hours.yaml', line: 9, path: ['hours', 1, 'closes'] };
+  const text = summaryOf([{ ...place, code: 'unknown-name', name: 'close', known: ['brand'] }]);
   expect(text).toContain('The site stays as it was');
   expect(text).toContain(
-    '**Opening hours 2, Closes** (content/business/hours.yaml, line 9): expected a',
+    '**Opening hours 2, Closes** (content/business/hours.yaml, line 9): expected one',
   );
 });

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { ContentError, type Problem } from '../../lib/content/problem';
+import { ContentError, describeProblem, fieldName, type Problem } from '../../lib/content/problem';
 import { placeOf } from '../../lib/schema/labels';
 
 /** A page a build step can't process: the message names it, what was expected and what was found. */
@@ -41,13 +41,9 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
 
 /** The problems in the words of the forms, as Markdown for the page of a run at GitHub. */
 export function summaryOf(problems: readonly Problem[]): string {
-  const lines = problems.map(({ file, line, field, expected, found }) => {
-    const keys = field.split(/[.[\]]+/).filter(Boolean);
-    const place = placeOf(
-      keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-      file,
-    );
-    return `- **${place || 'The file'}** (${file}, line ${line}): expected ${expected}, found ${found}`;
+  const lines = problems.map((problem) => {
+    const { file, line, path = [] } = problem;
+    return `- **${placeOf(path, file) || 'The file'}** (${file}, line ${line}): ${describeProblem(problem)}`;
   });
   return ['## The site stays as it was', 'Correct this, and save again:', ...lines, ''].join(
     '\n\n',
@@ -58,7 +54,8 @@ export function summaryOf(problems: readonly Problem[]): string {
  * A problem as a workflow command: GitHub shows it on its line in the pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export function annotation({ file, line, field, expected, found }: Problem): string {
-  const words = `${field ? `${field}: ` : ''}expected ${expected}, found ${found}`;
+export function annotation(problem: Problem): string {
+  const { file, line, path = [] } = problem;
+  const words = describeProblem(problem, fieldName(path));
   return `::error file=${file},line=${line}::${words.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -2,6 +2,7 @@ import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { reportContentErrors } from '../content/report-content-errors';
+import { headings } from './finding';
 import { formatReport } from './format-report';
 import { checkGoLive } from './go-live';
 
@@ -12,7 +13,11 @@ import { checkGoLive } from './go-live';
 await reportContentErrors(() => {
   const day = buildDay();
   const { items, notes } = checkGoLive(readContentWithLines(contentRoot(), day), day, process.env);
-  const asJson = process.argv.includes('--json');
-  console.log(asJson ? JSON.stringify(items, null, 2) : formatReport(items, notes));
+  const asJson = () => items.map(({ group, ...item }) => ({ group: headings[group], ...item }));
+  console.log(
+    process.argv.includes('--json')
+      ? JSON.stringify(asJson(), null, 2)
+      : formatReport(items, notes),
+  );
   if (items.length > 0) process.exitCode = 1;
 });

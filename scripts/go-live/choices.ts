@@ -35,7 +35,7 @@ export function* choiceFindings(input: GoLiveInput): Findings {
     if (record.agreed[choice] || !isOpen(choice, record)) continue;
     yield {
       id: `choice/${choice}`,
-      group: 'Choices that are yours to make',
+      group: 'choices',
       path: ['agreed', choice],
       say: `${helpOf(['agreed', choice])}${atPresent}`,
       do: `If you agree, ${howToAgree(choice)}`,

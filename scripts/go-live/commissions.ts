@@ -34,7 +34,7 @@ export function* commissionFindings(input: GoLiveInput): Findings {
       const orElse = ` To go without it, ${howToAgree('withoutOregon')}`;
       yield {
         id: `commission-${expires ? 'expired' : 'missing'}/${state}`,
-        group: 'Commissions',
+        group: 'commissions',
         path,
         say: `${say} ${consequence[state]}`,
         do: state === 'ID' ? help : help + orElse,

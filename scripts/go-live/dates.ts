@@ -17,8 +17,6 @@ const daysOfWarning = 30;
 /** Whether what someone tried or read on a date no longer counts on a day: after half a year. */
 export const isStale = (date: string, day: string) => date > day || isOlderThan(date, 180, day);
 
-const group = 'Dates that have passed or are too far ahead';
-
 /** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
 export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
   const { securityContactExpires, closures } = record;
@@ -27,7 +25,7 @@ export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
   const task = helpOf(path);
   const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(securityContactExpires)}.`;
   if (days < 0 || days > daysAheadAtMost) {
-    yield { id: 'date/securityContactExpires', group, path, say, do: task };
+    yield { id: 'date/securityContactExpires', group: 'dates', path, say, do: task };
   } else if (days <= daysOfWarning) {
     yield { path, say: `${say} ${task}` };
   }
@@ -42,6 +40,12 @@ export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
     if (!isStale(last.date, day)) continue;
     const place = { file: 'content/evidence.yaml', path: ['ways', index, 'looked', 'date'] };
     const say = `"${name}" on /trust/ was last tried on ${formatDate(last.date)}.`;
-    yield { ...place, id: `tried/${name}`, group, say, do: helpOf(place.path, place.file) };
+    yield {
+      ...place,
+      id: `tried/${name}`,
+      group: 'dates',
+      say,
+      do: helpOf(place.path, place.file),
+    };
   }
 }

@@ -2,7 +2,7 @@ import { formatReport } from './format-report';
 
 const hall = {
   id: 'unconfirmed/kuna/one',
-  group: 'Offices, attractions and links to confirm' as const,
+  group: 'unconfirmed' as const,
   file: 'kuna.yaml',
   line: 12,
   field: 'civic[0].verified',
@@ -10,7 +10,7 @@ const hall = {
   say: 'City Hall is not confirmed.',
   do: 'Delete the line `verified: false`.',
 };
-const phone = { ...hall, group: 'What only you know' as const, do: 'Enter yours.' };
+const phone = { ...hall, group: 'facts' as const, do: 'Enter yours.' };
 
 it('lists the groups in order, and says only once what several items have in common', () => {
   expect(formatReport([hall, { ...hall, line: 20 }, phone], []).split('\n')).toEqual([

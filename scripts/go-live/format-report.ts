@@ -1,11 +1,11 @@
-import { type GoLiveItem, type GoLiveNote, groups } from './finding';
+import { type GoLiveItem, type GoLiveNote, inGroups } from './finding';
 
 /** Wide enough for most entries to fit on one line, narrow enough to read. */
 const columns = 100;
 
 /** The report for a person to read, from the first group to how much is left. */
 export function formatReport(items: readonly GoLiveItem[], notes: readonly GoLiveNote[]): string {
-  const body = groups.flatMap((group) => formatGroup(items.filter((item) => item.group === group)));
+  const body = inGroups(items).flatMap(({ heading, own }) => formatGroup(heading, own));
   if (notes.length > 0) body.push('Good to know', ...notes.map((note) => entry(note)), '');
   if (items.length === 0) return [...body, 'Nothing left to do: the site can go live.'].join('\n');
   const things = items.length === 1 ? '1 thing is' : `${items.length} things are`;
@@ -18,13 +18,12 @@ export function formatReport(items: readonly GoLiveItem[], notes: readonly GoLiv
 }
 
 /** A group under its name. A task that all its items share is listed once, above them. */
-function formatGroup(items: readonly GoLiveItem[]): string[] {
-  const [first, ...others] = items;
-  if (!first) return [];
-  const isShared = others.length > 0 && others.every((item) => item.do === first.do);
+function formatGroup(heading: string, items: readonly GoLiveItem[]): string[] {
+  const [task = '', ...others] = new Set(items.map((item) => item.do));
+  const isShared = items.length > 1 && others.length === 0;
   return [
-    `${first.group} (${items.length})`,
-    ...(isShared ? [wrap(`For each: ${first.do}`, 2)] : []),
+    `${heading} (${items.length})`,
+    ...(isShared ? [wrap(`For each: ${task}`, 2)] : []),
     ...items.map((item) => (isShared ? entry(item) : entry(item, item.do))),
     '',
   ];

@@ -6,7 +6,7 @@ import type { Environment } from '../../lib/site';
 import { choiceFindings } from './choices';
 import { commissionFindings } from './commissions';
 import { dateFindings } from './dates';
-import { type GoLiveItem, type GoLiveNote, groups } from './finding';
+import { type GoLiveItem, type GoLiveNote, inGroups } from './finding';
 import { lawFindings } from './laws';
 import { placeholderFindings } from './placeholders';
 import { unconfirmedFindings } from './unconfirmed';
@@ -40,7 +40,7 @@ export function checkGoLive(
     }));
   const items = findings.filter((finding) => 'id' in finding);
   return {
-    items: groups.flatMap((group) => items.filter((item) => item.group === group)),
+    items: inGroups(items).flatMap(({ own }) => own),
     notes: findings.filter((finding) => !('id' in finding)),
   };
 }

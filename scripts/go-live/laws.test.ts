@@ -11,7 +11,7 @@ it.each([
   [{ read: '2026-11-22' }, 'November 22, 2026.'],
   [{ copy: 'a copy from 2020' }, 'November 16, 2026: a copy from 2020.'],
 ])('asks the owner to compare a law with %j (%s)', (fields, words) => {
-  const items = [{ id: 'law/idaho15_2_504', group: 'Law', say: expect.stringContaining(words) }];
+  const items = [{ id: 'law/idaho15_2_504', group: 'law', say: expect.stringContaining(words) }];
   expect(withLaw('idaho15_2_504', fields)).toMatchObject(words === 'nothing' ? [] : items);
 });
 

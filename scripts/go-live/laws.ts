@@ -13,7 +13,7 @@ export function* lawFindings({ content, day }: GoLiveInput): Findings {
     const whatWasRead = copy === undefined ? '' : `: ${copy}`;
     yield {
       id: `law/${key}`,
-      group: 'Law',
+      group: 'law',
       file: 'content/laws.yaml',
       path: ['laws', index],
       say: `${section} (${source}). What we say about it: ${says} Last read on ${formatDate(read)}${whatWasRead}. Files that cite it: ${formatList(citedIn)}.`,

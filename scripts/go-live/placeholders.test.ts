@@ -4,8 +4,8 @@ const { ID } = record.commissions;
 const OR = { held: true, remote: { held: false } };
 
 it.each([
-  [{ payments: null }, 'payments', 'What only you know', 'credit cards'],
-  [{ commissions: { ID, OR } }, 'commissions.OR', 'Commissions', 'Oregon'],
+  [{ payments: null }, 'payments', 'facts', 'credit cards'],
+  [{ commissions: { ID, OR } }, 'commissions.OR', 'commissions', 'Oregon'],
 ])('asks for what %j lacks', (fields, field, group, task) => {
   expect(checkWith(fields).items).toMatchObject([
     { id: `placeholder/${field}`, group, field, do: expect.stringContaining(task) },

@@ -1,20 +1,33 @@
 import { businessFileOf } from '../../lib/schema/business';
 import { helpOf, placeOf } from '../../lib/schema/labels';
-import { placeholdersIn } from '../../lib/schema/placeholders';
-import type { Findings, GoLiveInput, GoLiveItem } from './finding';
+import { placeholdersIn, type Why } from '../../lib/schema/placeholders';
+import type { Findings, GoLiveInput } from './finding';
 
-const groupOf = new Map<string | undefined, GoLiveItem['group']>([['commissions', 'Commissions']]);
+const missing = {
+  number: 'commission number',
+  expires: 'last valid day',
+  technology: 'technology for online notarization',
+  since: 'first day online',
+};
+
+/** The end of a sentence for the owner. */
+function inWords(why: Why): string {
+  if (why.code === 'empty') return 'not filled in yet.';
+  if (why.code === 'made up') return `"${why.part}" is made up.`;
+  if (why.code === 'sample') return `"${why.text}" is the sample the site came with.`;
+  const list = why.missing.map((field) => `no ${missing[field]}`).join(', ');
+  return `${list} yet. The site reads as if nothing were missing.`;
+}
 
 /** Each placeholder. An origin in the environment overrides the one in content. */
 export function* placeholderFindings({ record, env }: GoLiveInput): Findings {
   const origin = env['SITE_ORIGIN'] || record.origin;
   for (const { path, why } of placeholdersIn({ ...record, origin })) {
-    const field = path.join('.');
     yield {
-      id: `placeholder/${field}`,
-      group: groupOf.get(path[0]) ?? 'What only you know',
+      id: `placeholder/${path.join('.')}`,
+      group: path[0] === 'commissions' ? 'commissions' : 'facts',
       path,
-      say: `${placeOf(path, businessFileOf(path[0]))}: ${why}`,
+      say: `${placeOf(path, businessFileOf(path[0]))}: ${inWords(why)}`,
       do: helpOf(path),
     };
   }

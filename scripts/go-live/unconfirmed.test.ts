@@ -8,7 +8,7 @@ it.each([
 ])('asks for a real review in place of one with %j', (fields) => {
   const reviews = testimonials.map((review, index) => ({ ...review, ...(index === 1 && fields) }));
   expect(checkWith({}, { content: { testimonials: reviews } }).items).toMatchObject([
-    { id: 'placeholder-review/night-shift', group: 'Reviews', field: 'testimonials[1]' },
+    { id: 'placeholder-review/night-shift', group: 'reviews', field: 'testimonials[1]' },
   ]);
 });
 

@@ -29,7 +29,7 @@ export function* unconfirmedFindings({
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
     yield {
       id: `placeholder-review/${review.id}`,
-      group: 'Reviews',
+      group: 'reviews',
       file: 'content/testimonials.yaml',
       path: ['testimonials', index],
       say: `The review "${review.id}" is a placeholder.`,
@@ -42,7 +42,7 @@ export function* unconfirmedFindings({
         if (entry.verified) continue;
         yield {
           id: `unconfirmed/${slug}/${list}/${'slug' in entry ? entry.slug : entry.name}`,
-          group: 'Offices, attractions and links to confirm',
+          group: 'unconfirmed',
           file: `content/towns/${slug}.yaml`,
           path: [list, index, 'verified'],
           say: `${name}: ${entry.name} is not confirmed.`,
@@ -56,7 +56,7 @@ export function* unconfirmedFindings({
       if (isConfirmed) continue;
       yield {
         id: `unconfirmed/${slug}/${url}`,
-        group: 'Offices, attractions and links to confirm',
+        group: 'unconfirmed',
         file: `content/services/${slug}.yaml`,
         path: ['officialPages', index, 'verified'],
         say: `${name}: ${url} is not confirmed.`,

@@ -1,8 +1,8 @@
-import { asSchema } from '../../../lib/content/as-schema';
 import { buildDay } from '../../../lib/content/build-day';
-import { describeIssue } from '../../../lib/content/describe-issue';
-import { interpolate, type Variables } from '../../../lib/content/template-variables';
-import { unknownLetter } from '../../../lib/content/unknown-letter';
+import { checkLetters } from '../../../lib/content/check-text';
+import { checkValue } from '../../../lib/content/check-value';
+import { describeProblem } from '../../../lib/content/problem';
+import type { Variables } from '../../../lib/content/template-variables';
 import { unwrap } from '../../../lib/content/unwrap';
 import { schemaOf } from '../../../lib/schema/files';
 import { isGroup } from '../../../lib/schema/json-schema';
@@ -18,29 +18,12 @@ import { placeOf } from '../../../lib/schema/labels';
 export function problemsIn(file: string, data: unknown, variables: Variables): string[] {
   const schema = schemaOf(file);
   if (!schema) return [];
-  const problems: string[] = [];
-  const report = (path: readonly PropertyKey[], expected: string, found = '') =>
-    problems.push(`${placeOf(path, file)}: expected ${expected}${found && `, found ${found}`}`);
-
-  /** A value with its names in braces filled in, without what the system notes beside list items. */
-  const filled = (value: unknown, path: readonly PropertyKey[] = []): unknown => {
-    if (typeof value === 'string') {
-      const wrong = unknownLetter(value.trim());
-      if (wrong) report(path, wrong.expected, wrong.found);
-      return interpolate(value.trim(), variables);
-    }
-    if (Array.isArray(value)) return value.map((item, index) => filled(item, [...path, index]));
-    if (!isGroup(value)) return value;
-    const fields = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'));
-    return Object.fromEntries(fields.map(([key, field]) => [key, filled(field, [...path, key])]));
-  };
-
-  const { body: _, ...head } = Object(filled(data));
-  const { error } = schema.safeParse(asSchema(head, schema));
-  for (const { path, expected, found } of error?.issues.flatMap(describeIssue) ?? []) {
-    report(path, expected, found);
-  }
-  return problems;
+  // The system notes something beside list items.
+  const noted = (key: string, value: unknown) => (key.startsWith('__sc_') ? undefined : value);
+  const { body: _, ...head } = JSON.parse(JSON.stringify(data, noted));
+  return checkValue(head, schema, variables, checkLetters).findings.map((finding) =>
+    describeProblem(finding, placeOf(finding.path, file)),
+  );
 }
 
 /**

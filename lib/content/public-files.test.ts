@@ -1,4 +1,4 @@
-import { publicProblems } from './public-checks';
+import { publicFiles } from './public-files';
 import { temporaryFolder } from './temporary-folder.fixture';
 
 const { path, write } = temporaryFolder();
@@ -7,17 +7,13 @@ it('accepts what the owner adds, and passes over what systems leave', () => {
   for (const name of ['rates.pdf', 'forms/Order.DOCX', 'me.heic', '.DS_Store', '~$Order.docx']) {
     write(name, '');
   }
-  expect(publicProblems(path())).toEqual([]);
+  expect(publicFiles(path())).toEqual([]);
 });
 
 it.each(['notes.pages', 'README', 'page.html', 'script.js', 'a.tar.gz'])('reports %s', (name) => {
   write(name, '');
-  expect(publicProblems(path())).toMatchObject([
-    {
-      file: `public/${name}`,
-      expected: expect.stringContaining('.pdf'),
-      found: 'another kind of file',
-    },
+  expect(publicFiles(path())).toMatchObject([
+    { code: 'file-kind', file: `public/${name}`, endings: expect.arrayContaining(['pdf']) },
   ]);
 });
 
@@ -26,7 +22,5 @@ it.each([
   ...['index.txt', 'areas/boise/index.txt', '404/help.pdf', '_next/static/me.png'],
 ])('reports %s, which the build makes', (name) => {
   write(name, '');
-  expect(publicProblems(path())).toMatchObject([
-    { file: `public/${name}`, found: 'a file that the build makes itself' },
-  ]);
+  expect(publicFiles(path())).toMatchObject([{ code: 'made-file', file: `public/${name}` }]);
 });

@@ -1,0 +1,42 @@
+import { isLawKey } from '../schema/laws';
+import type { Kind } from './problem-words';
+import { unknownVariables, type Variables } from './template-variables';
+import { unknownLetter } from './unknown-letter';
+
+/** A citation of a statute or rule, such as Idaho Code 51-107. */
+const citation =
+  /\b(?:Idaho Code|I\.C\.|ORS|OAR|IDAPA|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?/g;
+
+/** Something wrong in a text, and where it begins there. */
+type TextFinding = Kind & { index: number };
+
+/** What keeps a text out of the headings: the first letter that they lack. */
+export function checkLetters(text: string): TextFinding[] {
+  const letter = unknownLetter(text);
+  return letter ? [{ code: 'letter', ...letter }] : [];
+}
+
+/**
+ * What is wrong with a text of content: a letter that the headings lack, a name in braces that stands for
+ * nothing, or a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
+ * law the site cites.
+ *
+ * @param variables what names in braces stand for, the sections of laws among them.
+ * @param hasGaps whether the text's schema knows more names (lib/schema/pages/copy.ts).
+ */
+export function checkText(text: string, variables: Variables, hasGaps: boolean): TextFinding[] {
+  const known = Object.keys(variables).filter((name) => !isLawKey(name));
+  const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
+  return [
+    ...checkLetters(text),
+    ...(hasGaps ? [] : unknownVariables(text, variables)).map((name): TextFinding => {
+      const index = text.indexOf(`{${name}}`);
+      return isLawKey(name)
+        ? { code: 'unknown-law', name, index }
+        : { code: 'unknown-name', name, known, index };
+    }),
+    ...[...text.matchAll(citation)].map(({ 0: found, index }): TextFinding => {
+      return { code: 'citation', text: found, key: keys.get(found.replace(/\s+/g, ' ')), index };
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { pluralize } from '../text';
+
+/** What zod expected of a value, and the value. */
+export function issueWords({ issue, value }: SchemaProblem): readonly [string, string] {
+  const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
+  return [expectedBy(issue), typeof found === 'string' ? found : shown(value)];
+}
+
+interface SchemaProblem {
+  issue: z.core.$ZodIssue;
+  /** What the file has there. */
+  value: unknown;
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return withArticle(issue.expected);
+    case 'invalid_value':
+      return issue.values.map(String).join(' or ');
+    case 'too_small':
+      return bound(issue.origin, 'at least', issue.minimum);
+    case 'too_big':
+      return bound(issue.origin, 'at most', issue.maximum);
+    default:
+      return issue.message;
+  }
+}
+
+function withArticle(type: string): string {
+  if (type === 'array' || type === 'tuple') return 'a list';
+  if (type === 'string') return 'text';
+  if (type === 'object' || type === 'record') return 'a group of fields';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function bound(origin: string, word: string, limit: number | bigint): string {
+  if (origin === 'string') return `${word} ${pluralize(Number(limit), 'character')}`;
+  if (origin === 'array') return `${word} ${pluralize(Number(limit), 'entry', 'entries')}`;
+  return `a number of ${word} ${limit}`;
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') {
+    const cut = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+    return `"${cut}" (${pluralize(value.length, 'character')})`;
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' && value !== null ? 'a group of fields' : String(value);
+}

@@ -1,0 +1,20 @@
+import { fileKinds, kindOf } from '../file-kinds';
+import { fileNames } from '../file-names';
+import { madeFiles, madeFolders, routerFiles } from '../routes';
+import { publicFolder } from './pictures';
+import type { Finding } from './problem';
+
+/** Files in the public folder that no one could serve, or that the build makes itself. */
+export function publicFiles(folder = publicFolder()): Finding[] {
+  const owners = fileKinds.filter(({ source }) => source !== 'build');
+  const endings = owners.map(({ ending }) => ending);
+  return fileNames(folder).flatMap((name): Finding[] => {
+    // Some systems take names that differ only in capitals for one.
+    const path = `/${name.toLowerCase()}`;
+    const isMade = madeFiles.includes(path) || madeFolders.some((made) => path.startsWith(made));
+    const file = `public/${name}`;
+    if (isMade || routerFiles.test(path)) return [{ code: 'made-file', file }];
+    const kind = kindOf(name);
+    return kind && owners.includes(kind) ? [] : [{ code: 'file-kind', file, endings }];
+  });
+}

@@ -1,0 +1,220 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentCopy } from './content-copy.fixture';
+import { hasCheck } from './rules';
+
+const { edit, message, root, write } = contentCopy();
+const town = 'towns/alder-falls.yaml';
+const terms = 'legal/terms-of-service.md';
+const county = 'county: Harrow';
+const near = (slugs: string) => `${county}\nnearbyLocations: [${slugs}]`;
+const unsaid = `  - key: oregon194_225
+    section: ORS 194.225
+    says: What the section says, in a sentence of ours.
+    source: https://www.oregonlegislature.gov/
+    read: 2026-11-16
+`;
+
+/** What doesn't fit another file is explained on its line. */
+it.each<[file: string, was: string | RegExp, is: string, told: string]>([
+  [
+    town,
+    county,
+    near('larkin, atlantis'),
+    'nearbyLocations[1]: expected the slug of a town, found "atlantis"',
+  ],
+  [
+    town,
+    county,
+    near('larkin, alder-falls'),
+    'nearbyLocations[1]: expected another town, found "alder-falls", the town itself',
+  ],
+  [
+    town,
+    county,
+    near('larkin, larkin'),
+    'nearbyLocations[1]: expected a unique town, found "larkin", also in content/towns/alder-falls.yaml:4',
+  ],
+  [
+    town,
+    county,
+    `${county}\nroadMiles: [{ to: atlantis, miles: 9 }]`,
+    'roadMiles[0].to: expected the slug of a town',
+  ],
+  [
+    'business/area.yaml',
+    '- quartz-ford',
+    '- larkin',
+    'mainTowns[2]: expected a unique town, found "larkin"',
+  ],
+  ['business/area.yaml', '- vetch', '- thornby', 'notOnLocations[1]: expected a unique town'],
+  ['business/services.yaml', /(?<=- )[\w-]+/, 'house-call', 'services[0]: expected the slug of a'],
+  [
+    'checklist.yaml',
+    /(?<=services:\n {6}- )closing-papers/,
+    'closing-papes',
+    'items[6].services[0]: expected the slug of a service, found "closing-papes"',
+  ],
+  [
+    'towns/larkin.yaml',
+    'slug: larkin-balloon-meadow',
+    'slug: nine-foot-overlook',
+    'attractions[0].slug: expected a unique slug, found "nine-foot-overlook", also in content/towns/alder-falls.yaml:59',
+  ],
+  [
+    'services/closing-papers.yaml',
+    /title: .*/,
+    'title: House calls by a notary',
+    'title: expected a unique title',
+  ],
+  [
+    'business/prices.yaml',
+    'ID: 5',
+    'ID: 5.01',
+    'prices.firstNotarization.ID: expected at most 5 dollars (Idaho Code 51-133), found 5.01',
+  ],
+  [
+    'business/commissions.yaml',
+    /expires: .*/,
+    'expires: 2026-11-22',
+    'commissions.ID.expires: expected a date that has not passed: without this commission nothing on the site is true, found 2026-11-22',
+  ],
+  ['business/contact.yaml', /brand: .*/, "brand: '{orByPost} Notary'", 'brand: expected one of'],
+  [
+    'services/video-signing.yaml',
+    '{idaho51_111}',
+    '{idaho51_112}',
+    'otherwise.faq[3].answer: expected the key of a law in content/laws.yaml, found {idaho51_112}',
+  ],
+  [
+    'services/video-signing.yaml',
+    '{idaho51_111}',
+    'Idaho Code 51-111',
+    'otherwise.faq[3].answer: expected {idaho51_111}, the key of that law, found "Idaho Code 51-111"',
+  ],
+  [
+    'checklist.yaml',
+    /'\{idaho15_2_504\}'/,
+    'Idaho Code § 15-2-504(b) and a form',
+    'items[7].source: expected a record of that law in content/laws.yaml, and its key in braces, found "Idaho Code § 15-2-504"',
+  ],
+  [
+    'business/law.yaml',
+    '({oregon194_260})',
+    '(12 CFR 1026.23)',
+    'law.OR.withoutCommission: expected a record of that law',
+  ],
+  ['pages/home.yaml', /(?<=lead: ).*/, 'See ORS 194.400.', 'lead: expected {oregon194_400}, the'],
+  [terms, '{idahoFee}', '{idahoPrice}', 'expected one of additionalFee, '],
+  [terms, 'Ask a lawyer.', 'Ask (OAR 160-100-0040).', 'expected a record of that law in'],
+  [terms, 'Ask a lawyer.', 'Ask a lawyer 🙂.', 'expected letters of English and Spanish'],
+  [
+    'laws.yaml',
+    /$(?![\s\S])/,
+    unsaid,
+    'laws[14]: expected a text that names {oregon194_225}, or no such law, found none',
+  ],
+  [
+    'laws.yaml',
+    /(?<=alsoIn:\n {6}- ).*/,
+    'services/atlantis.yaml',
+    'laws[13].alsoIn[0]: expected the path of a file in content/, found "services/atlantis.yaml"',
+  ],
+  [
+    'business/law.yaml',
+    /feeSource: .*/,
+    'feeSource: The statutes',
+    'law.ID.feeSource: expected the key of a law in braces, such as {idaho51_125}(4), found "The statutes"',
+  ],
+  [
+    'evidence.yaml',
+    'no frame before a click',
+    'no click',
+    'checks[1].title: expected the title of a check of this project, found "no click"',
+  ],
+  [
+    'evidence.yaml',
+    'e2e/checks/hosts.ts',
+    'e2e/checks/ghosts.ts',
+    'checks[1].file: expected the file of a check of this project',
+  ],
+  [
+    'evidence.yaml',
+    'e2e/specs/finder.spec.ts',
+    'lib/routes.ts',
+    'checks[0].file: expected a file of e2e/specs or checks',
+  ],
+  [
+    'redirects.yaml',
+    /(?<=from: ).*/,
+    '/contact/',
+    'redirects[0].from: expected a path without a page, found the page /contact/',
+  ],
+  [
+    'redirects.yaml',
+    /(?<=to: ).*/,
+    '/new/',
+    'redirects[0].to: expected the path of a page, found "/new/"',
+  ],
+  [
+    'redirects.yaml',
+    /(?<=to: ).*/,
+    '/places/kettle-house/',
+    'redirects[0].to: expected the path of a page',
+  ],
+  [
+    'redirects.yaml',
+    /$(?![\s\S])/,
+    '  - from: /places/kettle-house/\n    to: /contact/\n',
+    'redirects[1].from: expected a unique path, found "/places/kettle-house/", also in content/redirects.yaml:2',
+  ],
+])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
+  const line = edit(file, was, is);
+  expect(message()).toContain(`content/${file}:${line}: ${told}`);
+});
+
+it.each([
+  ['towns/quartz-ford', ['home.town', 'mainTowns[2]', 'nearbyLocations[0]'], 'town'],
+  ['towns/thornby', ['notOnLocations[0]'], 'town'],
+  ['towns/mount-corbin', ['nearbyLocations[1]'], 'town'],
+  ['towns/sandry', ['prices.travel[1].towns[0]'], 'town'],
+  ['services/family-papers', ['services['], 'service'],
+])('reports each place that names %s once its file is gone', (name, fields, kind) => {
+  rmSync(join(root(), `content/${name}.yaml`));
+  for (const field of fields) expect(message()).toContain(field);
+  expect(message()).toContain(`expected the slug of a ${kind}, found "${name.split('/')[1]}"`);
+});
+
+it('lets two towns name the same neighbor', () => {
+  edit(town, county, near('quartz-ford'));
+  expect(message()).toBe('no error');
+});
+
+it('reports an origin in the environment that is none', () => {
+  process.env['SITE_ORIGIN'] = 'https://notary.example/';
+  expect(message()).toContain('SITE_ORIGIN:1: expected a web address such as https://www.notary');
+  delete process.env['SITE_ORIGIN'];
+});
+
+it.each([
+  ...['contact', 'services', 'areas', 'locations', 'places', 'share', 'maps', '404', 'index'],
+  // Folders in public/.
+  ...['icons', 'fonts'],
+])('reports a legal page called %s, which would take the place of another page or file', (slug) => {
+  const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
+  write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
+  expect(message()).toContain(`content/legal/${slug}.md:2: expected another file name`);
+});
+
+it.each([
+  ["test('it holds', async () => {", true],
+  ['  test("it holds", async () => {', true],
+  ["expectation(path, ok, 'it holds', found),", true],
+  ["// test('it holds', async () => {", false],
+  ["// expectation(path, ok, 'it holds', found),", false],
+  ["test.skip('it holds', async () => {", false],
+  ["test('it holds no more', async () => {", false],
+  ['const it = /it holds/;', false],
+])('tells a check in %s: %s', (code, isCheck) => {
+  expect(hasCheck(`import a from 'a';\n${code}\n`, 'it holds')).toBe(isCheck);
+});

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { sitePaths } from '../routes';
+import { type BusinessRecord, businessFileOf } from '../schema/business';
+import type { Content } from '../schema/content';
+import { overCap } from '../schema/fee-caps';
+import { stateCode } from '../schema/fields';
+import { sectionOf } from '../schema/laws';
+import type { Redirect } from '../schema/redirects';
+import { isOrigin } from '../schema/urls';
+import { siteOrigin } from '../site';
+import { originality } from './originality';
+import type { Finding } from './problem';
+import { publicFiles } from './public-files';
+import type { Reader } from './reader';
+import { uniqueness } from './uniqueness';
+
+/** What was read, for rules that look at several files. */
+export interface Read {
+  content: Content;
+  record: BusinessRecord;
+  /** Those in content/redirects.yaml, of the content's own. */
+  redirects: readonly Redirect[];
+  reader: Reader;
+}
+
+type Rule = (read: Read) => Finding[];
+
+/** Each slug names a town or a service, each path a file; no matter whether that is valid. */
+const references: Rule = ({ reader }) => {
+  const slugs = { town: reader.slugs('towns'), service: reader.slugs('services') };
+  return reader.references().flatMap(({ file, path, kind, value }) => {
+    const isThere =
+      kind === 'town' || kind === 'service'
+        ? slugs[kind].has(value)
+        : reader.has(`content/${value}`);
+    return isThere ? [] : [{ code: 'reference', file, path, kind, value }];
+  });
+};
+
+/** No town is its own neighbor. */
+const neighbors: Rule = ({ content: { towns } }) =>
+  towns.flatMap(({ slug, nearbyLocations = [] }) => {
+    const at = nearbyLocations.indexOf(slug);
+    const file = `content/towns/${slug}.yaml`;
+    if (at < 0) return [];
+    return [{ code: 'own-neighbor', file, path: ['nearbyLocations', at], value: slug }];
+  });
+
+/** No price is above what a state's law allows. */
+const prices: Rule = ({ record }) =>
+  overCap(record).map((over) => ({ code: 'over-cap', file: businessFileOf('prices'), ...over }));
+
+/** The origin that the environment gives is one; its schema checks content's own. */
+const origin: Rule = ({ content: { business } }) => {
+  const given = siteOrigin(business);
+  return isOrigin(given) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', origin: given }];
+};
+
+/** Whether a line of code runs a check with this title. */
+export function hasCheck(code: string, title: string): boolean {
+  const literal = title.replace(/[^\w ]/g, '\\$&');
+  return RegExp(`^ *(?:test\\(|(?!//|test).*, )(['"])${literal}\\1,`, 'm').test(code);
+}
+
+/** Each line of /trust/ has its check. */
+const evidence: Rule = ({ content }) =>
+  content.evidence.checks.flatMap(({ file, title }, index) => {
+    const isFile = existsSync(file);
+    if (isFile && hasCheck(readFileSync(file, 'utf8'), title)) return [];
+    const [field, value] = isFile ? ['title', title] : ['file', file];
+    const path = ['checks', index, field];
+    return [{ code: 'check', file: 'content/evidence.yaml', path, field, value }];
+  });
+
+/** A redirect begins where no page is, and leads, even by way of others, to a page. */
+const redirects: Rule = ({ content, redirects }) => {
+  const pages = new Set(sitePaths(content));
+  const ends = new Map(content.redirects.map(({ from, to }) => [from, to]));
+  const file = 'content/redirects.yaml';
+  return redirects.flatMap(({ from, to }, index): Finding[] => {
+    const path = ['redirects', index];
+    return [
+      ...(pages.has(from)
+        ? [{ code: 'redirect-from-page' as const, file, path: [...path, 'from'], from }]
+        : []),
+      ...(pages.has(ends.get(from) ?? to)
+        ? []
+        : [{ code: 'redirect-to-nothing' as const, file, path: [...path, 'to'], to }]),
+    ];
+  });
+};
+
+/** A text names each law. */
+const citedLaws: Rule = ({ content }) =>
+  content.laws.flatMap(({ citedIn, key }, index) => {
+    if (citedIn.length > 0) return [];
+    return [{ code: 'law-without-text', file: 'content/laws.yaml', path: ['laws', index], key }];
+  });
+
+/** Fees and statements have a law. */
+const sources: Rule = ({ content: { business, laws } }) =>
+  stateCode.options.flatMap((state) =>
+    (['statementSource', 'feeSource'] as const).flatMap((field) => {
+      const source = business.law[state][field];
+      if (laws.some(({ section }) => section === sectionOf(source))) return [];
+      const path = ['law', state, field];
+      return [{ code: 'no-law' as const, file: businessFileOf('law'), path, source }];
+    }),
+  );
+
+const always: readonly Rule[] = [
+  references,
+  neighbors,
+  prices,
+  origin,
+  evidence,
+  uniqueness,
+  () => publicFiles(),
+];
+
+/** Rules that would find more wrong than there is while something else is. */
+const ofValidContent = [redirects, citedLaws, sources, originality];
+
+/** What is wrong between files; a new rule is a row here, with its words in problem-words.ts. */
+export function brokenRules(read: Read): Finding[] {
+  const broken = (rules: readonly Rule[]) => rules.flatMap((rule) => rule(read));
+  const found = [...read.reader.findings, ...broken(always)];
+  return found.length > 0 ? found : broken(ofValidContent);
+}
