@@ -5,7 +5,8 @@ import { homeDrawing } from '@/lib/drawing/map/locator';
 import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
 import { homeData } from '@/lib/pages/json-ld/page-data';
 import { homeMetadata } from '@/lib/pages/metadata';
-import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
+import { withMilesFrom } from '@/lib/towns/distance';
+import { townBySlug, townsBySlug } from '@/lib/towns/towns';
 
 export const metadata = homeMetadata(content);
 

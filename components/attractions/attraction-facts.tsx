@@ -7,7 +7,6 @@ import type { AttractionCopy } from '@/lib/schema/pages/attraction';
 import { fill } from '@/lib/text';
 import { publicBuilding } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
-import { isCommissionedIn } from '@/lib/towns/town-words';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 
 interface Props {
@@ -20,7 +19,9 @@ interface Props {
 /** What helps people meet the notary there: where it is, whom to ask, where else to sit. */
 export function AttractionFacts({ business, copy, attraction, seal }: Props) {
   const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
-  const building = isCommissionedIn(business, town.state) ? publicBuilding(attraction) : undefined;
+  const building = business.authority.states.includes(town.state)
+    ? publicBuilding(attraction)
+    : undefined;
   const isOperators = urlKind === 'operator';
   const map = (words: string) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>

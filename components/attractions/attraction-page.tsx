@@ -16,7 +16,6 @@ import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
 import { isInTown } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
-import { isCommissionedIn } from '@/lib/towns/town-words';
 import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts } from './attraction-facts';
@@ -33,7 +32,7 @@ export function AttractionPage({ business, pages, homeTown, attraction, drawing 
   const { name, town, description } = attraction;
   const { near, directions, facts, band } = pages.attraction;
   const seal = attractionSeal(attraction, homeTown);
-  const isServed = isCommissionedIn(business, town.state);
+  const isServed = business.authority.states.includes(town.state);
   const { heading, link } = isServed ? band.served : band.notServed;
   const place = townAndState(town);
   return (

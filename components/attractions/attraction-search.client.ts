@@ -1,6 +1,8 @@
 import type { PlacesCopy } from '@/lib/schema/pages/places';
 import { fill, pluralize } from '@/lib/text';
-import { matches, searchable, termKey } from '@/lib/towns/attraction-search';
+
+/** Begins the part of the URL that holds the term: it survives Back and reloads, and is in no request. */
+export const termKey = '#search=';
 
 interface Props {
   copy: Pick<PlacesCopy['search'], 'count' | 'none'>;
@@ -17,17 +19,18 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   if (!container || !input || !clear || !showAll || !status) return;
   const cards = [...container.querySelectorAll('li')].map((element) => ({
     element,
-    words: searchable(
-      textOf(element, '[data-name]'),
-      textOf(element.closest('section'), '[data-town]'),
-    ),
+    texts: [
+      textOf(element, '[data-name]').toLowerCase(),
+      textOf(element.closest('section'), '[data-town]').toLowerCase(),
+    ],
   }));
 
   const groups = container.querySelectorAll('section');
 
   const update = () => {
     const term = input.value.trim();
-    const shown = new Set(cards.filter(({ words }) => matches(words, term)));
+    const wanted = term.toLowerCase();
+    const shown = new Set(cards.filter(({ texts }) => texts.some((text) => text.includes(wanted))));
     const isEmpty = shown.size === 0;
     // Hiding the last of many cards costs the browser far more than hiding their list.
     container.hidden = isEmpty;

@@ -1,8 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { PlainIsland } from '@/components/ui/island';
 import type { PlacesCopy } from '@/lib/schema/pages/places';
-import { termKey } from '@/lib/towns/attraction-search';
-import { attractionSearch } from './attraction-search.client';
+import { attractionSearch, termKey } from './attraction-search.client';
 
 interface Props {
   copy: PlacesCopy['search'];

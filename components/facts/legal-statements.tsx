@@ -2,7 +2,6 @@ import { LawChecked } from '@/components/facts/law-checked';
 import { feeSentences } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
 import type { LawCopy } from '@/lib/schema/pages/law';
-import { isCommissionedIn } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
@@ -19,7 +18,7 @@ export function LegalStatements({ business, copy, id, heading, level = 2 }: Prop
   const states = (['ID', 'OR'] as const).map((state) => ({
     fees: feeSentences(business, state, copy),
     law: business.law[state],
-    served: isCommissionedIn(business, state),
+    served: business.authority.states.includes(state),
   }));
   return (
     <section aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill, pluralize } from '@/lib/text';
-import type { TownWithMiles } from '@/lib/towns/nearest-towns';
+import type { TownWithMiles } from '@/lib/towns/towns';
 
 export interface WhereWeComeProps extends Pick<Content, 'business' | 'pages'> {
   homeTown: Town;

@@ -1,8 +1,7 @@
 import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import type { Pages } from '@/lib/schema/pages/pages';
-import type { Testimonial } from '@/lib/schema/testimonial';
-import { isSample } from '@/lib/services/testimonials';
+import { isSample, type Testimonial } from '@/lib/schema/testimonial';
 import { Carousel } from './carousel.client';
 
 interface Props {

@@ -5,9 +5,7 @@ import type { TownCopy } from '@/lib/schema/pages/town';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';
-import { hospitalWords } from '@/lib/towns/hospital-words';
-import type { NearestHospitals } from '@/lib/towns/nearest-hospital';
-import { isCommissionedIn } from '@/lib/towns/town-words';
+import { hospitalWords, type NearestHospitals } from '@/lib/towns/nearest-hospital';
 
 interface Props {
   business: Business;
@@ -23,7 +21,8 @@ export function HospitalNote({ business, copy, services, town, nearest }: Props)
   // A hospital of the town's own has its row in the sheet.
   if (!nearest || !guide || nearest.town === town) return null;
   const words = hospitalWords(nearest, town, copy, business);
-  if (!isCommissionedIn(business, nearest.town.state)) return <p className="mt-4">{words}</p>;
+  if (!business.authority.states.includes(nearest.town.state))
+    return <p className="mt-4">{words}</p>;
   return (
     <p className="mt-4">
       {`${words} ${copy.callFirst} `}

@@ -8,7 +8,7 @@ import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, formatList, pluralize } from '@/lib/text';
-import type { TownWithMiles } from '@/lib/towns/nearest-towns';
+import type { TownWithMiles } from '@/lib/towns/towns';
 import { type AreaMap, ServiceAreaMap } from './service-area-map';
 import { TownList } from './town-list';
 

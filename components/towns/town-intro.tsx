@@ -1,5 +1,5 @@
 import { Prose } from '@/components/ui/prose';
-import { type LabeledParagraph, labeledParagraphs } from '@/lib/towns/labeled-paragraphs';
+import { type LabeledParagraph, labeledParagraphs } from '@/lib/text';
 
 /** The text about a town: rows with a label in the margin, or plain paragraphs where none has one. */
 export function TownIntro({ text }: { text: string }) {

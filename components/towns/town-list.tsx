@@ -5,8 +5,7 @@ import type { LocationsCopy } from '@/lib/schema/pages/locations';
 import { stateNames } from '@/lib/schema/state-names';
 import type { Town } from '@/lib/schema/town';
 import { formatMiles } from '@/lib/towns/distance';
-import type { TownWithMiles } from '@/lib/towns/nearest-towns';
-import { isCommissionedIn } from '@/lib/towns/town-words';
+import type { TownWithMiles } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
@@ -33,7 +32,7 @@ export function TownList({ business, copy, towns, from, columns }: Props) {
             <span className="title-link font-semibold">{town.name}</span>{' '}
             <span className="tabular block text-sm">
               {stateNames[town.state]}
-              {!isCommissionedIn(business, town.state) && ` ${copy.acrossTheLine}`},{' '}
+              {!business.authority.states.includes(town.state) && ` ${copy.acrossTheLine}`},{' '}
               {miles === 0 ? (
                 copy.start
               ) : (

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
-import { hospitalWords } from '@/lib/towns/hospital-words';
+import { hospitalWords } from '@/lib/towns/nearest-hospital';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownPage } from './town-page';
 

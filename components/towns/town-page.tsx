@@ -12,7 +12,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import { popularServices } from '@/lib/services/popular-services';
+import { popularServices } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { townWords } from '@/lib/towns/town-words';

@@ -4,8 +4,8 @@ import type { Business } from '@/lib/schema/business';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { formatMiles } from '@/lib/towns/distance';
-import type { TownWithMiles } from '@/lib/towns/nearest-towns';
-import { isCommissionedIn, townWords } from '@/lib/towns/town-words';
+import { townWords } from '@/lib/towns/town-words';
+import type { TownWithMiles } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
@@ -17,7 +17,7 @@ interface Props {
 /** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, copy, town, nearby }: Props) {
   const { schedule, reasons, nearbyTowns } = copy.town.panel;
-  const served = isCommissionedIn(business, town.state);
+  const served = business.authority.states.includes(town.state);
   return (
     <aside
       className="hidden pt-10 lg:col-span-4 lg:block print:hidden"

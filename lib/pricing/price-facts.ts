@@ -1,7 +1,7 @@
 import type { Business } from '../schema/business';
 import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
-import { isCommissionedIn, type Reach, reachAt } from '../towns/town-words';
+import { type Reach, reachAt } from '../towns/town-words';
 import { firstFee, type Way } from './fees';
 import type { Rate } from './price';
 
@@ -30,7 +30,7 @@ type Place = Pick<Town, 'name' | 'slug' | 'state'>;
 export function priceFacts(business: Records, town: Place, miles: number): PriceFacts {
   const { authority, prices } = business;
   const { name, state } = town;
-  const served = isCommissionedIn(business, state);
+  const served = business.authority.states.includes(state);
   const travel = travelPriceTo(business, town);
   return {
     town: name,
@@ -52,7 +52,7 @@ export function travelPriceTo(
   business: Pick<Business, 'authority' | 'prices'>,
   { slug, state }: Pick<Place, 'slug' | 'state'>,
 ): number | undefined {
-  if (!isCommissionedIn(business, state)) return undefined;
+  if (!business.authority.states.includes(state)) return undefined;
   return business.prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
 }
 

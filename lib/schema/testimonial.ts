@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { isoDate, line, prose, slug, updated } from './fields';
 import { file, group, labeled } from './labeled';
 
-/**
- * A review counts as real once its source, its date and its author's permission are on record;
- * without all three the page marks it as a sample (16 CFR 465).
- */
 const testimonial = group('', 'Review', {
   id: slug.optional().meta({ input: 'hidden' }),
   name: labeled(line(2, 60), 'The one the client agreed to.'),
@@ -33,3 +29,10 @@ export const testimonialsFile = file('Reviews', {
   updated,
 });
 export type Testimonial = z.infer<typeof testimonialsFile>['testimonials'][number];
+
+/**
+ * A review counts as real once its source, its date and its author's permission are on record;
+ * without all three the page marks it as a sample (16 CFR 465).
+ */
+export const isSample = ({ source, date, permission }: Testimonial) =>
+  !source || !date || !permission;

@@ -1,4 +1,4 @@
-import { formatMiles, milesBetween } from './distance';
+import { byDistance, formatMiles, milesBetween } from './distance';
 
 it('is zero from a point to itself', () => {
   const point = { latitude: 43.5, longitude: -116.4 };
@@ -22,6 +22,12 @@ it('is a quarter of the way around the earth over the pole, and along the equato
   expect(milesBetween(at(0, -116), at(0, -26))).toBeCloseTo(quarter);
   // A triangle of three right angles: each side is a quarter.
   expect(milesBetween(at(90, 0), at(0, 77))).toBeCloseTo(quarter);
+});
+
+it('puts the nearest first', () => {
+  const [here, near, far] = [43, 43.5, 42].map((latitude) => ({ latitude, longitude: -116 }));
+  if (!here || !near || !far) throw new Error('too few');
+  expect(byDistance(here, [far, near, here]).map(({ town }) => town)).toEqual([here, near, far]);
 });
 
 it('rounds to whole miles, and to at least one', () => {

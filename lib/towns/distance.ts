@@ -20,6 +20,16 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h));
 }
 
+/** Each of the towns with its straight-line miles from a point. */
+export function withMilesFrom<Town extends Point>(from: Point, towns: readonly Town[]) {
+  return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
+}
+
+/** The same, the nearest first. */
+export function byDistance<Town extends Point>(from: Point, towns: readonly Town[]) {
+  return withMilesFrom(from, towns).sort((a, b) => a.miles - b.miles);
+}
+
 /** Miles in words, rounded to a whole number that is at least one: "1 mile", "12 miles". */
 export function formatMiles(miles: number): string {
   return pluralize(Math.max(1, Math.round(miles)), 'mile');

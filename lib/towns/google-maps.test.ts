@@ -18,20 +18,15 @@ const withAddress = {
 } as const;
 const parameters = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-it('uses coordinates if content has them', () => {
-  const url = attractionMapUrl(withPoint, town);
+it.each([
+  ['coordinates if content has them', withPoint, '43.3,-116.4'],
+  ['name and address without coordinates', withAddress, 'Golf Club, 1 Main St, Larkin, ID 83933'],
+  ['name and town without an address', { name: 'City Park' }, 'City Park, Larkin, ID'],
+])('uses %s', (_, attraction, query) => {
+  const url = attractionMapUrl(attraction, town);
   expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&/);
-  expect(parameters(url)['query']).toBe('43.3,-116.4');
-});
-
-it('uses name and address without coordinates', () => {
-  const { destination } = parameters(directionsToAttraction(withAddress, town));
-  expect(destination).toBe('Golf Club, 1 Main St, Larkin, ID 83933');
-});
-
-it('uses name and town without an address', () => {
-  const { destination } = parameters(directionsToAttraction({ name: 'City Park' }, town));
-  expect(destination).toBe('City Park, Larkin, ID');
+  expect(parameters(url)['query']).toBe(query);
+  expect(parameters(directionsToAttraction(attraction, town))['destination']).toBe(query);
 });
 
 it('prefers the map URL in content', () => {

@@ -11,14 +11,15 @@ function mapsUrl(action: 'search' | 'dir', parameters: Record<string, string>): 
 }
 
 type Located = Pick<Attraction, 'name' | 'address' | 'latitude' | 'longitude'>;
+type Named = Pick<Town, 'name' | 'state'>;
 
-/** The map query for an attraction: its coordinates if content has them, else name and address. */
-function attractionQuery(
-  { name, address, latitude, longitude }: Located,
-  town: Pick<Town, 'name' | 'state'>,
-): string {
+const townQuery = ({ name, state }: Named) => `${name}, ${state}`;
+const baseQuery = ({ base }: Pick<Business, 'base'>) => `${base.name}, ${oneLine(base)}`;
+
+/** Of an attraction: its coordinates if content has them, else its name and address. */
+function attractionQuery({ name, address, latitude, longitude }: Located, town: Named): string {
   if (latitude !== undefined && longitude !== undefined) return `${latitude},${longitude}`;
-  return `${name}, ${address ? oneLine(address) : `${town.name}, ${town.state}`}`;
+  return `${name}, ${address ? oneLine(address) : townQuery(town)}`;
 }
 
 /** An address on one line: "411 3rd St S, Nampa, ID 83651". */
@@ -27,42 +28,26 @@ export function oneLine({ street, city, state, zip }: NonNullable<Attraction['ad
 }
 
 /** The map page of an attraction; content may have a URL of its own. */
-export function attractionMapUrl(
+export const attractionMapUrl = (
   attraction: Located & Pick<Attraction, 'googleMapsUrl'>,
-  town: Town,
-): string {
-  return (
-    attraction.googleMapsUrl ?? mapsUrl('search', { query: attractionQuery(attraction, town) })
-  );
-}
+  town: Named,
+) => attraction.googleMapsUrl ?? mapsUrl('search', { query: attractionQuery(attraction, town) });
+
+export const baseMapUrl = (business: Business) => mapsUrl('search', { query: baseQuery(business) });
+
+export const townMapUrl = (town: Town) => mapsUrl('search', { query: townQuery(town) });
 
 /** Directions to an attraction from wherever the visitor is. */
-export function directionsToAttraction(
-  attraction: Located,
-  town: Pick<Town, 'name' | 'state'>,
-): string {
-  return mapsUrl('dir', { destination: attractionQuery(attraction, town) });
-}
+export const directionsToAttraction = (attraction: Located, town: Named) =>
+  mapsUrl('dir', { destination: attractionQuery(attraction, town) });
 
 /** Directions to the notary's base, from an attraction or from wherever the visitor is. */
-export function directionsToBase(
-  { base }: Business,
-  from?: { attraction: Located; town: Town },
-): string {
-  return mapsUrl('dir', {
+export const directionsToBase = (business: Business, from?: { attraction: Located; town: Town }) =>
+  mapsUrl('dir', {
     ...(from && { origin: attractionQuery(from.attraction, from.town) }),
-    destination: `${base.name}, ${oneLine(base)}`,
+    destination: baseQuery(business),
     travelmode: 'driving',
   });
-}
-
-export function baseMapUrl({ base }: Business): string {
-  return mapsUrl('search', { query: `${base.name}, ${oneLine(base)}` });
-}
-
-export function townMapUrl(town: Town): string {
-  return mapsUrl('search', { query: `${town.name}, ${town.state}` });
-}
 
 /**
  * URLs of map frames: the Maps Embed API with the key in NEXT_PUBLIC_MAPS_EMBED_KEY or, without
@@ -72,7 +57,7 @@ export function townMapUrl(town: Town): string {
 function embedUrl(
   mode: 'place' | 'directions',
   withKey: Record<string, string>,
-  withoutKey: Record<string, string>,
+  withoutKey = withKey,
 ): string {
   const key = process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
   if (key) {
@@ -82,20 +67,14 @@ function embedUrl(
 }
 
 /** The frame of a town's map; its file may have a URL of its own. */
-export function townEmbedUrl(town: Town): string {
-  const query = `${town.name}, ${town.state}`;
-  return town.mapEmbedUrl ?? embedUrl('place', { q: query }, { q: query });
-}
+export const townEmbedUrl = (town: Town) =>
+  town.mapEmbedUrl ?? embedUrl('place', { q: townQuery(town) });
 
-export function baseEmbedUrl({ base }: Business): string {
-  const query = `${base.name}, ${oneLine(base)}`;
-  return embedUrl('place', { q: query }, { q: query });
-}
+export const baseEmbedUrl = (business: Business) => embedUrl('place', { q: baseQuery(business) });
 
 /** The frame with the drive from an attraction to the notary's base. */
-export function drivingEmbedUrl({ base }: Business, attraction: Located, town: Town): string {
-  const origin = attractionQuery(attraction, town);
-  const destination = `${base.name}, ${oneLine(base)}`;
+export function drivingEmbedUrl(business: Business, attraction: Located, town: Town): string {
+  const [origin, destination] = [attractionQuery(attraction, town), baseQuery(business)];
   return embedUrl(
     'directions',
     { origin, destination, mode: 'driving' },

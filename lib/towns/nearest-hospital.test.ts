@@ -1,7 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { hospitalWords } from './hospital-words';
-import { nearestHospitals } from './nearest-hospital';
+import { hospitalWords, nearestHospitals } from './nearest-hospital';
 import { townBySlug } from './towns';
 
 const { business, towns } = testContent;

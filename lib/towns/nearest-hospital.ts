@@ -1,5 +1,9 @@
+import type { Business } from '../schema/business';
+import type { TownCopy } from '../schema/pages/town';
+import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
-import { nearestTowns } from './nearest-towns';
+import { fill, formatList } from '../text';
+import { byDistance } from './distance';
 
 type Hospital = Town['civic'][number];
 
@@ -15,7 +19,7 @@ export function nearestHospitals(towns: readonly Town[], town: Town): NearestHos
   const own = hospitals.get(town.slug);
   if (own) return { town, hospitals: own };
   const withOne = towns.filter(({ slug }) => hospitals.has(slug));
-  const [nearest] = nearestTowns(withOne, town, 1);
+  const [nearest] = byDistance(town, withOne);
   return nearest && { town: nearest.town, hospitals: hospitals.get(nearest.town.slug) ?? [] };
 }
 
@@ -34,4 +38,20 @@ function hospitalsByTown(towns: readonly Town[]): Map<string, Hospital[]> {
     }
   }
   return hospitals;
+}
+
+/** What a town's page says about the hospitals of the nearest town that has any. */
+export function hospitalWords(
+  { town: { name, state }, hospitals }: NearestHospitals,
+  from: Town,
+  copy: TownCopy['hospital'],
+  business: Pick<Business, 'authority'>,
+): string {
+  const nearest = fill(copy.nearest, {
+    hospitals: formatList(hospitals.map((hospital) => hospital.name)),
+    town: state === from.state ? name : `${name}, ${stateNames[state]}`,
+  });
+  const remark = business.authority.states.includes(state) ? copy.otherState : copy.refusal;
+  if (state === from.state && remark === copy.otherState) return nearest;
+  return `${nearest} ${fill(remark, { state: stateNames[state] })}`;
 }

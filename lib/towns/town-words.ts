@@ -1,60 +1,39 @@
 import type { Business } from '../schema/business';
-import type { StateCode } from '../schema/fields';
 import type { TownCopy } from '../schema/pages/town';
 import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
 import { fill, formatList, pluralize } from '../text';
 import { townsBySlug } from './towns';
 
-/** Whether we may notarize in a state: we hold a valid commission there. */
-export function isCommissionedIn(
-  { authority }: Pick<Business, 'authority'>,
-  state: StateCode,
-): boolean {
-  return authority.states.includes(state);
-}
-
 /**
  * What a town's page says about visits, which require a commission in its state (decision 0020).
  */
-export interface TownWords {
-  /** The heading of the page. */
-  heading: string;
-  /** The same before the town's name is filled in. */
-  headingParts: TownCopy['served']['heading'];
-  /** The title in search results, the fullest first. */
-  titles: [string, string];
-  description: string;
-  /** The answer to "where" on the sheet. */
-  where: string;
-  /** Above the call button beside the text. */
-  book: string;
-  /** Before the services to name first, and above all services. */
-  popularServices: string;
-  services: string;
-  /** What to say first if we may not notarize there; undefined if we may. */
-  instead: string | undefined;
-}
-
 export function townWords(
   { name: town, county, state: code, description }: Town,
   copy: TownCopy,
   business: Pick<Business, 'authority' | 'law'>,
-): TownWords {
-  const isServed = isCommissionedIn(business, code);
+) {
+  const isServed = business.authority.states.includes(code);
   const words = isServed ? copy.served : copy.notServed;
   const state = stateNames[code];
   const heading = fill(words.heading, { town });
+  // The fullest first.
+  const titles: [string, string] = [
+    fill(words.title, { town, state }),
+    fill(words.title, { town, state: code }),
+  ];
   return {
     heading,
+    /** The same before the town's name is filled in. */
     headingParts: words.heading,
-    titles: [fill(words.title, { town, state }), fill(words.title, { town, state: code })],
+    titles,
     // A town's own description offers visits.
     description: (isServed && description) || fill(words.description, { town, county, state }),
     where: fill(words.where, { town }),
     book: words.book,
     popularServices: fill(words.popularServices, { town }),
     services: fill(words.services, { town }),
+    /** What to say first if we may not notarize there. */
     instead: isServed ? undefined : business.law[code].withoutCommission,
   };
 }
@@ -84,7 +63,7 @@ const namedTowns = 3;
 
 /** "Boise, Meridian, Nampa and 33 more towns", counting only towns we may serve; only names if none is left. */
 export function formatArea(towns: readonly Town[], business: Business): string {
-  const served = towns.filter(({ state }) => isCommissionedIn(business, state));
+  const served = towns.filter(({ state }) => business.authority.states.includes(state));
   const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));
   const named = main.slice(0, namedTowns).map(({ name }) => name);
   const others = served.length - named.length;

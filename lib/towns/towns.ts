@@ -2,12 +2,17 @@ import type { Attraction } from '../schema/attraction';
 import type { Business } from '../schema/business';
 import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
-import { milesBetween } from './distance';
+import { byDistance, milesBetween, withMilesFrom } from './distance';
 import { nearestHospitals } from './nearest-hospital';
-import { nearestTowns, type TownWithMiles } from './nearest-towns';
 
 /** An attraction with the town that lists it. */
 export type AttractionWithTown = Attraction & { town: Town };
+
+export interface TownWithMiles {
+  town: Town;
+  /** In a straight line, from another town. */
+  miles: number;
+}
 
 /** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0018). */
 const nearbyMiles = 40;
@@ -26,15 +31,9 @@ export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): T
 }
 
 /** The town before and the town after in the list, which wraps around at both ends. */
-export function previousAndNextTown(
-  towns: readonly Town[],
-  town: Town,
-): { prev: Town; next: Town } {
+function previousAndNextTown(towns: readonly Town[], town: Town): { prev: Town; next: Town } {
   const index = towns.findIndex(({ slug }) => slug === town.slug);
-  const prev = towns.at(index - 1);
-  const next = towns[(index + 1) % towns.length];
-  if (index < 0 || !prev || !next) throw new Error(`"${town.slug}" is not in the list of towns`);
-  return { prev, next };
+  return { prev: towns.at(index - 1) ?? town, next: towns[(index + 1) % towns.length] ?? town };
 }
 
 /** The towns named in its file, else up to four within 40 miles and at least the nearest one. */
@@ -42,14 +41,10 @@ export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[]
   const { hasNearby, nearbyLocations } = town;
   if (!hasNearby) return [];
   if (nearbyLocations) return withMilesFrom(town, townsBySlug(towns, nearbyLocations));
-  return nearestTowns(towns, town, nearbyCount).filter(
-    ({ miles }, index) => index === 0 || miles <= nearbyMiles,
-  );
-}
-
-/** Each of the towns with its straight-line miles from the first one. */
-export function withMilesFrom(from: Town, towns: readonly Town[]): TownWithMiles[] {
-  return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
+  const others = towns.filter(({ slug }) => slug !== town.slug);
+  return byDistance(town, others)
+    .slice(0, nearbyCount)
+    .filter(({ miles }, index) => index === 0 || miles <= nearbyMiles);
 }
 
 /** Everything around a town that its page shows. */

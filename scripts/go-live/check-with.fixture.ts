@@ -3,7 +3,7 @@ import { resolveBusiness } from '../../lib/content/resolve-business';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import type { BusinessRecord } from '../../lib/schema/business';
 import type { Content } from '../../lib/schema/content';
-import { isSample } from '../../lib/services/testimonials';
+import { isSample } from '../../lib/schema/testimonial';
 import { checkGoLive } from './go-live';
 
 /** The day on which the tests check the content. */

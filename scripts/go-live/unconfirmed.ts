@@ -1,7 +1,6 @@
 import { verified } from '../../lib/schema/fields';
 import { opened } from '../../lib/schema/service';
-import { testimonialsFile } from '../../lib/schema/testimonial';
-import { isSample } from '../../lib/services/testimonials';
+import { isSample, testimonialsFile } from '../../lib/schema/testimonial';
 import { formatDate } from '../../lib/text';
 import { daysBetween } from './dates';
 import type { Findings, GoLiveInput } from './finding';

@@ -5,7 +5,8 @@ import { areaDrawing } from '@/lib/drawing/map/locator';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata';
-import { townBySlug, townsBySlug, withMilesFrom } from '@/lib/towns/towns';
+import { withMilesFrom } from '@/lib/towns/distance';
+import { townBySlug, townsBySlug } from '@/lib/towns/towns';
 
 export const metadata = listMetadata('areas', content);
 

@@ -5,7 +5,6 @@ import type { Business } from '../../schema/business';
 import type { Closure, OpeningHours } from '../../schema/opening-hours';
 import type { Town } from '../../schema/town';
 import { siteUrl } from '../../site';
-import { isCommissionedIn } from '../../towns/town-words';
 import { townBySlug } from '../../towns/towns';
 import { shareFile } from '../share-images';
 import { nodeId } from './node-id';
@@ -55,7 +54,7 @@ export function notary(
 /** The same business where another thing is described: which one it is, and that it comes there. */
 export function notaryInBrief(business: Business, named: readonly Town[]) {
   const areas = named
-    .filter(({ state }) => isCommissionedIn(business, state))
+    .filter(({ state }) => business.authority.states.includes(state))
     .map((town) => cityByName(town, business));
   return {
     '@type': 'Notary',
