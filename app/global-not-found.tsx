@@ -9,7 +9,7 @@ import { SiteDocument } from './site-document';
 
 export const metadata = { ...siteMetadata, ...notFoundMetadata(content) };
 
-export const viewport = siteViewport();
+export const viewport = siteViewport;
 
 /** A separate document: as `not-found`, it would be part of the data of every page. */
 export default function NotFound() {

@@ -4,7 +4,7 @@ import { SiteDocument } from './site-document';
 
 export const metadata = siteMetadata;
 
-export const viewport = siteViewport();
+export const viewport = siteViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <SiteDocument>{children}</SiteDocument>;

@@ -1,7 +1,9 @@
 import type { Content } from './schema/content';
 
 /** The one-of-a-kind pages other than the home page. */
-export type ListPage = 'services' | 'contact' | 'locations' | 'areas' | 'places' | 'trust';
+export const listPages = ['services', 'contact', 'locations', 'areas', 'places', 'trust'] as const;
+
+export type ListPage = (typeof listPages)[number];
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0018). */
 export const routes = {
@@ -57,18 +59,12 @@ export const routerFiles = /^\/(?:.*\/)?(?:index|__next\.[^/]+)\.txt$|^\/(?:404|
 
 /** The path of every page in the export, in no particular order. */
 export function sitePaths({ services, towns, legalPages }: Content): string[] {
-  const { home, contact, locations, areas, places, trust } = routes;
   return [
-    home,
-    routes.services,
+    routes.home,
+    ...listPages.map((page) => routes[page]),
     ...services.map(({ slug }) => routes.service(slug)),
-    contact,
-    locations,
-    areas,
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
-    places,
     ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),
-    trust,
     ...legalPages.map(({ slug }) => routes.legal(slug)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
 import { color } from '../drawing/palette';
+import { listPages } from '../routes';
 import { siteOrigin } from '../site';
 import { fill } from '../text';
 import { allAttractions, townBySlug } from '../towns/towns';
@@ -20,9 +21,7 @@ const { business, services, towns, legalPages, pages: copy } = site;
 
 const pages: Metadata[] = [
   homeMetadata(site),
-  ...(['services', 'contact', 'locations', 'areas', 'places', 'trust'] as const).map((page) =>
-    listMetadata(page, site),
-  ),
+  ...listPages.map((page) => listMetadata(page, site)),
   ...services.map((service) => serviceMetadata(service, site)),
   ...towns.map((town) => townMetadata(town, site)),
   ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),
@@ -86,5 +85,5 @@ it('has the verification codes of search engines on the home page, if there are 
 });
 
 it("uses the page's background color around the page", () => {
-  expect(siteViewport().themeColor).toBe(color('cream-50'));
+  expect(siteViewport.themeColor).toBe(color('cream-50'));
 });

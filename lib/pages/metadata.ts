@@ -24,9 +24,7 @@ export const siteMetadata: Metadata = {
 };
 
 /** The color of the browser's frame around every page. */
-export function siteViewport(): Viewport {
-  return { themeColor: color('cream-50') };
-}
+export const siteViewport: Viewport = { themeColor: color('cream-50') };
 
 /** Google shows about 60 characters of a title. */
 const titleLimit = 60;

@@ -13,36 +13,21 @@ it.each([
   ['/areas/__proto__/', 'Proto'],
   ['/areas/constructor/', 'Constructor'],
   ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'שלום'],
-])('takes %s for the town %s', (path, name) => {
+  [`/areas/${'a'.repeat(3000)}/`, `A${'a'.repeat(2999)}`],
+])('takes %.50s for the town %.50s', (path, name) => {
   expect(resolve(path)).toEqual({ kind: 'town', name });
 });
 
-it('keeps a name of 3,000 letters', () => {
-  expect(resolve(`/areas/${'a'.repeat(3000)}/`)).toEqual({
-    kind: 'town',
-    name: `A${'a'.repeat(2999)}`,
-  });
-});
-
-it.each(['/areas/Boise/', '/areas/BOISE', '/locations/%20boise%20/'])(
-  '%s leads to Boise',
-  (path) => {
-    expect(resolve(path)).toEqual({ kind: 'moved', to: '/areas/boise/' });
-  },
-);
-
-it.each(['/areas/twin%20falls/', '/areas/Twin_Falls/', '/areas/Twin%20%20Falls/'])(
-  '%s leads to Twin Falls',
-  (path) => {
-    expect(resolve(path)).toEqual({ kind: 'moved', to: '/areas/twin-falls/' });
-  },
-);
-
-it("leads to an attraction's page in spite of case and spaces", () => {
-  expect(resolve('/places/Initial%20Point/')).toEqual({
-    kind: 'moved',
-    to: '/places/initial-point/',
-  });
+it.each([
+  ['/areas/Boise/', '/areas/boise/'],
+  ['/areas/BOISE', '/areas/boise/'],
+  ['/locations/%20boise%20/', '/areas/boise/'],
+  ['/areas/twin%20falls/', '/areas/twin-falls/'],
+  ['/areas/Twin_Falls/', '/areas/twin-falls/'],
+  ['/areas/Twin%20%20Falls/', '/areas/twin-falls/'],
+  ['/places/Initial%20Point/', '/places/initial-point/'],
+])('%s leads to %s in spite of case and spaces', (path, to) => {
+  expect(resolve(path)).toEqual({ kind: 'moved', to });
 });
 
 it('keeps the slug of an unknown attraction as it was typed', () => {
@@ -50,17 +35,8 @@ it('keeps the slug of an unknown attraction as it was typed', () => {
 });
 
 it.each([
-  '/nothing/',
-  '/areas/-/',
-  '/areas/%20/',
-  '/locations/_/',
-  '/places/%20/',
-  '/areas/a/b/',
-  '/areas//',
-  '/places/a/b',
-  '/',
-  '/areas/boise/x/',
-  '//areas/x/',
+  ...['/', '/nothing/', '/areas/-/', '/areas/%20/', '/locations/_/', '/places/%20/'],
+  ...['/areas/a/b/', '/areas//', '/places/a/b', '/areas/boise/x/', '//areas/x/'],
 ])('finds no meaning in %s', (path) => {
   expect(resolve(path)).toEqual({ kind: 'page' });
 });

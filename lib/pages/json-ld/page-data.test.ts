@@ -19,35 +19,36 @@ const { services, towns, legalPages } = site;
 const nodes = (json: string): Record<string, unknown>[] => JSON.parse(json)['@graph'];
 const types = (json: string) => nodes(json).map((node) => node['@type']);
 
-it.each([
-  ['home', () => homeData(site), ['Notary', 'WebSite']],
-  ['a list', () => listData('areas', site), ['Notary', 'BreadcrumbList']],
-  ['the attractions', () => listData('places', site), ['Notary', 'ItemList', 'BreadcrumbList']],
+const pages: [string, string, string[]][] = [
+  ['home', homeData(site), ['Notary', 'WebSite']],
+  ['a list', listData('areas', site), ['Notary', 'BreadcrumbList']],
+  ['the attractions', listData('places', site), ['Notary', 'ItemList', 'BreadcrumbList']],
   [
     'a service',
-    () => serviceData(serviceBySlug(services, 'house-calls'), site),
+    serviceData(serviceBySlug(services, 'house-calls'), site),
     ['Notary', 'Service', 'FAQPage', 'BreadcrumbList'],
   ],
-  [
-    'a town',
-    () => townData(townBySlug(towns, 'larkin'), site),
-    ['Notary', 'City', 'BreadcrumbList'],
-  ],
+  ['a town', townData(townBySlug(towns, 'larkin'), site), ['Notary', 'City', 'BreadcrumbList']],
   [
     'an attraction',
-    () => attractionData(attractionBySlug(towns, 'old-ferry-scale'), site),
+    attractionData(attractionBySlug(towns, 'old-ferry-scale'), site),
     ['Notary', 'TouristAttraction', 'BreadcrumbList'],
   ],
-  ['the not-found page', () => notFoundData(site), ['Notary']],
-])("describes the notary and the page's subject on %s", (_, data, expected) => {
-  expect(types(data())).toEqual(expected);
-});
+  ['the not-found page', notFoundData(site), ['Notary']],
+];
 
-it('describes the notary and the breadcrumbs on each legal page', () => {
-  for (const page of legalPages) {
-    expect(types(legalData(page, site))).toEqual(['Notary', 'BreadcrumbList']);
-  }
-});
+const legal = legalPages.map((page): (typeof pages)[number] => [
+  page.slug,
+  legalData(page, site),
+  ['Notary', 'BreadcrumbList'],
+]);
+
+it.each([...pages, ...legal])(
+  "describes the notary and the page's subject on %s",
+  (_, data, expected) => {
+    expect(types(data)).toEqual(expected);
+  },
+);
 
 it('gives address and hours of the business where people look for it, and its number everywhere', () => {
   const [home, contact, town] = [
