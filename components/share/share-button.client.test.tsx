@@ -27,6 +27,9 @@ async function press(said: string) {
   expect(screen.getByRole('status').textContent).toBe(said);
 }
 
+const without = (part: 'share' | 'clipboard') => Reflect.deleteProperty(navigator, part);
+const refuse = (name: string) => new DOMException('', name);
+
 it("shares the page's own URL through the browser", async () => {
   await press('');
   expect(share).toHaveBeenCalledWith({ title: 'Boise', url: pageUrl });
@@ -34,32 +37,26 @@ it("shares the page's own URL through the browser", async () => {
 });
 
 it('says nothing when the visitor cancels', async () => {
-  share.mockRejectedValue(new DOMException('', 'AbortError'));
+  share.mockRejectedValue(refuse('AbortError'));
   await press('');
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it("copies the URL when the browser can't share", async () => {
-  Reflect.deleteProperty(navigator, 'share');
+it.each([
+  ["can't share", () => without('share')],
+  ['refuses to share', () => share.mockRejectedValue(refuse('NotAllowedError'))],
+])('copies the URL when the browser %s', async (_, setUp) => {
+  setUp();
   await press('Link copied');
   expect(writeText).toHaveBeenCalledWith(pageUrl);
 });
 
-it('copies the URL when the browser refuses to share', async () => {
-  share.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await press('Link copied');
-  expect(writeText).toHaveBeenCalledWith(pageUrl);
-});
-
-it("shows the URL when it can't be copied either", async () => {
-  Reflect.deleteProperty(navigator, 'share');
-  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  await press(`Copy this address: ${pageUrl}`);
-});
-
-it('shows the URL when there is no clipboard', async () => {
-  Reflect.deleteProperty(navigator, 'share');
-  Reflect.deleteProperty(navigator, 'clipboard');
+it.each([
+  ["can't be copied", () => writeText.mockRejectedValue(refuse('NotAllowedError'))],
+  ['has no clipboard to be copied to', () => without('clipboard')],
+])('shows the URL when it %s either', async (_, setUp) => {
+  without('share');
+  setUp();
   await press(`Copy this address: ${pageUrl}`);
 });
 

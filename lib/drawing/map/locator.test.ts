@@ -6,8 +6,9 @@ import { areaDrawing, buttonCorner, homeDrawing, locator, locatorSize } from './
 
 const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
-const away = towns.filter(({ slug }) => slug !== home.slug);
-const drawings = away.map((town) => ({ town, drawing: locator(home, town, towns) }));
+const drawings = towns
+  .filter(({ slug }) => slug !== home.slug)
+  .map((town) => ({ town, drawing: locator(home, town, towns) }));
 
 /** The circles of a drawing: the rings, then home and the place. */
 function circles(drawing: string) {
@@ -15,65 +16,56 @@ function circles(drawing: string) {
   return all.map(([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }));
 }
 
-/** The words of a drawing, with where they begin, are centered or end. */
-function texts(drawing: string) {
-  const all = [...drawing.matchAll(/<text x="(\d+)" y="(\d+)"([^>]*)>([^<]*)</g)];
-  return all.map(([, x, y, look, words]) => ({ x: Number(x), y: Number(y), look, words }));
+/** The rings, home and the place of a drawing that has them all. */
+function parts(drawing: string) {
+  const all = circles(drawing);
+  const [start, goal] = all.slice(-2);
+  if (!start || !goal) throw new Error('Circles are missing');
+  return { rings: all.slice(0, -2), start, goal };
 }
 
-it('is true to scale: the place is on the ring of its miles', () => {
-  for (const { town, drawing } of drawings) {
-    const [start, goal] = circles(drawing).slice(-2);
-    const [ring] = circles(drawing);
-    if (!start || !goal || !ring) throw new Error('Circles are missing');
-    const [, label = ''] = /<text[^>]*>(\d+) mi</.exec(drawing) ?? [];
-    const units = Math.hypot(goal.x - start.x, goal.y - start.y);
-    const rings = circles(drawing).slice(0, -2);
-    const scales = rings.map(({ r }) => r / Number(label));
-    const scale = units / milesBetween(home, town);
-    expect(scales.some((other) => Math.abs(other / scale - 1) < 0.05)).toBe(true);
-  }
+/** The words of a drawing, with where they begin, are centered or end. */
+function texts(drawing: string) {
+  const all = [...drawing.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([^<]*)</g)];
+  return all.map(([, x, y, words]) => ({ x: Number(x), y: Number(y), words }));
+}
+
+it.each(drawings)('is true to scale and to direction for $town.name', ({ town, drawing }) => {
+  const { rings, start, goal } = parts(drawing);
+  const [, label = ''] = /<text[^>]*>(\d+) mi</.exec(drawing) ?? [];
+  const scale = Math.hypot(goal.x - start.x, goal.y - start.y) / milesBetween(home, town);
+  const scales = rings.map(({ r }) => r / Number(label));
+  expect(scales.some((other) => Math.abs(other / scale - 1) < 0.05)).toBe(true);
+  expect(goal.y <= start.y).toBe(town.latitude >= home.latitude);
+  expect(goal.x >= start.x).toBe(town.longitude >= home.longitude);
 });
 
-it('is true to direction: north is up, east is right', () => {
-  for (const { town, drawing } of drawings) {
-    const [start, goal] = circles(drawing).slice(-2);
-    if (!start || !goal) throw new Error('Circles are missing');
-    expect(goal.y <= start.y).toBe(town.latitude >= home.latitude);
-    expect(goal.x >= start.x).toBe(town.longitude >= home.longitude);
-  }
-});
-
-it('names the place, home and neighbors within its frame, clear of the button', () => {
-  for (const { town, drawing } of drawings) {
-    const words = texts(drawing);
-    expect(words.map((text) => text.words)).toEqual(expect.arrayContaining([town.name, home.name]));
-    for (const { x, y } of words) {
-      expect(x).toBeLessThan(locatorSize.width);
-      expect(y).toBeLessThan(locatorSize.height);
-      const isLow = y > locatorSize.height - 40;
-      const inCorner = buttonCorner(home, town) === 'right' ? x > 380 : x < 60;
-      expect(isLow && inCorner).toBe(false);
-    }
+it.each(drawings)('names $town.name and home, clear of the button', ({ town, drawing }) => {
+  const words = texts(drawing);
+  expect(words.map((text) => text.words)).toEqual(expect.arrayContaining([town.name, home.name]));
+  for (const { x, y } of words) {
+    expect(x).toBeLessThan(locatorSize.width);
+    expect(y).toBeLessThan(locatorSize.height);
+    const inCorner = buttonCorner(home, town) === 'right' ? x > 380 : x < 60;
+    expect(y > locatorSize.height - 40 && inCorner).toBe(false);
   }
 });
 
 it('is different for each town, and weighs at most 700 bytes', () => {
-  expect(new Set(drawings.map(({ drawing }) => drawing)).size).toBe(away.length);
+  expect(new Set(drawings.map(({ drawing }) => drawing)).size).toBe(drawings.length);
   const sizes = drawings.map(({ drawing }) => brotliCompressSync(drawing).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(700);
 });
 
 it('shows home alone, in the middle, with no way to it', () => {
   const drawing = locator(home, home, towns);
-  const { x, y } = circles(drawing).at(-1) ?? { x: 0, y: 0 };
-  expect([x, y]).toEqual([locatorSize.width / 2, locatorSize.height / 2]);
+  const middle = { x: locatorSize.width / 2, y: locatorSize.height / 2 };
+  expect(circles(drawing).at(-1)).toMatchObject(middle);
   expect(drawing.match(/<path/g)).toHaveLength(3);
 });
 
 it('shows the whole area with rings at 25, 50 and 100 miles', () => {
-  const drawing = areaDrawing(home, towns);
-  const [first, ...others] = circles(drawing).map(({ r }) => r);
+  const [first, ...others] = circles(areaDrawing(home, towns)).map(({ r }) => r);
   expect(others.slice(0, 2).map((r) => Math.round((r / (first ?? 1)) * 25))).toEqual([50, 100]);
 });
 
@@ -84,15 +76,12 @@ it('shows an attraction as a triangle with its name', () => {
   expect(drawing).toContain('>The Stone</text>');
 });
 
-it('breaks a long name into lines, and writes a note below it', () => {
-  const name = 'Alderbrook Wildlife Area';
-  const [x, y] = [home.longitude, home.latitude];
-  for (const latitude of [y, y + 0.1]) {
-    const drawing = locator(home, { name, note: 'Near Larkin', latitude, longitude: x }, []);
-    expect(drawing).toMatch(
-      />Alderbrook<tspan [^>]+>Wildlife Area<\/tspan><tspan [^>]+>Near Larkin</,
-    );
-  }
+it.each([0, 0.1])('breaks a long name into lines, and writes a note below it', (north) => {
+  const place = { ...home, name: 'Alderbrook Wildlife Area', latitude: home.latitude + north };
+  const drawing = locator(home, { ...place, note: 'Near Larkin' }, []);
+  expect(drawing).toMatch(
+    />Alderbrook<tspan [^>]+>Wildlife Area<\/tspan><tspan [^>]+>Near Larkin</,
+  );
 });
 
 it('writes a name as text, whatever it holds', () => {
