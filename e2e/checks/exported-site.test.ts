@@ -1,5 +1,4 @@
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
-import { parsePage } from './exported-page';
 import { readExport } from './exported-site';
 
 const { path: pathTo, write } = temporaryFolder();
@@ -21,15 +20,4 @@ it('reads pages but not redirects, the sitemap, every file, and the text of text
   expect(texts.has('/icons/icon.png')).toBe(false);
   expect(texts.get('/.well-known/security.txt')).toBe('Contact: us');
   expect(sitemap).toEqual(['https://a.example/?b&c']);
-});
-
-it('distinguishes what a page loads from what it links to', () => {
-  const { links, linksWithOpener, sources } = parsePage(
-    '/',
-    `<link rel="canonical" href="https://notary.example/"><a href="/contact/">Contact</a>
-    <a href="https://other.example/" rel="noopener">Other</a><img src="/a.png" srcset="/b.png 2x">`,
-  );
-  expect(links).toEqual(['/contact/', 'https://other.example/']);
-  expect(linksWithOpener).toEqual(['/contact/']);
-  expect(sources).toEqual(['/b.png', '/a.png']);
 });
