@@ -89,21 +89,14 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);
 }
 
-/** A date such as 2026-11-20 as "November 20, 2026". */
-export function formatDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
+const inWords = (date: string, format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...format, timeZone: 'UTC' }).format(new Date(date));
 
-/** A date such as 2026-11-20 as "November 20", where the year is obvious. */
-export function formatMonthDay(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
+/** A date such as 2026-11-20 as "November 20, 2026". */
+export const formatDate = (date: string) => inWords(date, { dateStyle: 'long' });
+
+/** The same as "November 20", where the year is obvious. */
+export const formatMonthDay = (date: string) => inWords(date, { month: 'long', day: 'numeric' });
 
 /**
  * The text of a template with a value in each of its gaps.

@@ -1,4 +1,4 @@
-import { mapsOrigin } from '../../lib/schema/maps-origin';
+import { mapsOrigin } from '../../lib/schema/urls';
 import { absence, type Check, expectation } from './outcome';
 
 /**

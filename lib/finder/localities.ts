@@ -1,17 +1,9 @@
 import type { Content } from '../schema/content';
-import type { StateCode } from '../schema/fields';
+import type { LocalityWithoutPage } from '../schema/localities-without-page';
 import { byDistance } from '../towns/distance';
 
-/** What the finder knows by name: a town with a page, or another locality nearby. */
-export interface Locality {
-  name: string;
-  state: StateCode;
-  latitude: number;
-  longitude: number;
-  zips: string[];
-  /** The slug of its page; undefined if it has none. */
-  slug?: string | undefined;
-}
+/** What the finder knows by name: a town with a page, by its slug, or another locality nearby. */
+export type Locality = LocalityWithoutPage & { slug?: string | undefined };
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */
 export function localities({ towns, localitiesWithoutPage }: Content): Locality[] {

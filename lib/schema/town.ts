@@ -16,7 +16,7 @@ import {
   zips,
 } from './fields';
 import { group, labeled } from './labeled';
-import { mapsOrigin } from './maps-origin';
+import { mapsOrigin } from './urls';
 
 /** What kind of office a public place is. */
 export const civicKind = z.enum([

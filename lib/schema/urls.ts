@@ -1,3 +1,6 @@
+/** The origin of map links and map frames. */
+export const mapsOrigin = 'https://www.google.com';
+
 /** Hosts that need no encryption: messages to them stay on the machine. */
 const localHosts = new Set(['localhost', '127.0.0.1']);
 

@@ -1,4 +1,3 @@
-import { testContent } from '../content/test-content.fixture';
 import type { ChecklistItem } from '../schema/checklist';
 import { itemsFor, statesOf } from './checklist';
 
@@ -41,20 +40,4 @@ it('omits the rules of a state without a commission', () => {
 it('offers a choice of states only if there are two', () => {
   expect(statesOf(items)).toEqual(['ID', 'OR']);
   expect(statesOf(items.filter(({ states }) => states?.[0] !== 'OR'))).toEqual([]);
-});
-
-const { services, checklist, business } = testContent;
-
-it.each(services.map((service) => [service.slug, service] as const))(
-  'has items for %s, each only once',
-  (_slug, service) => {
-    const texts = itemsFor(checklist, service, business).map(({ text }) => text);
-    expect(texts.length).toBeGreaterThan(4);
-    expect(new Set(texts).size).toBe(texts.length);
-  },
-);
-
-it('has no item that no service shows', () => {
-  const shown = new Set(services.flatMap((service) => itemsFor(checklist, service, both)));
-  expect(checklist.filter((item) => !shown.has(item))).toEqual([]);
 });

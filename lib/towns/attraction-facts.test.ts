@@ -4,49 +4,32 @@ import { attractionBySlug, townBySlug } from './towns';
 
 const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
-const civic = (kind: 'library' | 'city hall' | 'courthouse' | 'hospital', city?: string) => ({
-  kind,
-  name: kind,
-  street: '1 Main St',
-  zip: '83634',
-  verified: true,
+const { address: _, ...attraction } = attractionBySlug(towns, 'lookout-number-four');
+const office = (kind: 'library' | 'city hall' | 'courthouse' | 'hospital', city?: string) => ({
+  ...{ kind, name: kind, street: '1 Main St', zip: '83634', verified: true },
   ...(city && { city }),
 });
+const [library, hall] = [office('library'), office('city hall')];
 
-describe('the public building near an attraction', () => {
-  const { address, ...attraction } = attractionBySlug(towns, 'lookout-number-four');
-  const kindNear = (offices: ReturnType<typeof civic>[], milesNorth = 0) =>
-    publicBuilding({
-      ...attraction,
-      town: { ...home, civic: offices },
-      latitude: home.latitude + milesNorth / 69.1,
-      longitude: home.longitude,
-    })?.kind;
+it.each([
+  ['the library rather than the city hall', [hall, library], 0, 'library'],
+  ['else the city hall', [hall], 0, 'city hall'],
+  ['never a courthouse or a hospital', [office('courthouse'), office('hospital')], 0, undefined],
+  ['only one in the town itself', [office('library', 'Elsewhere')], 0, undefined],
+  ['one in a town at most 5 miles away', [library], 4.9, 'library'],
+  ['none in a town farther away', [library], 5.1, undefined],
+])('names as the public building nearby %s', (_, civic, milesNorth, kind) => {
+  const { longitude } = home;
+  const point = { latitude: home.latitude + milesNorth / 69.1, longitude };
+  expect(publicBuilding({ ...attraction, ...point, town: { ...home, civic } })?.kind).toBe(kind);
+});
 
-  it('is preferably the library, then the city hall', () => {
-    const both = [civic('city hall'), civic('library')];
-    expect(kindNear(both)).toBe('library');
-    expect(kindNear(both.slice(0, 1))).toBe('city hall');
-  });
-
-  it('is never a courthouse or a hospital', () => {
-    expect(kindNear([civic('courthouse'), civic('hospital')])).toBeUndefined();
-  });
-
-  it('is in the town itself, and that town no more than 5 miles away', () => {
-    expect(kindNear([civic('library', 'Elsewhere')])).toBeUndefined();
-    expect(kindNear([civic('library')], 4.9)).toBe('library');
-    expect(kindNear([civic('library')], 5.1)).toBeUndefined();
-  });
-
-  it('is looked up by the city in the address if there are no coordinates', () => {
-    const { latitude, longitude, ...withoutPoint } = attraction;
-    const town = { ...home, civic: [civic('library')] };
-    const street = '1 Main St';
-    const inCity = (city: string) =>
-      publicBuilding({ ...withoutPoint, town, address: { street, city, state: 'ID' } })?.kind;
-    expect(inCity(home.name)).toBe('library');
-    expect(inCity('Elsewhere')).toBeUndefined();
-    expect(publicBuilding({ ...withoutPoint, town })).toBeUndefined();
-  });
+it('goes by the city in the address if there are no coordinates', () => {
+  const { latitude, longitude, ...withoutPoint } = attraction;
+  const there = { ...withoutPoint, town: { ...home, civic: [library] } };
+  const inCity = (city: string) =>
+    publicBuilding({ ...there, address: { street: '1 Main St', city, state: 'ID' } });
+  expect(inCity(home.name)).toBe(library);
+  expect(inCity('Elsewhere')).toBeUndefined();
+  expect(publicBuilding(there)).toBeUndefined();
 });

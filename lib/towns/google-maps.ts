@@ -1,7 +1,7 @@
 import type { Attraction } from '../schema/attraction';
 import type { Business } from '../schema/business';
-import { mapsOrigin } from '../schema/maps-origin';
 import type { Town } from '../schema/town';
+import { mapsOrigin } from '../schema/urls';
 
 /** URLs of Google Maps pages (https://developers.google.com/maps/documentation/urls/get-started). */
 

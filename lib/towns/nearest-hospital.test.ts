@@ -7,38 +7,17 @@ const { business, towns } = testContent;
 const copy = testContent.pages.town.hospital;
 const at = (slug: string) => townBySlug(towns, slug);
 const hospitalsOf = (slug: string) => at(slug).civic.filter(({ kind }) => kind === 'hospital');
-const idahoOnly = { authority: { ...business.authority, states: ['ID' as const] } };
 
-function words(slug: string, by: Parameters<typeof hospitalWords>[3] = business) {
-  const nearest = nearestHospitals(towns, at(slug));
-  return nearest && hospitalWords(nearest, at(slug), copy, by);
-}
-
-it("finds all of a town's own hospitals", () => {
-  const hospitals = hospitalsOf('alder-falls');
-  expect(hospitals).toHaveLength(2);
-  expect(nearestHospitals(towns, at('alder-falls'))).toEqual({
-    town: at('alder-falls'),
-    hospitals,
-  });
-});
-
-it('finds those of the nearest town that has any', () => {
+it.each([
+  ["all of a town's own", 'alder-falls', 'alder-falls', 2],
   // Marl Creek, Larkin and McTavish are nearer, but have none.
-  expect(nearestHospitals(towns, at('quartz-ford'))).toEqual({
-    town: at('alder-falls'),
-    hospitals: hospitalsOf('alder-falls'),
-  });
-});
-
-it('assigns a hospital to the town in its address, and counts it once', () => {
-  expect(hospitalsOf('sandry')).toHaveLength(1);
-  for (const slug of ['sandry', 'bluestem']) {
-    expect(nearestHospitals(towns, at(slug))).toMatchObject({
-      town: at('bluestem'),
-      hospitals: hospitalsOf('bluestem'),
-    });
-  }
+  ['those of the nearest town that has any', 'quartz-ford', 'alder-falls', 2],
+  ['one in the town of its address', 'sandry', 'bluestem', 1],
+  ['one that two towns list, once', 'bluestem', 'bluestem', 1],
+])('finds %s', (_, from, to, count) => {
+  const hospitals = hospitalsOf(to);
+  expect([hospitals.length, hospitalsOf('sandry').length]).toEqual([count, 1]);
+  expect(nearestHospitals(towns, at(from))).toMatchObject({ town: at(to), hospitals });
 });
 
 it('finds none if content has none', () => {
@@ -46,38 +25,32 @@ it('finds none if content has none', () => {
   expect(nearestHospitals(without, at('larkin'))).toBeUndefined();
 });
 
-it('says which hospital, and where', () => {
-  expect(words('palmer-draw')).toBe(
-    fill(copy.nearest, {
-      hospitals: 'Prather County Hospital',
-      town: 'Bluestem',
-    }),
-  );
-});
+const idahoOnly = { authority: { ...business.authority, states: ['ID' as const] } };
+const [one, two] = ['Prather County Hospital', "Ridge Hospital and Weaver's Infirmary"];
+const inOregon = { hospitals: one, town: 'Bluestem, Oregon' };
 
-it('names several', () => {
-  const nearest = { town: at('alder-falls'), hospitals: hospitalsOf('alder-falls') };
-  expect(hospitalWords(nearest, at('quartz-ford'), copy, business)).toBe(
-    fill(copy.nearest, {
-      hospitals: "Ridge Hospital and Weaver's Infirmary",
-      town: 'Alder Falls',
-    }),
-  );
-});
-
-it('names the other state', () => {
-  expect(words('sandry')).toContain('Bluestem, Oregon');
-});
-
-it("mentions the other state's rules only if we may notarize there", () => {
-  const rules = fill(copy.otherState, { state: 'Oregon' });
-  expect(words('sandry')).toContain(rules);
-  expect(words('sandry', idahoOnly)).not.toContain(rules);
-  expect(words('quartz-ford')).not.toContain(fill(copy.otherState, { state: 'Idaho' }));
-});
-
-it("says that we don't notarize in a state without a commission", () => {
-  const refusal = fill(copy.refusal, { state: 'Oregon' });
-  expect(words('sandry', idahoOnly)).toContain(refusal);
-  expect(words('quartz-ford', idahoOnly)).not.toContain(refusal);
+it.each([
+  ['which, and where', 'palmer-draw', business, { hospitals: one, town: 'Bluestem' }, []],
+  ['several', 'quartz-ford', business, { hospitals: two, town: 'Alder Falls' }, []],
+  [
+    'the other state, and its rules if we may work there',
+    'sandry',
+    business,
+    inOregon,
+    [copy.otherState],
+  ],
+  [
+    "that we don't notarize in a state without a commission",
+    'sandry',
+    idahoOnly,
+    inOregon,
+    [copy.refusal],
+  ],
+])('says %s', (_, slug, by, where, remarks) => {
+  const nearest = nearestHospitals(towns, at(slug));
+  const expected = [
+    fill(copy.nearest, where),
+    ...remarks.map((said) => fill(said, { state: 'Oregon' })),
+  ];
+  expect(nearest && hospitalWords(nearest, at(slug), copy, by)).toBe(expected.join(' '));
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mapsOrigin } from '../../../lib/schema/maps-origin';
+import { mapsOrigin } from '../../../lib/schema/urls';
 import * as tree from '../../pages/html-tree';
 
 /**
