@@ -33,7 +33,7 @@ async function project(displayName, config) {
         (name) => `<rootDir>/${name}/`,
       ),
       moduleNameMapper: {
-        '/(?:finder|inquiry|message-form|price)-copy$': '<rootDir>/scripts/copy.fixture.ts',
+        '^#words/': '<rootDir>/scripts/words.fixture.ts',
         '^@/(.*)$': '<rootDir>/$1',
         '^server-only$': 'server-only/empty.js',
       },

@@ -3,11 +3,17 @@ import type { NextConfig } from 'next';
 import { contentRoot, outFolder } from './lib/content/content-root';
 import { datedFacts } from './lib/content/dated-facts';
 import { readContent } from './lib/content/read-content';
-import { browserVariables } from './lib/islands/browser-variables';
+import { wordModules } from './lib/islands/words';
 import { sourcesHash } from './scripts/build/sources';
 
 const cores = availableParallelism();
 const content = readContent(contentRoot());
+
+/** A module that is in no file. */
+const asUrl = ([name, code]: [string, string]) => [
+  name,
+  `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`,
+];
 
 const config: NextConfig = {
   output: 'export',
@@ -39,7 +45,7 @@ const config: NextConfig = {
     // page.
     globalNotFound: true,
   },
-  env: browserVariables(content),
+  turbopack: { resolveAlias: Object.fromEntries([...wordModules(content)].map(asUrl)) },
 };
 
 export default config;

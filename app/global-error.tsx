@@ -1,6 +1,6 @@
 'use client';
 
-import { errorCopy } from '@/components/layout/error-copy';
+import { errorWords } from '#words/error';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import './globals.css';
 
@@ -9,7 +9,7 @@ export default function LayoutError() {
   return (
     <html lang="en-US">
       <body>
-        <title>{errorCopy.title}</title>
+        <title>{errorWords.title}</title>
         <ErrorScreen />
       </body>
     </html>

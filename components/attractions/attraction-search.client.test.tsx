@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { fill, pluralize } from '@/lib/text';
 import { allAttractions } from '@/lib/towns/towns';
-import { attractionSearch } from './attraction-search.client';
 import { AttractionsPage } from './attractions-page';
 
 const { pages, towns } = testContent;
@@ -22,11 +21,14 @@ const matching = (term: string) =>
     [name, town.name].some((word) => word.toLowerCase().includes(term.toLowerCase())),
   ).length;
 
-beforeEach(() => {
-  history.replaceState(null, '', '/places/');
-  render(<AttractionsPage {...testContent} />);
-  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
-});
+/** Opens the page at this hash. */
+function show(hash: string, listed = towns) {
+  cleanup();
+  history.replaceState(null, '', `/places/${hash}`);
+  render(<AttractionsPage {...testContent} towns={listed} />);
+}
+
+beforeEach(() => show(''));
 
 it('shows every card at first, and counts none', () => {
   expect(shown()).toBe(total);
@@ -45,11 +47,9 @@ it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(
 );
 
 it('counts a single attraction as one', async () => {
-  cleanup();
   const [town] = towns.filter(({ attractions: own }) => own.length === 1);
   if (!town) throw new Error('No town has one attraction');
-  render(<AttractionsPage {...testContent} towns={[town]} />);
-  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
+  show('', [town]);
   const total = '1 attraction';
   expect(screen.getByText(fill(pages.places.lead, { count: total }))).toBeInTheDocument();
   await userEvent.type(input(), town.name);
@@ -80,14 +80,12 @@ it('keeps the term in the URL, where Back finds it', async () => {
   expect(input()).toHaveValue('');
   expect(shown()).toBe(total);
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
-  history.replaceState(null, '', hash);
-  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
+  show(hash);
   expect(input()).toHaveValue(term);
   expect(shown()).toBe(matching(term));
 });
 
 it.each(['#search=%', '#search', '#content', '#find=me'])('passes over %s', (hash) => {
-  history.replaceState(null, '', hash);
-  attractionSearch(screen.getByRole('search'), { copy, list: 'places' });
+  show(hash);
   expect(input()).toHaveValue('');
 });

@@ -1,8 +1,8 @@
+'use client';
+
+import { termKey } from '@/lib/islands/registry';
 import type { PlacesCopy } from '@/lib/schema/pages/places';
 import { fill, pluralize } from '@/lib/text';
-
-/** Begins the part of the URL that holds the term: it survives Back and reloads, and is in no request. */
-export const termKey = '#search=';
 
 interface Props {
   copy: Pick<PlacesCopy['search'], 'count' | 'none'>;

@@ -1,7 +1,7 @@
+import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { PlainIsland } from '@/components/ui/island';
 import type { PlacesCopy } from '@/lib/schema/pages/places';
-import { attractionSearch, termKey } from './attraction-search.client';
+import { attractionSearch } from './attraction-search.client';
 
 interface Props {
   copy: PlacesCopy['search'];
@@ -13,11 +13,9 @@ interface Props {
 export function AttractionSearch({ copy, list }: Props) {
   const { label, ...answers } = copy;
   return (
-    <PlainIsland
-      of={attractionSearch}
-      file="attractions/attraction-search"
+    <Island
+      of={{ attractionSearch }}
       className="mt-8 scripted:block hidden"
-      wake={termKey}
       props={{ list, copy: answers }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
@@ -46,6 +44,6 @@ export function AttractionSearch({ copy, list }: Props) {
           Show all attractions
         </button>
       </div>
-    </PlainIsland>
+    </Island>
   );
 }

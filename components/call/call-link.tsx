@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
-import { Island } from '@/components/ui/island';
 import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { SampleMark } from '../facts/sample-mark';
@@ -34,8 +34,7 @@ export function CallLink({
   return (
     <>
       <Island
-        of={PhoneReveal}
-        file="call/phone-reveal"
+        of={{ PhoneReveal }}
         className="desktop:flex hidden"
         props={{
           variant,

@@ -1,5 +1,5 @@
 import { sampleWords } from '@/components/facts/sample-mark';
-import { Island } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import type { Business } from '@/lib/schema/business';
 import { EmailReveal } from './email-reveal.client';
 
@@ -10,8 +10,7 @@ export function EmailUs({ business }: { business: Business }) {
   return (
     <div>
       <Island
-        of={EmailReveal}
-        file="call/email-reveal"
+        of={{ EmailReveal }}
         className="unscripted:hidden print:hidden"
         props={{ user, host, mark }}
       />

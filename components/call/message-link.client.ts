@@ -1,3 +1,5 @@
+'use client';
+
 import { openMessage } from '@/lib/islands/open-message';
 import type { Inquiry } from '@/lib/schema/pages/inquiry';
 

@@ -1,4 +1,4 @@
-import { PlainIsland } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import type { Inquiry } from '@/lib/schema/pages/inquiry';
 import { messageLink } from './message-link.client';
 
@@ -11,16 +11,11 @@ interface Props {
 /** Leads to the message; only with JavaScript, without which there is no form. */
 export function MessageLink({ about, children }: Props) {
   return (
-    <PlainIsland
-      of={messageLink}
-      file="call/message-link"
-      className="unscripted:hidden print:hidden"
-      props={{ about }}
-    >
+    <Island of={{ messageLink }} className="unscripted:hidden print:hidden" props={{ about }}>
       {/* A button, whose click waits for the island. */}
       <button type="button" className="min-h-11 text-link">
         {children}
       </button>
-    </PlainIsland>
+    </Island>
   );
 }

@@ -1,5 +1,5 @@
 import { SampleMark } from '@/components/facts/sample-mark';
-import { Island } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 import { MaskedNumber } from './masked-number';
@@ -14,8 +14,7 @@ export function PhoneNumber({ business }: { business: Business }) {
   return (
     <>
       <Island
-        of={PhoneReveal}
-        file="call/phone-reveal"
+        of={{ PhoneReveal }}
         as="span"
         className="desktop:inline hidden"
         props={{

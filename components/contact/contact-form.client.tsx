@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { inquiryCopy } from '@/components/facts/inquiry-copy';
+import { inquiryWords } from '#words/inquiry';
+import { messageWords } from '#words/message';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorSummary } from '@/components/ui/error-summary.client';
 import type { ContactMessage } from '@/lib/contact/contact-message';
 import { forgetInquiry, inquiryChange } from '@/lib/islands/inquiry';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
-import { messageFormCopy } from './message-form-copy';
 import { MessagePanel } from './message-panel';
 import { OwnAppLinks } from './own-app-links';
 import { readForm, useMessage } from './use-message';
@@ -37,7 +37,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   const isDone = step.name === 'done';
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
-  const submitLabel = delivery ? messageFormCopy.send : messageFormCopy.prepare;
+  const submitLabel = delivery ? messageWords.send : messageWords.prepare;
 
   useEffect(() => {
     const written = form.current;
@@ -90,14 +90,14 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
     >
       {errors.length > 0 && (
         <ErrorSummary
-          heading={messageFormCopy.problem}
+          heading={messageWords.problem}
           errors={errors.map(({ field, message }) => ({ id: controlId(field), message }))}
         />
       )}
       <MessageFields errors={errors} isLocked={isSending} />
       {asIs?.message.trim() && step.name === 'writing' && (
         <div className="*:not-last:mb-2">
-          <p>{inquiryCopy.send}</p>
+          <p>{inquiryWords.send}</p>
           <OwnAppLinks message={asIs} contact={contact} />
         </div>
       )}

@@ -1,13 +1,8 @@
-import { inquiryCopy } from '@/components/facts/inquiry-copy';
+import { inquiryWords } from '#words/inquiry';
 import { inquiryLines, updateMessage } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
+import { draftKey } from '@/lib/islands/registry';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
-
-/**
- * The key of the draft in the tab's storage: it survives a reload and disappears with the tab. The
- * form wakes on a page load when it is there, or in the URL's anchor (data-wake).
- */
-export const draftKey = 'message';
 
 /** The key of the lines that the message has of what was chosen on other pages. */
 const linesKey = 'message-lines';
@@ -18,7 +13,7 @@ const linesKey = 'message-lines';
  * @returns whether there is anything.
  */
 export function writeInquiry(form: HTMLFormElement): boolean {
-  const lines = inquiryLines(readInquiry(), inquiryCopy);
+  const lines = inquiryLines(readInquiry(), inquiryWords);
   const box = form.elements.namedItem('message');
   if (box instanceof HTMLTextAreaElement) {
     // An empty box gets all of it again.

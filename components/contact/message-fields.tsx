@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { messageWords } from '#words/message';
 import { FormField } from '@/components/ui/form-field';
 import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
-import { messageFormCopy } from './message-form-copy';
 
 const controlLook =
   'mt-1 block w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2 text-base aria-invalid:border-wax-700 aria-invalid:border-2';
@@ -47,7 +47,7 @@ export function MessageFields({ errors, isLocked }: Props) {
         <FormField id={controlId('documentType')} label="Document type (optional)">
           <select {...attributesOf('documentType')} defaultValue="" disabled={isLocked}>
             <option value="">Select Document Type</option>
-            {messageFormCopy.documentTypes.map((type) => (
+            {messageWords.documentTypes.map((type) => (
               <option key={type}>{type}</option>
             ))}
           </select>

@@ -1,10 +1,10 @@
+import { messageWords } from '#words/message';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Filled } from '@/components/ui/filled';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { type ContactMessage, messageText } from '@/lib/contact/contact-message';
 import { BrandSeal } from '../facts/brand-seal';
 import type { Outcome } from './deliver';
-import { messageFormCopy } from './message-form-copy';
 import { type ContactDetails, OwnAppLinks } from './own-app-links';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** Says what became of a message and, unless it has arrived, offers it ready to send. */
 export function MessagePanel({ outcome, message, contact, onAnother }: Props) {
-  const { title, text } = messageFormCopy[outcome];
+  const { title, text } = messageWords[outcome];
   const hasArrived = outcome === 'delivered';
   return (
     <FocusedPanel role={onAnother ? 'status' : 'alert'}>

@@ -1,6 +1,6 @@
 import { PhoneNumber } from '@/components/call/phone-number';
+import { Island } from '@/components/islands/island';
 import { Filled } from '@/components/ui/filled';
-import { Island } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { deliveryHost } from '@/lib/contact/delivery';
@@ -8,7 +8,6 @@ import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { MessageSectionCopy } from '@/lib/schema/pages/message-form';
 import { ContactForm } from './contact-form.client';
-import { draftKey } from './draft';
 
 interface Props {
   business: Business;
@@ -28,10 +27,8 @@ export function MessageSection({ business, copy }: Props) {
         {copy.instructions} <Consequence business={business} copy={copy.consequence} />
       </p>
       <Island
-        of={ContactForm}
-        file="contact/contact-form"
+        of={{ ContactForm }}
         className="max-w-prose"
-        wake={draftKey}
         props={{
           phone: business.phone,
           number: <PhoneNumber business={business} />,

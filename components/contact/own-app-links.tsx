@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { inquiryCopy } from '@/components/facts/inquiry-copy';
+import { inquiryWords } from '#words/inquiry';
+import { messageWords } from '#words/message';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyles } from '@/components/ui/button-styles';
 import {
@@ -9,7 +10,6 @@ import {
   smsLink,
 } from '@/lib/contact/contact-message';
 import { isCopied } from '@/lib/islands/clipboard';
-import { messageFormCopy } from './message-form-copy';
 
 /** How the message form reaches the business. */
 export interface ContactDetails {
@@ -30,7 +30,7 @@ interface Props {
  * it, and as an email.
  */
 export function OwnAppLinks({ message, contact }: Props) {
-  const subject = message.name.trim() ? messageFormCopy.subject : [inquiryCopy.subject];
+  const subject = message.name.trim() ? messageWords.subject : [inquiryWords.subject];
   const mail = mailtoHref(contact.email, message, subject);
   const text = smsLink(contact.phone, message);
   return (
@@ -44,7 +44,7 @@ export function OwnAppLinks({ message, contact }: Props) {
         </ButtonLink>
         <CopyButton text={messageText(message)} />
       </div>
-      {(mail.isCut || text.isCut) && <p className="text-sm">{messageFormCopy.tooLong}</p>}
+      {(mail.isCut || text.isCut) && <p className="text-sm">{messageWords.tooLong}</p>}
     </>
   );
 }

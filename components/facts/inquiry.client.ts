@@ -1,9 +1,11 @@
+'use client';
+
+import { inquiryWords } from '#words/inquiry';
 import { knownParts, missingParts } from '@/lib/contact/inquiry-message';
 import { forgetInquiry, inquiryChange, noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
-import { inquiryCopy } from './inquiry-copy';
 
 /**
  * Lists on a sheet what a visitor has chosen on this site, asks for the rest, and leads to the message.
@@ -12,10 +14,10 @@ import { inquiryCopy } from './inquiry-copy';
 export function inquiry(island: HTMLElement): void {
   const sheet = island.closest<HTMLElement>('.not-alone');
   const list = element('dl', 'text-sm/snug sm:text-base/snug');
-  const boxes = Object.entries(inquiryCopy.choices).map(box);
+  const boxes = Object.entries(inquiryWords.choices).map(box);
   const paper = element('p', 'hidden text-sm print:block');
   const parts = [
-    element('p', 'border-gold-400 border-t pt-2 font-semibold', inquiryCopy.heading),
+    element('p', 'border-gold-400 border-t pt-2 font-semibold', inquiryWords.heading),
     list,
     element('p', 'flex flex-wrap gap-2 py-2 print:hidden', ...boxes.map(({ select }) => select)),
     paper,
@@ -25,19 +27,19 @@ export function inquiry(island: HTMLElement): void {
   function update() {
     const chosen = readInquiry();
     const missing = missingParts(chosen);
-    const known = knownParts(chosen, inquiryCopy.labels);
+    const known = knownParts(chosen, inquiryWords.labels);
     // An order still has blanks.
     const isOpen = missing.length > 0 || chosen.order !== undefined;
     sheet?.lastElementChild?.classList.toggle('opacity-40', isOpen);
     if (known.length === 0) return island.contains(list) && island.replaceChildren();
     for (const { show } of boxes) show(chosen);
-    const names = missing.map((part) => inquiryCopy.labels[part]).join(', ');
+    const names = missing.map((part) => inquiryWords.labels[part]).join(', ');
     list.replaceChildren(
-      ...known.map(({ part, label, text }) => row(label, text, part in inquiryCopy.choices)),
-      ...(names ? [row(inquiryCopy.open, names, true)] : []),
+      ...known.map(({ part, label, text }) => row(label, text, part in inquiryWords.choices)),
+      ...(names ? [row(inquiryWords.open, names, true)] : []),
     );
     const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format();
-    paper.textContent = fill(inquiryCopy.note, { date });
+    paper.textContent = fill(inquiryWords.note, { date });
     if (!island.contains(list)) island.replaceChildren(...parts);
   }
 
@@ -64,7 +66,7 @@ function row(name: string, words: string, onPaper: boolean): Node {
 
 /** A box with the answers to choose from, first of all none; and how it shows what is chosen. */
 function box([part, answers]: [string, readonly string[]]) {
-  const label = Object.entries(inquiryCopy.labels).find(([name]) => name === part)?.[1] ?? '';
+  const label = Object.entries(inquiryWords.labels).find(([name]) => name === part)?.[1] ?? '';
   const look = 'min-h-11 w-28 max-w-full grow rounded-md border border-navy-800 px-2';
   const select = element('select', look, new Option(label, ''));
   const offer = (answer: string) => select.add(new Option(answer, answer));
@@ -81,14 +83,14 @@ function box([part, answers]: [string, readonly string[]]) {
 
 /** Leads to the message, prints the sheet, and clears what is known. */
 function controls(island: HTMLElement, sheet: HTMLElement | null): Node[] {
-  const link = element('a', 'text-link', inquiryCopy.write);
+  const link = element('a', 'text-link', inquiryWords.write);
   link.href = routes.message;
-  const print = element('button', 'text-link', inquiryCopy.print);
+  const print = element('button', 'text-link', inquiryWords.print);
   print.addEventListener('click', () => printAlone(sheet));
-  const clear = element('button', 'text-link', inquiryCopy.clear);
+  const clear = element('button', 'text-link', inquiryWords.clear);
   clear.addEventListener('click', () => {
     forgetInquiry();
-    const said = element('p', 'text-sm outline-none', inquiryCopy.cleared);
+    const said = element('p', 'text-sm outline-none', inquiryWords.cleared);
     said.tabIndex = -1;
     island.replaceChildren(said);
     said.focus();

@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import { MapBox, type MapBoxProps } from '@/components/ui/map-box.client';
 import { locatorSize } from '@/lib/drawing/map/locator';
 import type { MapCopy } from '@/lib/schema/pages/map';
@@ -19,8 +19,7 @@ export function Locator({ drawing, map }: Props) {
         <MapPlat drawing={drawing} size={locatorSize} />
         {map && (
           <Island
-            of={MapBox}
-            file="ui/map-box"
+            of={{ MapBox }}
             className="unscripted:hidden print:hidden"
             props={{ title: map.title, src: map.src, corner: map.corner }}
           />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { Filled } from '@/components/ui/filled';
-import { PlainIsland } from '@/components/ui/island';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { TextLink } from '@/components/ui/text-link';
-import { inquiryKey } from '@/lib/islands/inquiry';
 import { dollars } from '@/lib/money';
 import { firstFees } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
@@ -60,9 +59,9 @@ export function QuickFacts({
       ornament={seal ?? <BrandSeal />}
       note={commissionLine(business, copy.commission)}
       foot={
-        <PlainIsland of={inquiry} file="facts/inquiry" wake={inquiryKey} props={{}}>
+        <Island of={{ inquiry }} props={{}}>
           {null}
-        </PlainIsland>
+        </Island>
       }
     >
       <SheetRow name="Where">{where}</SheetRow>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { finderWords } from '#words/finder';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
@@ -9,18 +10,8 @@ const { pages, towns } = testContent;
 const copy = pages.finder.box;
 const { allTowns, answers } = copy;
 
-jest.mock('./finder-copy', () => ({
-  get finderCopy() {
-    return copy;
-  },
-  get onlinePage() {
-    return mockOnlinePage;
-  },
-}));
-
-let mockOnlinePage = '';
 beforeEach(() => {
-  mockOnlinePage = '';
+  finderWords.onlinePage = '';
 });
 
 const number = 'the number';
@@ -66,8 +57,8 @@ it.each<[FinderMessage, boolean]>([
   const link = () => screen.queryByRole('link', { name: copy.signOnline });
   render(<FinderAnswer answer={answer} number={number} />);
   expect(link()).not.toBeInTheDocument();
-  mockOnlinePage = '/services/on-screen/';
+  finderWords.onlinePage = '/services/on-screen/';
   render(<FinderAnswer answer={answer} number={number} />);
-  if (leads) expect(link()).toHaveAttribute('href', mockOnlinePage);
+  if (leads) expect(link()).toHaveAttribute('href', finderWords.onlinePage);
   else expect(link()).not.toBeInTheDocument();
 });

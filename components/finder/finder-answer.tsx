@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { finderWords } from '#words/finder';
 import { Filled } from '@/components/ui/filled';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
 import { townAndState } from '@/lib/towns/towns';
-import { finderCopy, onlinePage } from './finder-copy';
 import type { NoPosition } from './position';
 
 /** What the finder says, apart from its list. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function FinderAnswer({ answer, number }: Props) {
-  const { allTowns, answers } = finderCopy;
+  const { allTowns, answers } = finderWords;
   switch (answer.kind) {
     case 'opening':
       return <Filled text={answers.opening} values={{ place: townAndState(answer.locality) }} />;
@@ -58,11 +58,12 @@ function townLink({ town }: NearestTown) {
 
 /** An answer that leaves a visitor without a town, and what is left while we notarize online. */
 function orOnline(answer: ReactNode) {
+  const { onlinePage, signOnline, online } = finderWords;
   if (!onlinePage) return answer;
-  const link = <TextLink href={onlinePage}>{finderCopy.signOnline}</TextLink>;
+  const link = <TextLink href={onlinePage}>{signOnline}</TextLink>;
   return (
     <>
-      {answer} <Filled text={finderCopy.online} values={{ link }} />
+      {answer} <Filled text={online} values={{ link }} />
     </>
   );
 }

@@ -2,21 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { localities } from '@/lib/finder/localities';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
 import { Finder } from './finder.client';
 
 const { business, ...content } = testContent;
-const known = localities(testContent);
 const copy = content.pages.finder.box;
 const { answers } = copy;
-
-jest.mock('./localities', () => ({
-  get localities() {
-    return known;
-  },
-}));
 
 const box = () => screen.getByRole('combobox', { name: copy.label });
 const status = () => screen.getByRole('status');

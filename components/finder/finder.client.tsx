@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { finderWords } from '#words/finder';
 import { Combobox } from '@/components/ui/combobox.client';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
@@ -11,9 +12,9 @@ import { routes } from '@/lib/routes';
 import { pluralize } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
-import { finderCopy } from './finder-copy';
-import { localities } from './localities';
 import { position } from './position';
+
+const { localities } = finderWords;
 
 /**
  * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
@@ -92,12 +93,12 @@ export function Finder({ number }: { number: ReactNode }) {
   return (
     <Combobox
       input={input}
-      label={finderCopy.label}
+      label={finderWords.label}
       action="Go"
       options={options.map((locality) => ({
         id: townAndState(locality),
         label: townAndState(locality),
-        note: locality.slug === undefined ? finderCopy.unlisted : undefined,
+        note: locality.slug === undefined ? finderWords.unlisted : undefined,
       }))}
       onInput={(text) => {
         question.current++;
@@ -136,7 +137,7 @@ export function Finder({ number }: { number: ReactNode }) {
             <span className="sr-only">
               {isOpen
                 ? pluralize(options.length, 'suggestion')
-                : found.kind === 'unknown' && finderCopy.none}
+                : found.kind === 'unknown' && finderWords.none}
               {repeated}
             </span>
           )}

@@ -1,5 +1,5 @@
 import { PhoneNumber } from '@/components/call/phone-number';
-import { Island } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { FinderCopy } from '@/lib/schema/pages/finder';
@@ -18,8 +18,7 @@ export function TownFinder({ business, copy, list = routes.areas }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" aria-label="Towns" className="max-w-prose print:hidden">
       <Island
-        of={Finder}
-        file="finder/finder"
+        of={{ Finder }}
         className="unscripted:hidden"
         props={{ number: <PhoneNumber business={business} /> }}
       />

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { errorWords } from '#words/error';
 import { MaskedNumber } from '@/components/call/masked-number';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 
-/** From content via next.config.ts: an error screen gets no props from a page. */
-const phone = process.env['NEXT_PUBLIC_PHONE'] ?? '';
-const mark = process.env['NEXT_PUBLIC_PHONE_MARK'];
+const { phone, mark } = errorWords;
 
 /** The number to call when something has failed; on a desktop, after a click. */
 export function ErrorNumber() {

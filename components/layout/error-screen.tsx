@@ -1,7 +1,7 @@
+import { errorWords } from '#words/error';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { routes } from '@/lib/routes';
-import { errorCopy } from './error-copy';
 import { ErrorNumber } from './error-number';
 import { PageFrame } from './page-frame';
 
@@ -9,9 +9,9 @@ import { PageFrame } from './page-frame';
 export function ErrorScreen() {
   return (
     <PageFrame
-      title={errorCopy.title}
-      eyebrow={errorCopy.eyebrow}
-      lead={<Filled text={errorCopy.page} values={{ number: <ErrorNumber /> }} />}
+      title={errorWords.title}
+      eyebrow={errorWords.eyebrow}
+      lead={<Filled text={errorWords.page} values={{ number: <ErrorNumber /> }} />}
       head={
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink variant="schedule" href={routes.home}>

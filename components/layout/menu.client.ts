@@ -1,3 +1,5 @@
+'use client';
+
 /** From here on, links in the header replace the menu: Tailwind's md. */
 const wideEnough = '(width >= 48rem)';
 

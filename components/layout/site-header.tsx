@@ -1,8 +1,8 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
 import { sampleWords } from '@/components/facts/sample-mark';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button-link';
-import { PlainIsland } from '@/components/ui/island';
 import { telHref } from '@/lib/contact/phone';
 import { vectorIcon } from '@/lib/drawing/icons';
 import { routes } from '@/lib/routes';
@@ -53,7 +53,7 @@ export function SiteHeader({ business }: { business: Business }) {
           >
             <Phone className="size-5" />
           </ButtonLink>
-          <PlainIsland of={menu} file="layout/menu" props={{}}>
+          <Island of={{ menu }} props={{}}>
             <details className="group">
               <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">
                 <Menu className="size-6 group-open:hidden" />
@@ -72,7 +72,7 @@ export function SiteHeader({ business }: { business: Business }) {
                 </ul>
               </nav>
             </details>
-          </PlainIsland>
+          </Island>
         </div>
       </div>
     </header>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KnownSlugs, nameToken, resolveUnknownPath } from '@/lib/pages/unknown-path';
 
 interface Props {

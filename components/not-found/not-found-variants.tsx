@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainIsland } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import type { UnknownPath } from '@/lib/pages/unknown-path';
 import type { Content } from '@/lib/schema/content';
 import { allAttractions } from '@/lib/towns/towns';
@@ -15,11 +15,9 @@ export function NotFoundVariants({ business, pages, services, towns }: Props) {
   const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
   const known = { towns: slugsOf(towns), attractions: slugsOf(allAttractions(towns)) };
   return (
-    <PlainIsland
-      of={notFoundSwitch}
-      file="not-found/not-found-switch"
+    <Island
+      of={{ notFoundSwitch }}
       className="decided-by-url"
-      wake=""
       props={{ known, brand: business.brand }}
     >
       <NotFoundPage business={business} pages={pages} services={services} towns={towns} />
@@ -29,7 +27,7 @@ export function NotFoundVariants({ business, pages, services, towns }: Props) {
       <Template kind="attraction">
         <UnknownAttraction business={business} pages={pages} />
       </Template>
-    </PlainIsland>
+    </Island>
   );
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { inquiryCopy } from '@/components/facts/inquiry-copy';
+import { inquiryWords } from '#words/inquiry';
+import { priceWords } from '#words/price';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { openMessage } from '@/lib/islands/open-message';
@@ -11,7 +12,6 @@ import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
 import type { Inquiry } from '@/lib/schema/pages/inquiry';
-import { priceCopy } from './price-copy';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
@@ -62,7 +62,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
   /** What these answers come to, for the message. */
   function describe(answered: Draft): Inquiry {
     const complete = readDraft(answered);
-    return complete ? estimate(facts, complete, priceCopy, inquiryCopy) : {};
+    return complete ? estimate(facts, complete, priceWords, inquiryWords) : {};
   }
 
   return (
@@ -82,7 +82,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
         className="block py-2.5 text-link print:hidden"
         onClick={() => openMessage({ town: townOf(facts), ...(open && describe(draft)) })}
       >
-        {inquiryCopy.write}
+        {inquiryWords.write}
       </button>
     </>
   );
@@ -95,7 +95,7 @@ interface PanelProps extends Pick<Props, 'facts' | 'call'> {
 
 /** The questions and the result. */
 function Panel({ facts, draft, onChange, call }: PanelProps) {
-  const terms = priceTerms(facts, priceCopy);
+  const terms = priceTerms(facts, priceWords);
   const offer = (draft.how === 'online' && terms.online) || terms.visit;
   const answers = readDraft(draft);
   return (
@@ -105,7 +105,7 @@ function Panel({ facts, draft, onChange, call }: PanelProps) {
     >
       <PriceFields terms={terms} draft={draft} onChange={onChange} />
       <PriceResult answers={answers} offer={offer} />
-      <p className="text-sm">{priceCopy.counting}</p>
+      <p className="text-sm">{priceWords.counting}</p>
       {call}
     </div>
   );

@@ -1,9 +1,9 @@
+import { priceWords } from '#words/price';
 import { Filled } from '@/components/ui/filled';
 import { SheetRow } from '@/components/ui/sheet';
 import { quote } from '@/lib/pricing/estimate';
 import type { SigningDetails } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
-import { priceCopy } from './price-copy';
 
 interface Props {
   /** Undefined while a number is missing or invalid. */
@@ -15,13 +15,13 @@ interface Props {
 export function PriceResult({ answers, offer }: Props) {
   return (
     <div role="status">
-      {answers ? <Sum answers={answers} offer={offer} /> : <p>{priceCopy.incomplete}</p>}
+      {answers ? <Sum answers={answers} offer={offer} /> : <p>{priceWords.incomplete}</p>}
     </div>
   );
 }
 
 function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
-  const { total, counts, acts, lines } = quote(offer, answers, priceCopy);
+  const { total, counts, acts, lines } = quote(offer, answers, priceWords);
   return (
     <>
       {/* On the screen, the controls above say so. */}

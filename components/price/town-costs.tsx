@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { CallLink } from '@/components/call/call-link';
-import { Island } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import { dollars } from '@/lib/money';
-import { wakeParameter } from '@/lib/pricing/calculator-url';
 import { priceFacts } from '@/lib/pricing/price-facts';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
@@ -38,10 +37,8 @@ export function TownCosts({ business, pages: { fees, price }, town, miles }: Pro
       <div className="unscripted:hidden has-data-failed:hidden">
         <p>{fees.town.more}</p>
         <Island
-          of={PriceCalculator}
-          file="price/price-calculator"
+          of={{ PriceCalculator }}
           className="mt-4"
-          wake={wakeParameter}
           props={{
             facts,
             call: <CallLink business={business} label="Call" />,

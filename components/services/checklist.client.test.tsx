@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { stateNames } from '@/lib/schema/state-names';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { fill } from '@/lib/text';
-import { checklist as runChecklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
 const { business, services, checklist, pages } = testContent;
@@ -16,18 +16,6 @@ const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(checklist, service, business);
 const key = ticksKey(service.slug);
 const list = <WhatToBring copy={pages} service={service} items={items} />;
-
-/** Runs the list's module, as the page does. */
-function start() {
-  const island = screen.getAllByRole('list')[0]?.parentElement;
-  if (island) runChecklist(island, { storageKey: key, service: service.title });
-}
-
-function show() {
-  const { unmount } = render(list);
-  start();
-  return unmount;
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -61,11 +49,11 @@ it('has no groups when only one state is served', () => {
 });
 
 it('keeps checkmarks in the tab, and opens the group that has one', async () => {
-  const unmount = show();
+  const { unmount } = render(list);
   await userEvent.click(box(0));
   await userEvent.click(box(boxes().length - 1));
   unmount();
-  show();
+  render(list);
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
     box(0),
     box(boxes().length - 1),
@@ -77,16 +65,17 @@ it('keeps checkmarks in the tab, and opens the group that has one', async () => 
 it('adds stored checkmarks to those made before it ran', async () => {
   const [first = '', second = ''] = items.flatMap(({ text, states }) => (states ? [] : [text]));
   sessionStorage.setItem(key, JSON.stringify([second]));
-  render(list);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(list);
   await userEvent.click(screen.getByRole('checkbox', { name: first }));
-  start();
+  render(list, { container: page, hydrate: true });
   expect(screen.getByRole('checkbox', { name: first })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: second })).toBeChecked();
   expect(sessionStorage.getItem(key)).toBe(JSON.stringify([first, second]));
 });
 
 it('clears all, and says so', async () => {
-  show();
+  render(list);
   await userEvent.click(box(0));
   await press('Clear all');
   expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
@@ -97,7 +86,7 @@ it('clears all, and says so', async () => {
 });
 
 it('tells the message the service, how much is ready, and of the ID once it is', async () => {
-  const unmount = show();
+  const { unmount } = render(list);
   await userEvent.click(box(0));
   const shared = items.filter(({ states }) => !states).length;
   const ready = (count: number, all: number) => fill(inquiry.ready, { count, all });
@@ -107,7 +96,7 @@ it('tells the message the service, how much is ready, and of the ID once it is',
   expect(readInquiry()).toMatchObject({ id: inquiry.choices.id[0] });
   unmount();
   noteInquiry({ ready: 'another list' });
-  show();
+  render(list);
   expect(readInquiry()).toMatchObject({ ready: 'another list' });
   await userEvent.click(box(last));
   expect(readInquiry()).toEqual({ service: service.title, ready: ready(1, shared + 1) });
@@ -117,7 +106,7 @@ it('tells the message the service, how much is ready, and of the ID once it is',
 });
 
 it('prints only its section', async () => {
-  show();
+  render(list);
   const print = jest.spyOn(window, 'print').mockImplementation();
   await press('Print the list');
   expect(screen.getByRole('region', { name: headings.bring })).toHaveAttribute('data-alone');

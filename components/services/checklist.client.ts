@@ -1,4 +1,6 @@
-import { inquiryCopy } from '@/components/facts/inquiry-copy';
+'use client';
+
+import { inquiryWords } from '#words/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
@@ -24,9 +26,9 @@ export function checklist(island: HTMLElement, { storageKey, service }: Props): 
     const ids = changed ?? island.querySelector('[name=id]:checked');
     noteInquiry({
       service: count > 0 ? service : '',
-      ready: count > 0 ? fill(inquiryCopy.ready, { count, all }) : '',
+      ready: count > 0 ? fill(inquiryWords.ready, { count, all }) : '',
       ...(ids instanceof HTMLInputElement &&
-        ids.name === 'id' && { id: ids.checked ? inquiryCopy.choices.id[0] : '' }),
+        ids.name === 'id' && { id: ids.checked ? inquiryWords.choices.id[0] : '' }),
     });
   };
   // Some may have been checked before this ran; those of an earlier page were told then.

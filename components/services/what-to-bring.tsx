@@ -1,6 +1,6 @@
 import { MessageLink } from '@/components/call/message-link';
+import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { PlainIsland } from '@/components/ui/island';
 import { Section } from '@/components/ui/section';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { StateCode } from '@/lib/schema/fields';
@@ -31,11 +31,9 @@ export function WhatToBring({ copy, service, items }: Props) {
   const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));
   return (
     <Section id="what-to-bring" title={headings.bring} heading="margin">
-      <PlainIsland
-        of={checklist}
-        file="services/checklist"
+      <Island
+        of={{ checklist }}
         className="max-w-prose print:max-w-none print:columns-2"
-        wake={storageKey}
         props={{ storageKey, service: service.title }}
       >
         <Items items={shared} />
@@ -59,7 +57,7 @@ export function WhatToBring({ copy, service, items }: Props) {
           </div>
           <p role="status" className="sr-only" />
         </div>
-      </PlainIsland>
+      </Island>
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { isCopied } from '@/lib/islands/clipboard';
 
 /** Shares the URL of the page through the browser, or else copies it, or else shows it. */

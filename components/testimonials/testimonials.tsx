@@ -1,4 +1,4 @@
-import { Island } from '@/components/ui/island';
+import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
 import type { Pages } from '@/lib/schema/pages/pages';
 import { isSample, type Testimonial } from '@/lib/schema/testimonial';
@@ -16,9 +16,7 @@ export function Testimonials({ headings, testimonials }: Props) {
   return (
     <Section id="reviews" title={heading} heading="margin">
       <Island
-        of={Carousel}
-        file="testimonials/carousel"
-        wake=""
+        of={{ Carousel }}
         props={{
           label: 'Reviews',
           slides: testimonials.map((testimonial) => ({

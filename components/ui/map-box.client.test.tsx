@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapBox } from './map-box.client';
 
-jest.mock('./map-copy', () => ({ mapFailed: 'No map came' }));
+jest.mock('#words/map', () => ({ mapWords: { failed: 'No map came' } }));
 
 const src = 'https://maps.example/kuna';
 const asked = jest.fn();

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
+import { mapWords } from '#words/map';
 import { buttonStyles } from './button-styles';
-import { mapFailed } from './map-copy';
 
 export interface MapBoxProps {
   /** The accessible name of the frame. */
@@ -63,7 +63,7 @@ export function MapBox({ title, src, corner }: MapBoxProps) {
         {isWanted ? 'Hide map' : 'Show map'}
       </button>
       <p role="status" className="@3xs:absolute inset-x-0 top-0 bg-cream-50 px-2 text-sm">
-        {state === 'failed' && mapFailed}
+        {state === 'failed' && mapWords.failed}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { forgetInquiry, inquiryChange, inquiryKey, noteInquiry, readInquiry } from './inquiry';
+import { forgetInquiry, inquiryChange, noteInquiry, readInquiry } from './inquiry';
+import { inquiryKey } from './registry';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,10 +1,8 @@
 import type { Inquiry } from '../schema/pages/inquiry';
+import { inquiryKey } from './registry';
 import { readTab, writeTab } from './tab-storage';
 
 /** What a visitor has chosen on this site, kept in the tab and sent nowhere. */
-
-/** Its key in the tab's storage; islands that show it wake when it is there (data-wake). */
-export const inquiryKey = 'inquiry';
 
 /** The event that tells the window that it has changed. */
 export const inquiryChange = 'inquiry';

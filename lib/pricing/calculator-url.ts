@@ -1,8 +1,5 @@
 import { readCount, type SigningDetails } from './price';
 
-/** Found only in URLs with answers: the early script then wakes the calculator. */
-export const wakeParameter = 'documents=';
-
 /** The section with the fees: such a URL leads there even without JavaScript. */
 const anchor = '#fees';
 

@@ -4,7 +4,7 @@ import { buildDay } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { datedFacts } from '../../lib/content/dated-facts';
 import { readContentToBuild } from '../../lib/content/read-content';
-import { browserVariables } from '../../lib/islands/browser-variables';
+import { wordModules } from '../../lib/islands/words';
 import { reportContentErrors } from '../content/report-content-errors';
 import { stampPath } from './build-if-needed';
 import { finishExport } from './finish-export';
@@ -24,7 +24,7 @@ await reportContentErrors(async () => {
   const hash = sourcesHash(root, datedFacts(content));
   // From here on the export is unfinished.
   rmSync(stamp, { force: true });
-  const [islands] = await Promise.all([makeIslands(root, browserVariables(content)), runNext()]);
+  const [islands] = await Promise.all([makeIslands(root, wordModules(content)), runNext()]);
   await finishExport(read, join(root, outFolder()), islands, photos);
   writeFileSync(stamp, hash);
 });

@@ -20,7 +20,7 @@ const house: Record<string, { below: readonly string[]; floors?: readonly string
   components: {
     below: ['lib'],
     floors: [
-      ['ui', 'seo'],
+      ['ui', 'seo', 'islands'],
       ['facts', 'share', 'testimonials'],
       ['call'],
       ['finder', 'layout', 'price'],

@@ -1,5 +1,7 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { fileNames } from '../../../lib/file-names';
+import { fileOf, isComponent } from '../../../lib/islands/registry';
 
 /** Resolves matching imports to a virtual module, named by the filter's group. */
 function virtualModule(
@@ -20,9 +22,40 @@ function virtualModule(
   };
 }
 
-/** The entry points, which bundle.ts gives names such as `island:contact/phone-reveal`. */
-export const islandEntries = (root: string, source: (name: string) => string) =>
-  virtualModule('island', /^island:(.*)/, source, root);
+/** The entry points, which bundle.ts gives names such as `island:PhoneReveal`. */
+export function islandEntries(root: string): Plugin {
+  const files = fileNames(join(root, 'components'));
+  return virtualModule(
+    'island',
+    /^island:(.*)/,
+    (name) => {
+      const file = `${fileOf(name)}.client.${isComponent(name) ? 'tsx' : 'ts'}`;
+      const path = files.find((known) => basename(known) === file);
+      if (!path)
+        throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
+      return (isComponent(name) ? componentEntry : functionEntry)(name, `./components/${path}`);
+    },
+    root,
+  );
+}
+
+/** What the browser imports for a component. Whoever draws it in Node needs it and its React, too. */
+const componentEntry = (name: string, path: string) => `
+import { takeOver } from './lib/islands/take-over';
+import { IslandError } from './components/layout/island-error';
+import { ${name} } from '${path}';
+export { ${name} as component };
+export { default as React } from 'react';
+export default (island) => takeOver(island, ${name}, IslandError);`;
+
+/** What the browser imports for a function without React. */
+const functionEntry = (name: string, path: string) => `
+import { ${name} } from '${path}';
+export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`;
+
+/** The modules of words (lib/islands/words.ts). */
+export const wordsOf = (words: ReadonlyMap<string, string>) =>
+  virtualModule('words', /^(#words\/.*)/, (name) => words.get(name) ?? '');
 
 /**
  * For a modal popover, Radix locks scrolling and hides the rest of the page. Ours isn't modal, and
@@ -40,24 +73,3 @@ export const sharedReact = virtualModule(
   /^react$/,
   () => 'module.exports = globalThis.React',
 );
-
-const camelCase = (name: string) =>
-  name.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
-
-/** What the browser imports for a React island: phone-reveal exports PhoneReveal. */
-export function reactEntry(path: string): string {
-  const component = camelCase(`-${basename(path)}`);
-  return `import { takeOver } from './lib/islands/take-over';
-import { IslandError } from './components/layout/island-error';
-import { ${component} } from './components/${path}.client';
-export { ${component} as component };
-export { default as React } from 'react';
-export default (island) => takeOver(island, ${component}, IslandError);`;
-}
-
-/** What the browser imports for an island without React: share-button exports shareButton. */
-export function plainEntry(path: string): string {
-  const run = camelCase(basename(path));
-  return `import { ${run} } from './components/${path}.client';
-export default (island) => ${run}(island, JSON.parse(island.dataset.props ?? '{}'));`;
-}

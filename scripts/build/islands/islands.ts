@@ -1,7 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fileNames } from '../../../lib/file-names';
 import { remembered } from '../remembered';
 import { bundleIslands } from './bundle';
 
@@ -22,26 +21,26 @@ interface Island {
 }
 
 export interface Islands {
-  /** By their path from components/, such as contact/phone-reveal. */
+  /** By their names in the registry. */
   modules: ReadonlyMap<string, Island>;
   /** The folder of their files. */
   folder: string;
 }
 
 /**
- * Bundles the islands that the components place in pages, and loads them to draw them.
+ * Bundles the islands, and loads them to draw them.
  *
- * @param environment what the components read from process.env.
- * @throws Error when an island has no file, or its file lacks the export named after it.
+ * @param words the code of each module of words, by its name.
+ * @throws Error when an island has no module, or its module lacks the export named after it.
  */
 export async function makeIslands(
   root: string,
-  environment: Record<string, string>,
+  words: ReadonlyMap<string, string>,
 ): Promise<Islands> {
   // Next keeps its cache folder when it cleans up for its own build.
   const bundles = join(root, '.next/cache/islands');
   rmSync(bundles, { recursive: true, force: true });
-  const outputs = await bundleIslands(root, islandNames(root), bundles, environment);
+  const outputs = await bundleIslands(root, bundles, words);
   // Next marks everything in its folder as CommonJS.
   writeFileSync(join(bundles, 'package.json'), '{"type":"module"}');
 
@@ -60,15 +59,4 @@ export async function makeIslands(
     });
   }
   return { modules, folder: join(bundles, 'browser') };
-}
-
-/** The islands that components place in pages. */
-function islandNames(root: string): string[] {
-  const folder = join(root, 'components');
-  const code = fileNames(folder)
-    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('');
-  const placed = code.matchAll(/<(?:Plain)?Island\s[^>]*?file="([^"]+)"/g);
-  return [...new Set([...placed].map(([, name = '']) => name))].sort();
 }

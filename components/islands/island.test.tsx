@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Island } from './island';
+
+const Carousel = ({
+  items,
+  note,
+}: {
+  items: { id: string; inside: ReactNode }[];
+  note: string;
+}) => (
+  <ul>
+    {items.map(({ id, inside }) => (
+      <li key={id}>{inside}</li>
+    ))}
+    <li>{note}</li>
+  </ul>
+);
+const note = '"</script><img src=x onerror=alert(1)>';
+const props = {
+  items: [
+    { id: 'a', inside: <b>first</b> },
+    { id: 'b', inside: 'second' },
+  ],
+  note,
+};
+
+describe('where the page is one tree', () => {
+  it('renders the component itself', () => {
+    render(<Island of={{ Carousel }} className="mt-4" props={props} />);
+    const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toEqual(['first', 'second', note]);
+    expect(screen.getByRole('list').parentElement).toHaveClass('mt-4');
+  });
+
+  it('runs a function on its finished markup', () => {
+    const menu = jest.fn();
+    render(
+      <Island of={{ menu }} props={{ a: 1 }}>
+        <p>finished</p>
+      </Island>,
+    );
+    expect(menu.mock.calls).toEqual([[screen.getByText('finished').parentElement, { a: 1 }]]);
+  });
+});
+
+describe('in an export', () => {
+  const { NODE_ENV } = process.env;
+  const inExport = (element: (module: typeof import('./island')) => ReactNode) => {
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    jest.isolateModules(() => {
+      render(element(require('./island')));
+    });
+    Object.assign(process.env, { NODE_ENV });
+    return document.querySelector<HTMLElement>('[data-island]');
+  };
+
+  it('writes plain props as JSON, whatever they contain, and each node as a template', () => {
+    const island = inExport((module) => <module.Island of={{ Carousel }} props={props} />);
+    expect(island?.dataset).toMatchObject({ island: 'Carousel', wake: '' });
+    expect(JSON.parse(island?.dataset['props'] ?? '')).toEqual({
+      items: [
+        { id: 'a', inside: { $slot: 0 } },
+        { id: 'b', inside: 'second' },
+      ],
+      note,
+    });
+    expect(island?.querySelectorAll('template')).toHaveLength(1);
+    expect(island?.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    ['no key', { menu: () => {} }, undefined],
+    ['the same key for every list', { attractionSearch: () => {} }, '#search='],
+    ['a key of its own for each list', { checklist: () => {} }, 'of this list'],
+  ])('names %s that wakes a function, and leaves its markup alone', (_, of, key) => {
+    const island = inExport((module) => (
+      <module.Island of={of} props={{ storageKey: 'of this list' }}>
+        <p>finished</p>
+      </module.Island>
+    ));
+    expect(island?.dataset['wake']).toBe(key);
+    expect(island?.innerHTML).toBe('<p>finished</p>');
+  });
+});

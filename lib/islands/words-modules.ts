@@ -1,0 +1,25 @@
+/** What the modules of words contain, which the bundlers make from content (words.ts). */
+
+declare module '#words/error' {
+  export const errorWords: import('./words').IslandWords['error'];
+}
+
+declare module '#words/finder' {
+  export const finderWords: import('./words').IslandWords['finder'];
+}
+
+declare module '#words/inquiry' {
+  export const inquiryWords: import('./words').IslandWords['inquiry'];
+}
+
+declare module '#words/map' {
+  export const mapWords: import('./words').IslandWords['map'];
+}
+
+declare module '#words/message' {
+  export const messageWords: import('./words').IslandWords['message'];
+}
+
+declare module '#words/price' {
+  export const priceWords: import('./words').IslandWords['price'];
+}

@@ -1,0 +1,48 @@
+import { localities } from '../finder/localities';
+import { routes } from '../routes';
+import type { Content } from '../schema/content';
+
+/**
+ * What islands and error screens say and know that is the same on every page: it is part of their
+ * files, not of each page (decision 0024). Each set is a module for its users: `finderWords` are in
+ * `#words/finder` (words-modules.ts).
+ */
+export function islandWords(content: Content) {
+  const { business, pages, services } = content;
+  const online = services.find((service) => service.online);
+  return {
+    error: {
+      ...pages.frame.error,
+      phone: business.phone,
+      /** Follows the number. */
+      mark: business.placeholders.includes('phone') ? ' (sample)' : '',
+    },
+    finder: {
+      ...pages.finder.box,
+      /** The path of the service that needs no town; empty while nothing is done online. */
+      onlinePage: online ? routes.service(online.slug) : '',
+      localities: localities(content),
+    },
+    inquiry: {
+      ...pages.inquiry,
+      choices: { ...pages.inquiry.choices, service: services.map(({ title }) => title) },
+    },
+    map: { failed: pages.map.failed },
+    message: pages['message-form'].form,
+    price: pages.price.calculator,
+  };
+}
+
+/** @public Knip doesn't see that words-modules.ts uses it. */
+export type IslandWords = ReturnType<typeof islandWords>;
+
+/** The code of each module of words, by its name. */
+export function wordModules(content: Content): ReadonlyMap<string, string> {
+  const sets = Object.entries(islandWords(content));
+  return new Map(
+    sets.map(([name, words]) => [
+      `#words/${name}`,
+      `export const ${name}Words = ${JSON.stringify(words)};`,
+    ]),
+  );
+}
