@@ -12,10 +12,8 @@ export interface LabeledParagraph {
   text: string;
 }
 
-/** The longest label, in letters: it goes in the margin of its paragraph. */
-const longestLabel = 24;
-
-const labelLine = new RegExp(`^[^\\n]{2,${longestLabel}}:\\n`);
+/** At most 24 letters: it goes in the margin of its paragraph. */
+const labelLine = /^[^\n]{2,24}:\n/;
 
 /** The paragraphs of a prose field; one whose first line is short and ends in a colon has a label. */
 export function labeledParagraphs(prose: string): LabeledParagraph[] {
@@ -35,7 +33,7 @@ export function truncateAtWord(text: string, limit: number): string {
 }
 
 /** Abbreviations before a name, and initials: their period ends no sentence. */
-const notAnEnd = String.raw`\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\p{Lu})`;
+const notAnEnd = '\\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\\p{Lu})';
 
 /**
  * As many whole sentences as fit into `limit` characters, or as many words if these sentences are

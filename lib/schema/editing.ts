@@ -6,6 +6,7 @@ export const editingFields = {
   repository: labeled(
     webUrl.optional(),
     "The web address of the site's repository, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
+    'Repository',
   ),
   branch: labeled(
     line(1, 60)
