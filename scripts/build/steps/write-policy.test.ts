@@ -32,6 +32,7 @@ it('allows nothing from another origin except a map', () => {
     'style-src': ["'self'"],
     'form-action': ["'none'"],
     'connect-src': ["'self'", 'https://www.google.com'],
+    'frame-src': ['https://www.google.com'],
   });
   const origins = [...new Set(Object.values(policy).flat())];
   expect(origins.filter((origin) => !origin.startsWith("'"))).toEqual(['https://www.google.com']);
