@@ -2,8 +2,8 @@ import type { GeoProjection } from 'd3-geo';
 import { milesBetween } from '../../towns/distance';
 import { svgFile } from '../pen';
 import { groundLines } from './county-lines';
-import { type MapPlace, platDrawing, unitsPerMile } from './plat';
-import { type Position, project } from './projection';
+import { type MapPlace, platDrawing } from './plat';
+import { type Position, project, unitsPerMile } from './projection';
 
 /** The size of the locator, in the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };

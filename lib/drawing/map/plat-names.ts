@@ -4,13 +4,13 @@ import { element, escapeText } from '../pen';
 import { type Label, labelPositions, letterWidth, placeLabels } from './labels';
 
 /** A point with its name, and a line below it. */
-interface NamedPlace extends Point {
+export interface NamedPlace extends Point {
   name: string;
   note?: string | undefined;
 }
 
 /** Where names may be, and the boxes they take. */
-interface Room {
+export interface Room {
   frame: Box;
   taken: Box[];
 }

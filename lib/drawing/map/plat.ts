@@ -3,8 +3,8 @@ import { milesBetween } from '../../towns/distance';
 import { around, type Box, contains, type Point } from '../box';
 import { circle, element, pair, path } from '../pen';
 import { lightLines } from './county-lines';
-import { largeText, nameText, ringText } from './plat-names';
-import { type Position, pointOf } from './projection';
+import { largeText, type NamedPlace, nameText, type Room, ringText } from './plat-names';
+import { type Position, pointOf, unitsPerMile } from './projection';
 
 /** A town or an attraction. */
 export interface MapPlace extends Position {
@@ -37,39 +37,22 @@ interface Plan {
   reserved?: readonly Box[];
 }
 
+/** What a plan shows, on the drawing. */
+interface Points {
+  start: NamedPlace;
+  goal: NamedPlace | undefined;
+  dots: readonly NamedPlace[];
+  triangles: readonly NamedPlace[];
+}
+
 /** The inside of an `<svg>` whose look is in app/drawings.css. */
 export function platDrawing(plan: Plan): string {
-  const { home, place, projection, tolerance, size } = plan;
+  const { home, projection, tolerance, size } = plan;
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
-  const at = ({ name, note, longitude, latitude }: MapPlace) => ({
-    name,
-    note,
-    ...pointOf({ longitude, latitude }, projection, Math.round),
-  });
-  const start = at(home);
-  const goal = place && at(place);
-  const dots = plan.others
-    .filter((other) => [home, place].every((marked) => !marked || milesBetween(other, marked) > 0))
-    .map(at)
-    .filter((dot) => contains(frame, around(dot, 0)));
-  const triangles = (plan.attractions ?? []).map(at);
-  const taken = [
-    ...(plan.reserved ?? []),
-    ...[start, ...(goal ? [goal] : [])].map((end) => around(end, 16)),
-    ...(goal ? alongWay(start, goal) : []),
-    ...dots.map((dot) => around(dot, 2 * plan.clearance)),
-  ];
-  const room = { frame, taken };
-  // These two names may cover another town's dot if there is no other position.
-  const names = [largeText(goal ?? start, room, dots), goal ? nameText(start, room, dots) : ''];
-  taken.push(...triangles.map((triangle) => around(triangle, 12)));
-  names.push(...triangles.map((triangle) => nameText(triangle, room)));
-  let left = plan.names;
-  for (const dot of dots) {
-    const name = left > 0 ? nameText(dot, room) : '';
-    if (name) left--;
-    names.push(name);
-  }
+  const points = pointsOf(plan, frame);
+  const { start, goal, dots, triangles } = points;
+  const room = { frame, taken: takenBy(points, plan) };
+  const names = nameTexts(points, plan.names, room);
   const unit = unitsPerMile(home, projection);
   const rings = plan.rings
     .map((miles) => ({ miles, radius: Math.round(miles * unit) }))
@@ -88,11 +71,47 @@ export function platDrawing(plan: Plan): string {
   ].join('');
 }
 
-/** How many units of the drawing a mile is, at home. */
-export function unitsPerMile(home: Position, projection: GeoProjection): number {
-  const north = { ...home, latitude: home.latitude + 0.1 };
-  const [from, to] = [home, north].map((place) => pointOf(place, projection, Math.round).y);
-  return ((from ?? 0) - (to ?? 0)) / milesBetween(home, north);
+function pointsOf({ home, place, others, attractions = [], projection }: Plan, frame: Box): Points {
+  const at = ({ name, note, longitude, latitude }: MapPlace) => ({
+    name,
+    note,
+    ...pointOf({ longitude, latitude }, projection, Math.round),
+  });
+  const isAway = (town: MapPlace) =>
+    [home, place].every((marked) => !marked || milesBetween(town, marked) > 0);
+  return {
+    start: at(home),
+    goal: place && at(place),
+    dots: others
+      .filter(isAway)
+      .map(at)
+      .filter((dot) => contains(frame, around(dot, 0))),
+    triangles: attractions.map(at),
+  };
+}
+
+function takenBy({ start, goal, dots }: Points, { reserved = [], clearance }: Plan): Box[] {
+  return [
+    ...reserved,
+    around(start, 16),
+    ...(goal ? [around(goal, 16), ...alongWay(start, goal)] : []),
+    ...dots.map((dot) => around(dot, 2 * clearance)),
+  ];
+}
+
+/** The names for which there is room, the most important first: at most so many of the dots'. */
+function nameTexts({ start, goal, dots, triangles }: Points, most: number, room: Room): string[] {
+  // These two names may cover another town's dot if there is no other position.
+  const names = [largeText(goal ?? start, room, dots), goal ? nameText(start, room, dots) : ''];
+  room.taken.push(...triangles.map((triangle) => around(triangle, 12)));
+  names.push(...triangles.map((triangle) => nameText(triangle, room)));
+  let left = most;
+  for (const dot of dots) {
+    const name = left > 0 ? nameText(dot, room) : '';
+    if (name) left--;
+    names.push(name);
+  }
+  return names;
 }
 
 function way(start: Point, goal: Point): string {

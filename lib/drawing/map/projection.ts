@@ -1,4 +1,5 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
+import { milesBetween } from '../../towns/distance';
 import type { Box, Point } from '../box';
 import { tenth } from '../pen';
 
@@ -56,6 +57,13 @@ export function pointOf(
 ): Point {
   const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
   return { x: round(x), y: round(y) };
+}
+
+/** How many units of the drawing a mile is, at home. */
+export function unitsPerMile(home: Position, projection: GeoProjection): number {
+  const north = { ...home, latitude: home.latitude + 0.1 };
+  const [from, to] = [home, north].map((place) => pointOf(place, projection, Math.round).y);
+  return ((from ?? 0) - (to ?? 0)) / milesBetween(home, north);
 }
 
 /** Where a part of the ground is on the drawing. */
