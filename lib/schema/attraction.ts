@@ -5,11 +5,11 @@ import {
   pageTitle,
   phone,
   prose,
-  runAlongsideOtherIssues,
   slug,
   streetAddress,
   verified,
   webUrl,
+  withRules,
 } from './fields';
 import { group, labeled } from './labeled';
 
@@ -24,7 +24,7 @@ function slugFrom(name: string): string {
 }
 
 /** Something to see, listed on a town's page, with its own page under /places/. */
-export const attraction = group('', 'Attraction', {
+const fields = group('', 'Attraction', {
   name: line(2, 70),
   pageTitle,
   slug: labeled(
@@ -74,28 +74,28 @@ export const attraction = group('', 'Attraction', {
     verified,
     "Confirm it once you've opened the link, called the number, and fixed anything that's wrong.",
   ),
-})
-  .superRefine((record, context) => {
-    const report = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (!record.address && !record.locationNote) {
-      report('address', 'an address, or how to find it');
-    }
-    if ((record.latitude === undefined) !== (record.longitude === undefined)) {
-      report(
-        record.latitude === undefined ? 'latitude' : 'longitude',
-        'latitude and longitude together, or neither',
-      );
-    }
-    if (record.onHomeMap && record.latitude === undefined) {
-      report('onHomeMap', 'a latitude and a longitude with it');
-    }
-    if ((record.url === undefined) !== (record.urlKind === undefined)) {
-      report('urlKind', 'whose page that is together with a web address, or neither');
-    }
-    if ((record.urlKind === 'operator') !== (record.operator !== undefined)) {
-      report('operator', 'who runs it if the page is theirs, and only then');
-    }
-  }, runAlongsideOtherIssues)
-  .transform((record) => ({ ...record, slug: record.slug ?? slugFrom(record.name) }));
+});
+
+export const attraction = withRules(
+  fields,
+  ({ address, locationNote, latitude, longitude, onHomeMap, url, urlKind, operator }) => [
+    [Boolean(address || locationNote), 'address', 'an address, or how to find it'],
+    [
+      (latitude === undefined) === (longitude === undefined),
+      latitude === undefined ? 'latitude' : 'longitude',
+      'latitude and longitude together, or neither',
+    ],
+    [!onHomeMap || latitude !== undefined, 'onHomeMap', 'a latitude and a longitude with it'],
+    [
+      (url === undefined) === (urlKind === undefined),
+      'urlKind',
+      'whose page that is together with a web address, or neither',
+    ],
+    [
+      (urlKind === 'operator') === (operator !== undefined),
+      'operator',
+      'who runs it if the page is theirs, and only then',
+    ],
+  ],
+).transform((record) => ({ ...record, slug: record.slug ?? slugFrom(record.name) }));
 export type Attraction = z.infer<typeof attraction>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StateCode } from './fields';
+import type { Rule, StateCode } from './fields';
 
 interface Box {
   latitude: readonly [number, number];
@@ -22,16 +22,19 @@ export const longitude = z
   .max(180)
   .describe('Degrees east, so negative here, such as -116.4189.');
 
-/** Each coordinate outside the state, with the limits it should be within. */
-export function outsideState(
+/** That each coordinate is within the limits of the state. */
+export function insideState(
   state: StateCode,
   point: { latitude?: number | undefined; longitude?: number | undefined },
-): { field: 'latitude' | 'longitude'; expected: string }[] {
-  const names = ['latitude', 'longitude'] as const;
-  return names.flatMap((field) => {
+  path: readonly (string | number)[] = [],
+): Rule[] {
+  return (['latitude', 'longitude'] as const).map((field) => {
     const value = point[field];
     const [low, high] = stateBoxes[state][field];
-    if (value === undefined || (value >= low && value <= high)) return [];
-    return [{ field, expected: `a number between ${low} and ${high} (${state})` }];
+    return [
+      value === undefined || (value >= low && value <= high),
+      [...path, field],
+      `a number between ${low} and ${high} (${state})`,
+    ];
   });
 }

@@ -6,21 +6,29 @@ import { isWebUrl, webUrlInWords } from './urls';
 
 /** Fields shared by several kinds of content, each with its limits and error message. */
 
-/** A problem found by comparing several fields of a record, with the path of the wrong one. */
-export interface FieldProblem {
-  path: (string | number)[];
-  message: string;
-}
-
-/**
- * For a check that compares several fields of a record: by default zod skips it after any other
- * problem, and an author would see its result only on the next run. It can run whenever every type
- * is right.
- */
+/** By default zod skips a comparison after any other problem, and an author would see it only on the next run. */
 export const runAlongsideOtherIssues: z.core.$ZodSuperRefineParams = {
   when: ({ issues }) =>
     issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
 };
+
+/** What has to hold between fields of a record: the one that is wrong if it doesn't, and what is right. */
+export type Rule = readonly [
+  holds: boolean,
+  field: string | readonly (string | number)[],
+  expected: string,
+];
+
+/** A record with rules between its fields, which are checked whenever every type is right. */
+export const withRules = <Schema extends z.ZodType>(
+  schema: Schema,
+  rules: (record: z.output<Schema>) => readonly Rule[],
+) =>
+  schema.superRefine((record, context) => {
+    for (const [holds, field, message] of rules(record)) {
+      if (!holds) context.addIssue({ code: 'custom', path: [field].flat(), message });
+    }
+  }, runAlongsideOtherIssues);
 
 /** Reports each entry of a list whose key an earlier one has. */
 export function uniqueKeys(list: readonly { key: string }[], context: z.RefinementCtx): void {

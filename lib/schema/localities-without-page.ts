@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { latitude, longitude, outsideState } from './coordinates';
-import { line, runAlongsideOtherIssues, stateCode, zips } from './fields';
+import { insideState, latitude, longitude } from './coordinates';
+import { line, stateCode, withRules, zips } from './fields';
 import { file, group, labeled } from './labeled';
 
-const localityWithoutPage = group('', 'Town', {
-  name: line(2, 40),
-  state: stateCode,
-  latitude,
-  longitude,
-  zips,
-}).superRefine((locality, context) => {
-  for (const { field, expected } of outsideState(locality.state, locality)) {
-    context.addIssue({ code: 'custom', path: [field], message: expected });
-  }
-}, runAlongsideOtherIssues);
+const localityWithoutPage = withRules(
+  group('', 'Town', { name: line(2, 40), state: stateCode, latitude, longitude, zips }),
+  (locality) => insideState(locality.state, locality),
+);
 export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
 /** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */

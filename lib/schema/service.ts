@@ -5,11 +5,11 @@ import {
   lines,
   pageTitle,
   prose,
-  runAlongsideOtherIssues,
   searchDescription,
   updated,
   verified,
   webUrl,
+  withRules,
 } from './fields';
 import { group, labeled } from './labeled';
 import { civicKind } from './town';
@@ -69,8 +69,8 @@ const serviceTexts = z.strictObject({
  * One file in content/services. The file name is the slug. A service that needs the authorization
  * to notarize online has its texts for when there is none under `otherwise`.
  */
-export const serviceFile = z
-  .strictObject({
+export const serviceFile = withRules(
+  z.strictObject({
     aliases,
     title: labeled(line(5, 45), '', 'Name'),
     pageTitle,
@@ -113,12 +113,15 @@ export const serviceFile = z
       'Without the authorization to work online',
     ),
     updated,
-  })
-  .superRefine(({ needs, otherwise }, context) => {
-    if ((needs === undefined) === (otherwise === undefined)) return;
-    const message = 'what it needs together with what the page says without that, or neither';
-    context.addIssue({ code: 'custom', path: [needs ? 'otherwise' : 'needs'], message });
-  }, runAlongsideOtherIssues);
+  }),
+  ({ needs, otherwise }) => [
+    [
+      (needs === undefined) === (otherwise === undefined),
+      needs ? 'otherwise' : 'needs',
+      'what it needs together with what the page says without that, or neither',
+    ],
+  ],
+);
 export type ServiceRecord = z.infer<typeof serviceFile> & { slug: string };
 
 /** A service as it applies on the day of the build. */

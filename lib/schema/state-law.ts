@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldProblem, line, type StateCode, stateCode } from './fields';
+import { line, type StateCode, stateCode } from './fields';
 import { stateNames } from './state-names';
 
 /** The wording and limits a state's law sets for notaries. */
@@ -54,7 +54,9 @@ const records: Record<StateCode, Partial<StateLaw>> = {
 };
 
 /** Figures that aren't the law's, and statements that differ from it by so much as a comma. */
-export function stateLawProblems(law: Record<StateCode, StateLaw>): FieldProblem[] {
+export function stateLawProblems(
+  law: Record<StateCode, StateLaw>,
+): { path: string[]; message: string }[] {
   return stateCode.options.flatMap((state) => {
     const { statementSource, feeSource, ...own } = law[state];
     const { statement, ...caps } = records[state];

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { attraction } from './attraction';
-import { latitude, longitude, outsideState } from './coordinates';
+import { insideState, latitude, longitude } from './coordinates';
 import {
   aliases,
   line,
   prose,
-  runAlongsideOtherIssues,
   searchDescription,
   stateCode,
   townSlug,
   updated,
   verified,
   webUrl,
+  withRules,
   zip,
   zips,
 } from './fields';
@@ -44,8 +44,8 @@ const civicPlace = group('', 'Public place', {
 });
 
 /** One file in content/towns. The file name is the slug. */
-export const townFile = z
-  .strictObject({
+export const townFile = withRules(
+  z.strictObject({
     aliases,
     name: line(2, 40),
     state: stateCode.default('ID'),
@@ -93,20 +93,12 @@ export const townFile = z
     ),
     hasMap: labeled(z.boolean().default(true), '', 'Show a map'),
     updated,
-  })
-  .superRefine((town, context) => {
-    for (const { field, expected } of outsideState(town.state, town)) {
-      context.addIssue({ code: 'custom', path: [field], message: expected });
-    }
-    town.attractions.forEach((entry, index) => {
-      const state = entry.address?.state ?? town.state;
-      for (const { field, expected } of outsideState(state, entry)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['attractions', index, field],
-          message: expected,
-        });
-      }
-    });
-  }, runAlongsideOtherIssues);
+  }),
+  (town) => [
+    ...insideState(town.state, town),
+    ...town.attractions.flatMap((entry, index) =>
+      insideState(entry.address?.state ?? town.state, entry, ['attractions', index]),
+    ),
+  ],
+);
 export type Town = z.infer<typeof townFile> & { slug: string };
