@@ -51,6 +51,9 @@ export const eyebrow = words(60, '', 'Line above the heading');
 
 export const lead = words(300, 'Below the heading.', 'Introduction');
 
+export const questionWithLink = (help: string, title: string) =>
+  group(help, title, { question: words(60), link: words(60, 'The link after it.') });
+
 export const banner = group('The dark band at the end of the page.', 'Closing band', {
   heading: words(60),
   text: words(240),

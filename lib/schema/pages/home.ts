@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { file, group, labeled } from '../labeled';
-import { banner, head, template, words } from './copy';
+import { banner, head, questionWithLink, template, words } from './copy';
 
 /** content/pages/home.yaml: the home page. Its heading and description are in business/about.yaml. */
 export const homePage = file('Home page', {
@@ -8,10 +8,9 @@ export const homePage = file('Home page', {
   eyebrow: template(['homeTown'], 60, '', 'Line above the heading'),
   where: template(['area'], 160, 'The answer to "Where"; the area is a link to all towns.'),
   lead: words(240, 'Below the heading, on screens wider than a phone.', 'Introduction'),
-  visits: group(
+  visits: questionWithLink(
     'Leads to how a visit to a hospital, a nursing home or a jail goes.',
     'Hospital, nursing home or jail',
-    { question: words(60), link: words(60, 'The link after it.') },
   ),
   headings: z.strictObject({
     services: words(40, 'Above the services.'),

@@ -29,6 +29,19 @@ const priced = {
   ),
 };
 
+const usual = (max: number) => ({
+  standard: words(max, '', 'Usual time'),
+  agreed: words(max, 'The same where a visit takes most of a day.', 'Usual time, long visits'),
+});
+
+const tooFar = (max: number) =>
+  template(
+    ['town'],
+    max,
+    'The priority time where the drive takes too long.',
+    'Too far for priority',
+  );
+
 /** content/pages/price.yaml: the calculator on every town's page. */
 export const price = file('Price calculator', {
   button: words(60, 'The button that opens it.'),
@@ -69,28 +82,16 @@ export const price = file('Price calculator', {
     ),
     online: group('A session by video.', 'Online session', { ...where, sum }),
     labels: group('', 'Answers to "How soon"', {
-      standard: words(80, '', 'Usual time'),
-      agreed: words(80, 'The same where a visit takes most of a day.', 'Usual time, long visits'),
+      ...usual(80),
       priority: words(80, '', 'Priority time'),
-      tooFar: template(
-        ['town'],
-        80,
-        'The priority time where the drive takes too long.',
-        'Too far for priority',
-      ),
+      tooFar: tooFar(80),
     }),
     meanings: group('The line "When", for each answer to "How soon".', 'Meaning of each answer', {
-      standard: words(200, '', 'Usual time'),
-      agreed: words(200, 'The same where a visit takes most of a day.', 'Usual time, long visits'),
+      ...usual(200),
       priority: words(200, "While you've set no price for it.", 'Priority time'),
       priorityPriced: template(['fee'], 200, '', 'Priority time with a price'),
       priorityOnline: words(200, '', 'Priority time online'),
-      tooFar: template(
-        ['town'],
-        200,
-        'The priority time where the drive takes too long.',
-        'Too far for priority',
-      ),
+      tooFar: tooFar(200),
     }),
   }),
 });

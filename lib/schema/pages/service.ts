@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { file, group } from '../labeled';
-import { banner, eyebrow, template, words } from './copy';
+import { banner, eyebrow, questionWithLink, template, words } from './copy';
 
 const label = words(60, 'Before the answer. Shown once there is one.');
-
-const questionWithLink = (title: string, help: string) =>
-  group(help, title, {
-    question: words(60),
-    link: words(60, 'The link after it.'),
-  });
 
 /** content/pages/service.yaml: what every service's page shares. */
 export const servicePage = file("Every service's page", {
@@ -34,8 +28,8 @@ export const servicePage = file("Every service's page", {
     inState: template(['state'], 40, "Above a state's own rules.", 'In a state'),
   }),
   callFirst: words(40, 'Before the text on whom to call ahead of a visit.'),
-  towns: questionWithLink('Link to the towns', 'Below the questions.'),
-  somethingElse: questionWithLink('Link to the contact page', 'Below the other services.'),
+  towns: questionWithLink('Below the questions.', 'Link to the towns'),
+  somethingElse: questionWithLink('Below the other services.', 'Link to the contact page'),
   officers: group('On the pages of services that offices order.', 'Offices that order signings', {
     heading: words(40),
     summary: words(60, 'Opens the answers and the link to order.'),
