@@ -30,7 +30,15 @@ export function CallLink({
   mark = 'heard',
 }: Props) {
   const { phone } = business;
-  const sample = <SampleMark business={business} field="phone" look={mark} />;
+  const says = (number: ReactNode) => (
+    <>
+      <Phone className="size-5 shrink-0" />
+      <span className="text-left">
+        {label} {number}
+        <SampleMark business={business} field="phone" look={mark} />
+      </span>
+    </>
+  );
   return (
     <>
       <Island
@@ -41,17 +49,10 @@ export function CallLink({
           ...(size && { size }),
           phone,
           ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
-          children: (
-            <>
-              <Phone className="size-5 shrink-0" />
-              <span className="text-left">
-                {label}{' '}
-                <span className="inline-block">
-                  <MaskedNumber phone={phone} />
-                </span>
-                {sample}
-              </span>
-            </>
+          children: says(
+            <span className="inline-block">
+              <MaskedNumber phone={phone} />
+            </span>,
           ),
         }}
       />
@@ -62,11 +63,7 @@ export function CallLink({
         className="desktop:hidden"
         data-plain
       >
-        <Phone className="size-5 shrink-0" />
-        <span className="text-left">
-          {label} <span className="tabular inline-block">{formatPhone(phone)}</span>
-          {sample}
-        </span>
+        {says(<span className="tabular inline-block">{formatPhone(phone)}</span>)}
       </ButtonLink>
     </>
   );

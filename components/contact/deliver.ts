@@ -8,9 +8,6 @@ export type Outcome = 'delivered' | Failure;
 /** How long an answer may take, in milliseconds. */
 const timeout = 20_000;
 
-/** The server answered that it doesn't accept the message. */
-class Refusal extends Error {}
-
 /**
  * Posts a message as JSON to a URL of another origin, once (decision 0014). The content type makes
  * the browser send a preflight request first.
@@ -19,15 +16,6 @@ class Refusal extends Error {}
  *   message.
  */
 export async function deliver(url: string, message: ContactMessage): Promise<Outcome> {
-  try {
-    await post(url, message);
-    return 'delivered';
-  } catch (error) {
-    return error instanceof Refusal ? 'notSent' : 'unconfirmed';
-  }
-}
-
-async function post(url: string, message: ContactMessage): Promise<void> {
   // Not AbortSignal.timeout, which ignores the fake timers of tests.
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), timeout);
@@ -41,8 +29,10 @@ async function post(url: string, message: ContactMessage): Promise<void> {
       redirect: 'error',
       signal: waiting.signal,
     });
-    if (status >= 400 && status < 500) throw new Refusal(String(status));
-    if (!ok) throw new Error(String(status));
+    if (ok) return 'delivered';
+    return status >= 400 && status < 500 ? 'notSent' : 'unconfirmed';
+  } catch {
+    return 'unconfirmed';
   } finally {
     clearTimeout(timer);
   }
