@@ -6,25 +6,21 @@ import type { LawCopy } from '@/lib/schema/pages/law';
 interface Props {
   business: Business;
   copy: LawCopy;
-  /** The id of its heading. */
-  id: string;
   heading: string;
-  level?: 2 | 3;
 }
 
 /** What both states require a notary's advertising to say, with the highest fees. */
-export function LegalStatements({ business, copy, id, heading, level = 2 }: Props) {
-  const Heading = `h${level}` as const;
+export function LegalStatements({ business, copy, heading }: Props) {
   const states = (['ID', 'OR'] as const).map((state) => ({
     fees: feeSentences(business, state, copy),
     law: business.law[state],
     served: business.authority.states.includes(state),
   }));
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} className="text-xl">
+    <section aria-labelledby="law">
+      <h2 id="law" className="text-xl">
         {heading}
-      </Heading>
+      </h2>
       <div className="mt-3 grid gap-x-10 gap-y-3 md:grid-cols-2">
         {states.map(({ fees, law, served }) => (
           <div key={law.name}>

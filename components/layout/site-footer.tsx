@@ -19,7 +19,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
-        <LegalStatements business={business} copy={pages.law} id="law" heading={footer.law} />
+        <LegalStatements business={business} copy={pages.law} heading={footer.law} />
         <div className="not-alone mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
           {/* On a phone the header has the name. */}
           <div className="flex flex-wrap gap-4 max-sm:hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
