@@ -1,19 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { Business } from '@/lib/schema/business';
-import type { AttractionCopy } from '@/lib/schema/pages/attraction';
 import { fill } from '@/lib/text';
 import { directionsToAttraction, directionsToBase } from '@/lib/towns/google-maps';
-import type { AttractionWithTown } from '@/lib/towns/towns';
+import type { AttractionProps } from './attraction-facts';
 
-interface Props {
-  business: Business;
-  copy: AttractionCopy['directions'];
-  attraction: AttractionWithTown;
-}
-
-export function AttractionDirections({ business, copy, attraction }: Props) {
+export function AttractionDirections({ business, pages, attraction }: AttractionProps) {
+  const copy = pages.attraction.directions;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <ButtonLink

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
+import { BrandSeal } from '@/components/facts/brand-seal';
+import { Seal } from '@/components/facts/seal';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
-import type { Business } from '@/lib/schema/business';
-import type { AttractionCopy } from '@/lib/schema/pages/attraction';
+import { attractionSeal } from '@/lib/drawing/seal';
+import type { Content } from '@/lib/schema/content';
+import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { publicBuilding } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
 import type { AttractionWithTown } from '@/lib/towns/towns';
 
-interface Props {
-  business: Business;
-  copy: AttractionCopy['facts'];
+/** What an attraction's page is made from. */
+export interface AttractionProps extends Pick<Content, 'business' | 'pages'> {
+  homeTown: Town;
   attraction: AttractionWithTown;
-  seal: ReactNode;
 }
 
 /** What helps people meet the notary there: where it is, whom to ask, where else to sit. */
-export function AttractionFacts({ business, copy, attraction, seal }: Props) {
+export function AttractionFacts({ business, pages, homeTown, attraction }: AttractionProps) {
+  const copy = pages.attraction.facts;
+  const seal = attractionSeal(attraction, homeTown);
   const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
   const building = business.authority.states.includes(town.state)
     ? publicBuilding(attraction)
@@ -51,7 +55,7 @@ export function AttractionFacts({ business, copy, attraction, seal }: Props) {
     ['Before you drive', caution],
   ];
   return (
-    <Sheet ornament={seal}>
+    <Sheet ornament={seal ? <Seal seal={seal} /> : <BrandSeal />}>
       {rows.map(
         ([name, words]) =>
           words && (

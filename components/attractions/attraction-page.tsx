@@ -1,37 +1,30 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { BrandSeal } from '@/components/facts/brand-seal';
 import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
-import { Seal } from '@/components/facts/seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
-import { attractionSeal } from '@/lib/drawing/seal';
 import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import type { Content } from '@/lib/schema/content';
-import type { Town } from '@/lib/schema/town';
 import { fill, paragraphs } from '@/lib/text';
 import { isInTown } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
-import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
+import { townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
-import { AttractionFacts } from './attraction-facts';
+import { AttractionFacts, type AttractionProps } from './attraction-facts';
 import { TitleLines } from './title-lines';
 
-interface Props extends Pick<Content, 'business' | 'pages'> {
-  homeTown: Town;
-  attraction: AttractionWithTown;
+interface Props extends AttractionProps {
   /** The map of where it is, from `locator()`. */
   drawing: string;
 }
 
-export function AttractionPage({ business, pages, homeTown, attraction, drawing }: Props) {
+export function AttractionPage({ drawing, ...props }: Props) {
+  const { business, pages, homeTown, attraction } = props;
   const { name, town, description } = attraction;
-  const { near, directions, facts, band } = pages.attraction;
-  const seal = attractionSeal(attraction, homeTown);
+  const { near, band } = pages.attraction;
   const isServed = business.authority.states.includes(town.state);
   const { heading, link } = isServed ? band.served : band.notServed;
   const place = townAndState(town);
@@ -42,12 +35,7 @@ export function AttractionPage({ business, pages, homeTown, attraction, drawing 
       eyebrow={isInTown(attraction) ? place : fill(near, { town: place })}
       aside={
         <>
-          <AttractionFacts
-            business={business}
-            copy={facts}
-            attraction={attraction}
-            seal={seal ? <Seal seal={seal} /> : <BrandSeal />}
-          />
+          <AttractionFacts {...props} />
           <Locator
             drawing={drawing}
             map={
@@ -68,7 +56,7 @@ export function AttractionPage({ business, pages, homeTown, attraction, drawing 
       foot={
         <>
           <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
-          <AttractionDirections business={business} copy={directions} attraction={attraction} />
+          <AttractionDirections {...props} />
           <div className="mt-6">
             <Prose paragraphs={paragraphs(description)} />
           </div>

@@ -21,9 +21,9 @@ import { MessageSection } from './message-section';
 
 type Props = Pick<Content, 'towns'> & MeetingPointProps;
 
-export function ContactPage({ towns, ...meeting }: Props) {
-  const { business, pages, homeTown } = meeting;
-  const { heading, lead, headings, questions, whatToSay } = pages.contact;
+export function ContactPage(props: Props) {
+  const { business, pages, homeTown, towns } = props;
+  const { heading, lead, headings, whatToSay } = pages.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact')}
@@ -47,13 +47,9 @@ export function ContactPage({ towns, ...meeting }: Props) {
         </>
       }
     >
-      <WhoComes
-        business={business}
-        copy={pages.contact.whoComes}
-        className="mt-6 md:mt-12 print:mt-6"
-      />
+      <WhoComes {...props} className="mt-6 md:mt-12 print:mt-6" />
       <div className="gap-gutter lg:flex">
-        <MessageSection business={business} copy={pages['message-form']} />
+        <MessageSection {...props} />
         <div className="lg:flex-1">
           <Section id="what-to-say" title={headings.whatToSay}>
             <IconList icon={ListChecks} items={whatToSay.items} />
@@ -68,9 +64,9 @@ export function ContactPage({ towns, ...meeting }: Props) {
           </div>
         </div>
       </div>
-      <FirstQuestions business={business} copy={questions} heading={headings.questions} />
-      <FeeTable business={business} copy={pages} towns={towns} />
-      <MeetingPoint {...meeting} />
+      <FirstQuestions {...props} />
+      <FeeTable {...props} />
+      <MeetingPoint {...props} />
     </PageFrame>
   );
 }

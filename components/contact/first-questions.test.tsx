@@ -7,13 +7,7 @@ const { business, pages } = testContent;
 const { urgent, travel, payments, who, languages, waiting } = pages.contact.questions;
 
 function shown(facts: Pick<Business, 'payments' | 'languages' | 'answers'>) {
-  render(
-    <FirstQuestions
-      business={{ ...business, ...facts }}
-      copy={pages.contact.questions}
-      heading="Asked"
-    />,
-  );
+  render(<FirstQuestions pages={pages} business={{ ...business, ...facts }} />);
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
   const answers = texts('definition');
   return texts('term').map((question, index) => [question, answers[index]]);

@@ -1,29 +1,23 @@
 import { Section } from '@/components/ui/section';
-import type { Business } from '@/lib/schema/business';
-import type { ContactCopy } from '@/lib/schema/pages/contact';
+import type { Content } from '@/lib/schema/content';
 import { formatList } from '@/lib/text';
 
-interface Props {
-  business: Business;
-  copy: ContactCopy['questions'];
-  heading: string;
-}
-
 /** What visitors ask first. Until the owner has answered, some say whom to ask, and others are left out. */
-export function FirstQuestions({ business, copy, heading }: Props) {
+export function FirstQuestions({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+  const { headings, questions } = pages.contact;
   const { answers, payments, languages } = business;
   const own: Partial<Record<string, string>> = {
     ...answers,
     ...(payments.length > 0 && { payments: formatList(payments) }),
     ...(languages.length > 0 && { languages: formatList(languages) }),
   };
-  const answered = Object.entries(copy).flatMap(([name, entry]) => {
+  const answered = Object.entries(questions).flatMap(([name, entry]) => {
     const { question, answer, until } = { answer: undefined, until: undefined, ...entry };
     const words = answer ?? own[name] ?? until;
     return words === undefined ? [] : [{ question, words }];
   });
   return (
-    <Section id="first-questions" title={heading} heading="margin">
+    <Section id="first-questions" title={headings.questions} heading="margin">
       <dl className="max-w-prose *:not-last:mb-3">
         {answered.map(({ question, words }) => (
           <div key={question}>

@@ -9,7 +9,7 @@ const copy = pages['message-form'];
 const { prepares, delivers, privacyPolicy } = copy.consequence;
 
 const show = (delivery: string | undefined) =>
-  render(<MessageSection business={{ ...business, delivery }} copy={copy} />);
+  render(<MessageSection pages={pages} business={{ ...business, delivery }} />);
 
 it('says before the button is pressed that it sends nothing', () => {
   const { container } = show(undefined);

@@ -6,16 +6,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { deliveryHost } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
+import type { Content } from '@/lib/schema/content';
 import type { MessageSectionCopy } from '@/lib/schema/pages/message-form';
 import { ContactForm } from './contact-form.client';
 
-interface Props {
-  business: Business;
-  copy: MessageSectionCopy;
-}
-
 /** The message form, only with JavaScript: without it, phone, text and email are above. */
-export function MessageSection({ business, copy }: Props) {
+export function MessageSection({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+  const copy = pages['message-form'];
   const [user = '', host = ''] = business.email.split('@');
   return (
     <Section

@@ -10,7 +10,7 @@ const show = (notary: Partial<Business['notary']>) =>
   render(
     <WhoComes
       business={{ ...business, notary: { name: null, since: null, ...notary } }}
-      copy={copy}
+      pages={pages}
     />,
   );
 

@@ -1,18 +1,16 @@
 import { clsx } from 'clsx';
-import type { Business } from '@/lib/schema/business';
+import type { Content } from '@/lib/schema/content';
 import type { Picture as Photo } from '@/lib/schema/notary';
-import type { ContactCopy } from '@/lib/schema/pages/contact';
 import { fill } from '@/lib/text';
 
-interface Props {
-  business: Business;
-  copy: ContactCopy['whoComes'];
+interface Props extends Pick<Content, 'business' | 'pages'> {
   className?: string;
 }
 
 /** Who comes to the door, and in which car, as far as the owner has said. */
-export function WhoComes({ business: { notary }, copy, className }: Props) {
-  const { name, since, portrait, car } = notary;
+export function WhoComes({ business, pages, className }: Props) {
+  const copy = pages.contact.whoComes;
+  const { name, since, portrait, car } = business.notary;
   const isWhoKnown = name || since || portrait;
   if (!isWhoKnown && !car) return null;
   return (

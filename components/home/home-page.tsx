@@ -52,7 +52,7 @@ export function HomePage({ services, testimonials, ...area }: Props) {
       band={<CallToAction business={business} copy={words.banner} contact />}
     >
       <Section id="about" title={headings.about} heading="margin">
-        <WhoComes business={business} copy={pages.contact.whoComes} />
+        <WhoComes business={business} pages={pages} />
         <Prose paragraphs={paragraphs(business.about)} />
         <ol className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
           {steps.map(({ title, text }, index) => (

@@ -4,7 +4,7 @@ import type { Business } from '@/lib/schema/business';
 import { fill } from '@/lib/text';
 import { FeeTable } from './fee-table';
 
-const { pages: copy, towns } = testContent;
+const { pages: copy } = testContent;
 const { visit } = copy.fees;
 const business: Business = {
   ...testContent.business,
@@ -19,7 +19,7 @@ const business: Business = {
 };
 
 const show = (change: Partial<Business> = {}) =>
-  render(<FeeTable copy={copy} towns={towns} business={{ ...business, ...change }} />);
+  render(<FeeTable {...testContent} business={{ ...business, ...change }} />);
 
 it('has a row for each state we may serve', () => {
   show();

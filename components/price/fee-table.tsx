@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Section } from '@/components/ui/section';
 import { dollars } from '@/lib/money';
 import { feeRows, onlineFee, twoNotarizations } from '@/lib/pricing/fees';
-import type { Business } from '@/lib/schema/business';
+import type { Content } from '@/lib/schema/content';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { TravelPrice } from '@/lib/schema/prices';
 import type { Town } from '@/lib/schema/town';
@@ -10,18 +10,16 @@ import { fill, formatList } from '@/lib/text';
 import { townsBySlug } from '@/lib/towns/towns';
 import { LawChecked } from '../facts/law-checked';
 
-interface Props {
-  business: Business;
-  copy: Pick<Pages, 'fees' | 'law'>;
-  towns: readonly Town[];
-}
-
 /**
  * The fees by state, and how they add up. Not in print, where the sheet and the footer have
  * the fees.
  */
-export function FeeTable({ business, copy, towns }: Props) {
-  const { fees, law } = copy;
+export function FeeTable({
+  business,
+  pages,
+  towns,
+}: Pick<Content, 'business' | 'pages' | 'towns'>) {
+  const { fees, law } = pages;
   const rows = feeRows(business);
   const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
   return (

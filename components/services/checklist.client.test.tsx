@@ -15,7 +15,7 @@ const { inquiry } = pages;
 const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(checklist, service, business);
 const key = ticksKey(service.slug);
-const list = <WhatToBring copy={pages} service={service} items={items} />;
+const list = <WhatToBring pages={pages} service={service} items={items} />;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -43,7 +43,7 @@ it("has a checkbox for each item, those of a state in the state's own group", ()
 
 it('has no groups when only one state is served', () => {
   const idaho = items.filter(({ states }) => states?.[0] !== 'OR');
-  render(<WhatToBring copy={pages} service={service} items={idaho} />);
+  render(<WhatToBring pages={pages} service={service} items={idaho} />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(boxes()).toHaveLength(idaho.length);
 });

@@ -3,11 +3,11 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { serviceBySlug } from '@/lib/services/services';
 import { ForOfficers } from './for-officers';
 
-const { business, pages, services, towns } = testContent;
+const { business, pages, services } = testContent;
 const copy = pages.service.officers;
 const show = (slug: string) => {
   const service = serviceBySlug(services, slug);
-  render(<ForOfficers business={business} copy={copy} service={service} towns={towns} />);
+  render(<ForOfficers {...testContent} service={service} />);
 };
 
 it('folds what offices ask, and has an order of empty lines ready for the message form', () => {

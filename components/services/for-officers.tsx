@@ -1,22 +1,13 @@
 import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
-import type { Business } from '@/lib/schema/business';
-import type { ServiceCopy } from '@/lib/schema/pages/service';
-import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
 import { officerFacts } from '@/lib/services/officer-facts';
-
-interface Props {
-  business: Business;
-  copy: ServiceCopy['officers'];
-  service: Service;
-  towns: readonly Town[];
-}
+import type { ServiceProps } from './service-answers';
 
 /** What an office asks before it orders the service, if offices do, and an order to fill in; folded. */
-export function ForOfficers({ business, copy, service, towns }: Props) {
+export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   if (!service.officers) return null;
+  const copy = pages.service.officers;
   const order = ['', ...copy.orderLines.map((line) => `${line}: `)].join('\n');
   const content = (
     <>

@@ -6,12 +6,13 @@ import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import { capitalize } from '@/lib/text';
 
-interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+/** What a service's page is made from, besides lists of its own. */
+export interface ServiceProps extends Pick<Content, 'business' | 'pages' | 'towns'> {
   service: Service;
 }
 
 /** The sheet of a service, for a visit or for an online session. */
-export function ServiceAnswers({ business, pages, service, towns }: Props) {
+export function ServiceAnswers({ business, pages, service, towns }: ServiceProps) {
   const { online } = pages.service;
   const common = {
     business,

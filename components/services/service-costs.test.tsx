@@ -15,15 +15,21 @@ const business: Business = {
   },
 };
 
+const [known] = testContent.services;
+if (!known) throw new Error('There is no service');
+const { cost: _, ...service } = known;
+const show = (online: boolean) =>
+  render(<ServiceCosts {...testContent} business={business} service={{ ...service, online }} />);
+
 it('says what two notarizations cost at a visit, and leads to the table', () => {
-  render(<ServiceCosts business={business} copy={copy} online={false} />);
+  show(false);
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
   expect(screen.getByText(fill(copy.service, { twoNotarizations }))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: copy.table })).toHaveAttribute('href', '/contact/#fees');
 });
 
 it('mentions no travel for an online session', () => {
-  render(<ServiceCosts business={business} copy={copy} online />);
+  show(true);
   expect(screen.getByText(fill(copy.session, { fee: '$3' }))).toBeInTheDocument();
   expect(screen.queryByText(copy.visit.noSigning)).not.toBeInTheDocument();
 });

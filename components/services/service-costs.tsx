@@ -2,21 +2,16 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
 import { fill } from '@/lib/text';
-
-interface Props {
-  business: Business;
-  copy: Pages['fees'];
-  /** Whether the service is an online session rather than a visit. */
-  online: boolean;
-}
+import type { ServiceProps } from './service-answers';
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
-export function ServiceCosts({ business, copy, online }: Props) {
+export function ServiceCosts({ business, pages, service }: ServiceProps) {
+  // One with an answer of its own has it in the sheet.
+  if (service.cost !== undefined) return null;
+  const copy = pages.fees;
   const table = <TextLink href={`${routes.contact}#fees`}>{copy.table}</TextLink>;
-  const words = online
+  const words = service.online
     ? fill(copy.session, { fee: onlineFee(business) })
     : fill(copy.service, { twoNotarizations: twoNotarizations(business) });
   return (

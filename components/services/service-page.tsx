@@ -11,28 +11,27 @@ import { TextLink } from '@/components/ui/text-link';
 import { serviceCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { ChecklistItem } from '@/lib/schema/checklist';
-import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import { fill, paragraphs } from '@/lib/text';
 import { ForOfficers } from './for-officers';
-import { ServiceAnswers } from './service-answers';
+import { ServiceAnswers, type ServiceProps } from './service-answers';
 import { ServiceCosts } from './service-costs';
 import { ServiceNames } from './service-names';
 import { ServiceStack } from './service-stack';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
-interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
-  service: Service;
+interface Props extends ServiceProps {
   bring: readonly ChecklistItem[];
   /** Other services to offer. */
   related: readonly Service[];
 }
 
-export function ServicePage({ business, pages, service, bring, related, towns }: Props) {
+export function ServicePage({ bring, related, ...props }: Props) {
+  const { business, pages, service } = props;
   const words = pages.service;
   const { headings, somethingElse } = words;
-  const { title, commonDocuments, visits, faq, officialPages } = service;
+  const { title, commonDocuments, faq, officialPages } = service;
   const more = (count: number) => fill(words.more, { count });
   const offices = officialPages?.map(({ name, url }) => (
     <p key={url}>
@@ -51,7 +50,7 @@ export function ServicePage({ business, pages, service, bring, related, towns }:
           <HeroCall business={business} />
         </>
       }
-      aside={<ServiceAnswers business={business} pages={pages} service={service} towns={towns} />}
+      aside={<ServiceAnswers {...props} />}
       foot={
         // On a phone the documents follow soon enough.
         <div className="hidden md:block">
@@ -64,12 +63,9 @@ export function ServicePage({ business, pages, service, bring, related, towns }:
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(service.intro)} />
       </Section>
-      {/* A service with an answer of its own has it in the sheet. */}
-      {service.cost === undefined && (
-        <ServiceCosts business={business} copy={pages.fees} online={service.online} />
-      )}
-      {visits && <Visits copy={pages} service={title} visits={visits} />}
-      <WhatToBring copy={pages} service={service} items={bring} />
+      <ServiceCosts {...props} />
+      <Visits {...props} />
+      <WhatToBring {...props} items={bring} />
       <Section id="questions" title={headings.questions} heading="margin">
         <Disclosures
           items={[
@@ -84,7 +80,7 @@ export function ServicePage({ business, pages, service, bring, related, towns }:
           {words.towns.question} <TextLink href={routes.locations}>{words.towns.link}</TextLink>
         </p>
       </Section>
-      <ForOfficers business={business} copy={words.officers} service={service} towns={towns} />
+      <ForOfficers {...props} />
       <div className="mt-6 grid gap-x-8 border-cream-200 border-t md:mt-12 md:grid-cols-3 lg:gap-x-gutter print:grid-cols-3">
         <Section id="documents" title={headings.documents} heading="column">
           <FoldedIconList icon={FileText} items={commonDocuments} more={more} />

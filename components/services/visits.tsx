@@ -1,19 +1,12 @@
 import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Visit } from '@/lib/schema/service';
-
-interface Props {
-  copy: Pick<Pages, 'service' | 'inquiry'>;
-  /** The name of the service. */
-  service: string;
-  visits: readonly Visit[];
-}
+import type { ServiceProps } from './service-answers';
 
 /** How a visit goes in a building with rules of its own, and whom to call there first; too long to print. */
-export function Visits({ copy, service, visits }: Props) {
-  const { headings, callFirst: label } = copy.service;
+export function Visits({ pages, service: { title: service, visits } }: ServiceProps) {
+  const { headings, callFirst: label } = pages.service;
+  if (!visits) return null;
   return (
     <Section id="hospital" title={headings.visits} heading="margin" className="print:hidden">
       <Disclosures
@@ -27,7 +20,7 @@ export function Visits({ copy, service, visits }: Props) {
               {steps.map((step) => (
                 <p key={step}>{step}</p>
               ))}
-              <MessageLink about={{ place: title, service }}>{copy.inquiry.write}</MessageLink>
+              <MessageLink about={{ place: title, service }}>{pages.inquiry.write}</MessageLink>
             </>
           ),
         }))}

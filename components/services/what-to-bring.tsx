@@ -4,18 +4,15 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Section } from '@/components/ui/section';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { StateCode } from '@/lib/schema/fields';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Service } from '@/lib/schema/service';
 import { stateNames } from '@/lib/schema/state-names';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { fill } from '@/lib/text';
 import { checklist } from './checklist.client';
+import type { ServiceProps } from './service-answers';
 
 const look = buttonStyles({ variant: 'attraction' });
 
-interface Props {
-  copy: Pick<Pages, 'service' | 'inquiry'>;
-  service: Pick<Service, 'slug' | 'title'>;
+interface Props extends Pick<ServiceProps, 'pages' | 'service'> {
   items: readonly ChecklistItem[];
 }
 
@@ -23,8 +20,8 @@ interface Props {
  * A checklist: what every signing needs, then each state's own rules. It works without JavaScript; with
  * it, the tab keeps checkmarks.
  */
-export function WhatToBring({ copy, service, items }: Props) {
-  const { bring, headings } = copy.service;
+export function WhatToBring({ pages, service, items }: Props) {
+  const { bring, headings } = pages.service;
   const storageKey = ticksKey(service.slug);
   const states = statesOf(items);
   const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
@@ -53,7 +50,7 @@ export function WhatToBring({ copy, service, items }: Props) {
             <button type="button" className={look}>
               Clear all
             </button>
-            <MessageLink about={{ service: service.title }}>{copy.inquiry.write}</MessageLink>
+            <MessageLink about={{ service: service.title }}>{pages.inquiry.write}</MessageLink>
           </div>
           <p role="status" className="sr-only" />
         </div>

@@ -1,17 +1,11 @@
 import { Section } from '@/components/ui/section';
-import type { TownCopy } from '@/lib/schema/pages/town';
-import type { Town } from '@/lib/schema/town';
-
-interface Props {
-  copy: TownCopy['civic'];
-  town: Town;
-}
+import type { TownProps } from './town-facts';
 
 /** Offices and public places nearby, with their addresses. */
-export function CivicList({ copy, town }: Props) {
+export function CivicList({ pages, town }: TownProps) {
   if (town.civic.length === 0) return null;
   return (
-    <Section id="public-places" title={copy.heading}>
+    <Section id="public-places" title={pages.town.civic.heading}>
       <ul className="grid xs:grid-cols-2 gap-x-8 gap-y-3">
         {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (
           <li key={`${name} ${kind}`}>

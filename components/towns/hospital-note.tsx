@@ -1,22 +1,12 @@
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { TownCopy } from '@/lib/schema/pages/town';
-import type { Service } from '@/lib/schema/service';
-import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';
-import { hospitalWords, type NearestHospitals } from '@/lib/towns/nearest-hospital';
-
-interface Props {
-  business: Business;
-  copy: TownCopy['hospital'];
-  services: readonly Service[];
-  town: Town;
-  nearest: NearestHospitals | undefined;
-}
+import { hospitalWords } from '@/lib/towns/nearest-hospital';
+import type { TownProps } from './town-facts';
 
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
-export function HospitalNote({ business, copy, services, town, nearest }: Props) {
+export function HospitalNote({ business, pages, services, town, hospitals: nearest }: TownProps) {
+  const copy = pages.town.hospital;
   const guide = visitsGuide(services);
   // A hospital of the town's own has its row in the sheet.
   if (!nearest || !guide || nearest.town === town) return null;

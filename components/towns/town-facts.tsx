@@ -10,6 +10,7 @@ import { visitsGuide } from '@/lib/services/services';
 import { reachAt, townWords } from '@/lib/towns/town-words';
 import type { townSurroundings } from '@/lib/towns/towns';
 
+/** What a town's page is made from. */
 export interface TownProps
   extends Pick<Content, 'business' | 'pages' | 'services'>,
     ReturnType<typeof townSurroundings> {

@@ -31,10 +31,10 @@ interface Props extends TownProps {
 }
 
 export function TownPage(props: Props) {
-  const { business, pages, services, town, drawing, homeTown, next, miles, nearby } = props;
+  const { business, pages, services, town, drawing, homeTown, next, nearby } = props;
   const onward = nearby[0]?.town ?? next;
   const words = townWords(town, pages.town, business);
-  const { about, attractions, band, civic, hospital } = pages.town;
+  const { about, attractions, band } = pages.town;
   return (
     <PageFrame
       crumbs={townCrumbs(town.name)}
@@ -73,7 +73,7 @@ export function TownPage(props: Props) {
           }
         />
       }
-      pager={<TownPager prev={props.prev} next={next} />}
+      pager={<TownPager {...props} />}
       band={
         <CallToAction
           business={business}
@@ -101,15 +101,9 @@ export function TownPage(props: Props) {
           <Section id="about" title={fill(about, { town: town.name })}>
             <TownIntro text={town.intro} />
           </Section>
-          <CivicList copy={civic} town={town} />
-          <HospitalNote
-            business={business}
-            copy={hospital}
-            services={services}
-            town={town}
-            nearest={props.hospitals}
-          />
-          <TownCosts business={business} pages={pages} town={town} miles={miles} />
+          <CivicList {...props} />
+          <HospitalNote {...props} />
+          <TownCosts {...props} />
           <Section id="services" title={words.services} className="print:hidden">
             <p className="mb-4">
               {`${words.popularServices} `}
@@ -124,7 +118,7 @@ export function TownPage(props: Props) {
           </Section>
           <AttractionList copy={attractions} town={town} />
         </div>
-        <TownPanel business={business} copy={pages} town={town} nearby={nearby} />
+        <TownPanel {...props} />
       </div>
     </PageFrame>
   );

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { routes } from '@/lib/routes';
-import type { Town } from '@/lib/schema/town';
+import type { TownProps } from './town-facts';
 
 const look =
   'inline-flex min-h-11 items-center gap-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
 
 /** Links to the previous and the next town: beside the breadcrumbs, on a phone below the map. */
-export function TownPager({ prev, next }: { prev: Town; next: Town }) {
+export function TownPager({ prev, next }: TownProps) {
   return (
     <nav
       aria-label="Previous and next town"

@@ -1,22 +1,12 @@
 import { CallLink } from '@/components/call/call-link';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
-import type { Town } from '@/lib/schema/town';
 import { formatMiles } from '@/lib/towns/distance';
 import { townWords } from '@/lib/towns/town-words';
-import type { TownWithMiles } from '@/lib/towns/towns';
-
-interface Props {
-  business: Business;
-  copy: Pick<Pages, 'town' | 'locations'>;
-  town: Town;
-  nearby: readonly TownWithMiles[];
-}
+import type { TownProps } from './town-facts';
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
-export function TownPanel({ business, copy, town, nearby }: Props) {
-  const { schedule, reasons, nearbyTowns } = copy.town.panel;
+export function TownPanel({ business, pages, town, nearby }: TownProps) {
+  const { schedule, reasons, nearbyTowns } = pages.town.panel;
   const served = business.authority.states.includes(town.state);
   return (
     <aside
@@ -25,7 +15,7 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
     >
       <div className="sticky top-0 max-h-screen overflow-y-auto border-cream-200 border-l py-6 pl-8 *:not-last:mb-8">
         <section>
-          <h2 className="text-xl">{townWords(town, copy.town, business).book}</h2>
+          <h2 className="text-xl">{townWords(town, pages.town, business).book}</h2>
           <div className="mt-4">
             <CallLink business={business} variant="schedule" label={schedule} />
           </div>
@@ -43,7 +33,7 @@ export function TownPanel({ business, copy, town, nearby }: Props) {
                 </li>
               ))}
             </ul>
-            <p className="mt-1 text-xs">{copy.locations.list.miles}</p>
+            <p className="mt-1 text-xs">{pages.locations.list.miles}</p>
           </section>
         )}
         <section>
