@@ -29,7 +29,6 @@ const visit = group('', 'Place', {
     'Where the rules come from, so you can check them. Not shown on the page.',
   ),
 });
-export type Visit = z.infer<typeof visit>;
 
 /** Whether the owner has opened a link. */
 export const opened = labeled(

@@ -55,4 +55,3 @@ export const contactPage = file('Contact page', {
   ),
   directions: words(60, 'The link to directions there.'),
 });
-export type ContactCopy = z.infer<typeof contactPage>;
