@@ -89,18 +89,12 @@ function byName(known: readonly Locality[], words: readonly string[]): FoundLoca
 /** @param meant the ones that fit for certain: they come first, and a single one is `only`. */
 function found(matches: readonly Locality[], meant: readonly Locality[]): FoundLocalities {
   if (matches.length === 0) return { kind: 'unknown' };
-  const certain = matches.filter((locality) => meant.includes(locality));
-  const others = matches.filter((locality) => !meant.includes(locality));
+  // Of each, first those with a page.
+  const rank = (locality: Locality) =>
+    (meant.includes(locality) ? 0 : 2) + (locality.slug === undefined ? 1 : 0);
   return {
     kind: 'found',
-    localities: [...withPageFirst(certain), ...withPageFirst(others)].slice(0, mostOffered),
+    localities: [...matches].sort((a, b) => rank(a) - rank(b)).slice(0, mostOffered),
     only: meant.length === 1 ? meant[0] : undefined,
   };
-}
-
-function withPageFirst(localities: readonly Locality[]): Locality[] {
-  return [
-    ...localities.filter(({ slug }) => slug !== undefined),
-    ...localities.filter(({ slug }) => slug === undefined),
-  ];
 }
