@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
+import { datedFacts } from './lib/content/build-day';
 import { contentRoot, outFolder } from './lib/content/content-root';
-import { datedFacts } from './lib/content/dated-facts';
 import { readContent } from './lib/content/read-content';
 import { wordModules } from './lib/islands/words';
 import { sourcesHash } from './scripts/build/sources';

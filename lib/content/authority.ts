@@ -1,6 +1,7 @@
 import type { BusinessRecord } from '../schema/business';
 import type { Authority, Commission } from '../schema/commission';
 import { stateCode } from '../schema/fields';
+import type { Service, ServiceRecord } from '../schema/service';
 
 /**
  * What the commissions on record allow on a given day (decision 0009).
@@ -19,4 +20,11 @@ export function authorityOn(day: string, commissions: BusinessRecord['commission
 
 function isInForce(day: string, { held, expires }: Commission): boolean {
   return held && (expires === undefined || day <= expires);
+}
+
+/** The service with the texts that are true under the current commissions. */
+export function resolveService(record: ServiceRecord, { online }: Authority): Service {
+  const { needs, otherwise, ...service } = record;
+  if (needs === undefined) return { ...service, online: false };
+  return online ? { ...service, online } : { ...service, ...otherwise, online };
 }

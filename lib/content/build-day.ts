@@ -1,3 +1,5 @@
+import type { Content } from '../schema/content';
+
 /**
  * The day the build treats as today, such as 2026-11-20, in the business's time zone: it decides
  * which commissions have expired and which closures are over. SOURCE_DATE_EPOCH, in seconds,
@@ -8,4 +10,13 @@ export function buildDay(): string {
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
   // This locale formats a date as 2026-11-20.
   return now.toLocaleDateString('en-CA', { timeZone: 'America/Boise' });
+}
+
+/**
+ * The facts that depend on the day of the build. A new build is due when they change, even if no file
+ * has.
+ */
+export function datedFacts({ business, evidence }: Content): string {
+  const { authority, closures } = business;
+  return JSON.stringify({ authority, closures, old: evidence.old });
 }

@@ -8,7 +8,7 @@ const citation =
   /\b(?:Idaho Code|I\.C\.|ORS|OAR|IDAPA|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?/g;
 
 /** Something wrong in a text, and where it begins there. */
-type TextFinding = Kind & { index: number };
+export type TextFinding = Kind & { index: number };
 
 /** What keeps a text out of the headings: the first letter that they lack. */
 export function checkLetters(text: string): TextFinding[] {
@@ -29,14 +29,17 @@ export function checkText(text: string, variables: Variables, hasGaps: boolean):
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
     ...checkLetters(text),
-    ...(hasGaps ? [] : unknownVariables(text, variables)).map((name): TextFinding => {
-      const index = text.indexOf(`{${name}}`);
-      return isLawKey(name)
-        ? { code: 'unknown-law', name, index }
-        : { code: 'unknown-name', name, known, index };
+    ...(hasGaps ? [] : unknownVariables(text, variables)).map((value): TextFinding => {
+      const index = text.indexOf(`{${value}}`);
+      return isLawKey(value)
+        ? { code: 'unknown-law', value, index }
+        : { code: 'unknown-name', value, known, index };
     }),
-    ...[...text.matchAll(citation)].map(({ 0: found, index }): TextFinding => {
-      return { code: 'citation', text: found, key: keys.get(found.replace(/\s+/g, ' ')), index };
+    ...[...text.matchAll(citation)].map(({ 0: value, index }): TextFinding => {
+      const key = keys.get(value.replace(/\s+/g, ' '));
+      return key === undefined
+        ? { code: 'unknown-citation', value, index }
+        : { code: 'known-citation', value, key, index };
     }),
   ];
 }

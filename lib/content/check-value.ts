@@ -57,7 +57,7 @@ export function checkValue<Schema extends z.ZodType>(
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        findings.push({ code: 'unknown-field', key, path: [...path, key] });
+        findings.push({ code: 'unknown-field', value: key, path: [...path, key] });
       }
     } else findings.push({ code: 'schema', issue, value: valueAt(filled, path), path });
   }

@@ -5,65 +5,58 @@ import { letterWords } from './unknown-letter';
 
 type Words = readonly [expected: string, found: string];
 
-const quoted = (text: string): string => `"${text}"`;
+interface Of {
+  /** The value in the file. */
+  value: string;
+}
 
-/** What each kind of problem expected and found, in words for the file's author, from its values. */
+/** What each kind of problem expected and found, in words for the file's author. */
 const kinds = {
   yaml: ({ message }: { message: string }) => ['well-formed YAML', message],
   schema: issueWords,
-  'unknown-field': ({ key }: { key: string }) => [
-    'a known field',
-    `the unknown field ${quoted(key)}`,
-  ],
   letter: letterWords,
-  'unknown-name': ({ name, known }: { name: string; known: readonly string[] }) => [
+  'unknown-field': ({ value }: Of) => ['a known field', `the unknown field "${value}"`],
+  'unknown-name': ({ value, known }: Of & { known: readonly string[] }) => [
     `one of ${known.join(', ')} in braces`,
-    `{${name}}`,
+    `{${value}}`,
   ],
-  'unknown-law': ({ name }: { name: string }) => [
-    'the key of a law in content/laws.yaml',
-    `{${name}}`,
+  'unknown-law': ({ value }: Of) => ['the key of a law in content/laws.yaml', `{${value}}`],
+  'known-citation': ({ value, key }: Of & { key: string }) => [
+    `{${key}}, the key of that law`,
+    `"${value}"`,
   ],
-  citation: ({ text, key }: { text: string; key: string | undefined }) => [
-    key
-      ? `{${key}}, the key of that law`
-      : 'a record of that law in content/laws.yaml, and its key in braces',
-    quoted(text),
+  'unknown-citation': ({ value }: Of) => [
+    'a record of that law in content/laws.yaml, and its key in braces',
+    `"${value}"`,
   ],
   'missing-file': (_: object) => ['this file', 'none'],
-  'file-name': ({ name, ending }: { name: string; ending: string }) => [
+  'file-name': ({ value, ending }: Of & { ending: string }) => [
     `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`,
-    quoted(name),
+    `"${value}"`,
   ],
   'front-matter': ({ hasFirstLine }: { hasFirstLine: boolean }) => [
     'title, description and updated between two lines of ---',
     hasFirstLine ? 'only the first of these lines' : 'no such lines',
   ],
-  origin: ({ origin }: { origin: string }) => [originInWords, quoted(origin)],
-  'over-cap': ({ dollars, source, price }: { dollars: number; source: string; price: number }) => [
-    `at most ${dollars} dollars (${source})`,
-    String(price),
+  origin: ({ value }: Of) => [originInWords, `"${value}"`],
+  'over-cap': (of: { dollars: number; source: string; price: number }) => [
+    `at most ${of.dollars} dollars (${of.source})`,
+    String(of.price),
   ],
   'no-commission': ({ expired }: { expired: string | undefined }) => [
     `${expired ? 'a date that has not passed' : 'true'}: without this commission nothing on the site is true`,
     expired ?? 'false',
   ],
-  reference: ({ kind, value }: { kind: string; value: string }) => [
+  reference: ({ value, kind }: Of & { kind: string }) => [
     kind === 'file' ? 'the path of a file in content/' : `the slug of a ${kind}`,
-    quoted(value),
+    `"${value}"`,
   ],
-  'own-neighbor': ({ value }: { value: string }) => [
-    'another town',
-    `${quoted(value)}, the town itself`,
-  ],
-  duplicate: ({ kind, value, also }: { kind: string; value: string; also: string }) => [
+  'own-neighbor': ({ value }: Of) => ['another town', `"${value}", the town itself`],
+  duplicate: ({ value, kind, also }: Of & { kind: string; also: string }) => [
     `a unique ${kind}`,
-    `${quoted(value)}, also in ${also}`,
+    `"${value}", also in ${also}`,
   ],
-  'taken-name': ({ value }: { value: string }) => [
-    'another file name',
-    `${quoted(value)}, which the site has already`,
-  ],
+  'taken-name': ({ value }: Of) => ['another file name', `"${value}", which the site has already`],
   'made-file': (_: object) => ['another name', 'a file that the build makes itself'],
   'file-kind': ({ endings }: { endings: readonly string[] }) => [
     `a file that ends with .${endings.join(', .')}`,
@@ -73,30 +66,22 @@ const kinds = {
     `${aPhoto}, of at least ${width} by ${height} pixels`,
     why,
   ],
-  check: ({ field, value }: { field: string; value: string }) => [
-    `the ${field} of a check of this project`,
-    quoted(value),
-  ],
-  'redirect-from-page': ({ from }: { from: string }) => [
-    'a path without a page',
-    `the page ${from}`,
-  ],
-  'redirect-to-nothing': ({ to }: { to: string }) => ['the path of a page', quoted(to)],
-  'law-without-text': ({ key }: { key: string }) => [
-    `a text that names {${key}}, or no such law`,
-    'none',
-  ],
-  'no-law': ({ source }: { source: string }) => [
+  'check-file': ({ value }: Of) => ['the file of a check of this project', `"${value}"`],
+  'check-title': ({ value }: Of) => ['the title of a check of this project', `"${value}"`],
+  'redirect-from-page': ({ value }: Of) => ['a path without a page', `the page ${value}`],
+  'redirect-to-nothing': ({ value }: Of) => ['the path of a page', `"${value}"`],
+  'law-without-text': ({ value }: Of) => [`a text that names {${value}}, or no such law`, 'none'],
+  'no-law': ({ value }: Of) => [
     'the key of a law in braces, such as {idaho51_125}(4)',
-    quoted(source),
+    `"${value}"`,
   ],
   'few-words': ({ words, fewest }: { words: number; fewest: number }) => [
     `at least ${fewest} words of its own, in introduction, offices and attractions together`,
     String(words),
   ],
-  'like-another': (like: { share: number; largest: number; other: string }) => [
-    `text of its own: at most ${like.largest}% of its five-word runs in another town's texts`,
-    `${like.share}% in those of ${like.other}`,
+  'like-another': (of: { share: number; largest: number; other: string }) => [
+    `text of its own: at most ${of.largest}% of its five-word runs in another town's texts`,
+    `${of.share}% in those of ${of.other}`,
   ],
 } satisfies Record<string, (values: never) => Words>;
 

@@ -9,7 +9,7 @@ import type { Variables } from './template-variables';
  * @param laws the sections of law by key; without them only the files' own problems are found.
  */
 export function readBusinessRecord(reader: Reader, day: string, laws: Variables | undefined) {
-  const unfilled = reader.files('business', businessFiles, laws, { hasGaps: true });
+  const unfilled = reader.files('business', businessFiles, laws, true);
   if (!unfilled || !laws) return undefined;
   const variables = { ...laws, ...variablesOn(day, recordOf(unfilled)) };
   const files = reader.files('business', businessFiles, variables);

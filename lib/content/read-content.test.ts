@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { datedFacts } from './build-day';
 import { contentCopy } from './content-copy.fixture';
-import { datedFacts } from './dated-facts';
 import { readContent } from './read-content';
 import { testRoot } from './test-content.fixture';
 

@@ -9,16 +9,15 @@ import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
+import { resolveService } from './authority';
 import { buildDay } from './build-day';
 import { ContentError, type FindLine } from './problem';
-import { readPublished } from './published';
 import { readBusinessRecord } from './read-business';
 import { readLaws, resolveLaws } from './read-laws';
 import { readLegalPages } from './read-legal-pages';
 import { Reader } from './reader';
-import { allRedirects } from './redirects';
+import { allRedirects, readPublished } from './redirects';
 import { resolveBusiness } from './resolve-business';
-import { resolveService } from './resolve-service';
 import { brokenRules } from './rules';
 
 /** Content, and where each field is in the files. */
@@ -66,7 +65,7 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const evidence = reader.file('evidence.yaml', evidenceFile, variables);
   const legalPages = readLegalPages(reader, variables);
-  const pages = variables && reader.files('pages', pageFiles, variables, { hasGaps: true });
+  const pages = variables && reader.files('pages', pageFiles, variables, true);
   if (!lawsFile || !record || !evidence || !pages) {
     throw new ContentError(reader.findings, reader.lineOf);
   }

@@ -19,13 +19,11 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
       return [];
     }
     const { before, head, body } = parts;
-    const linesAbove = (part: string) =>
-      text.slice(0, text.length - part.length).split('\n').length;
-    const firstLine = before.split('\n').length;
-    const value = reader.parse(file, head, legalPageHead, variables, { firstLine });
+    const lineAfter = (above: string) => above.split('\n').length;
+    const value = reader.parse(file, head, legalPageHead, variables, false, lineAfter(before));
     if (value === undefined || variables === undefined) return [];
     const known = { ...variables, phone: phoneToken };
-    reader.checkLines(file, body, linesAbove(body), known);
+    reader.checkBody(file, body, lineAfter(text.slice(0, text.length - body.length)), known);
     return [{ ...value, slug, markdown: interpolate(body, known) }];
   });
 }

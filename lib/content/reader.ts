@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { fileNames } from '../file-names';
 import { slug as slugSchema } from '../schema/fields';
-import { checkLetters, checkText } from './check-text';
+import { checkLetters, checkText, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
-import type { Finding, FindLine } from './problem';
+import type { Finding, FindLine, Path } from './problem';
 import { type Variables, variableNames } from './template-variables';
 import { parseYaml } from './yaml-document';
 
@@ -16,19 +16,12 @@ function isComplete<Of extends Schemas>(values: object): values is Values<Of> {
   return Object.values(values).every((value) => value !== undefined);
 }
 
-interface Options {
-  /** The line of the file where the text begins. */
-  firstLine?: number;
-  /** Whether the schema knows more names in braces than the variables (lib/schema/pages/copy.ts). */
-  hasGaps?: boolean;
-}
-
 /** Reads the files of content/ below a root, and collects what is wrong with them. */
 export class Reader {
   readonly findings: Finding[] = [];
-  /** The text of each file. */
+  /** The text of each file, which is read once. */
   readonly texts = new Map<string, string>();
-  readonly #lines = new Map<string, (path: readonly PropertyKey[]) => number>();
+  readonly #lines = new Map<string, (path: Path) => number>();
   /** What each valid file names: slugs and files, and in braces. */
   readonly #named = new Map<string, { references: Reference[]; names: Set<string> }>();
 
@@ -53,68 +46,70 @@ export class Reader {
     return this.#named.has(file);
   }
 
-  /** The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong. */
+  /**
+   * The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong.
+   *
+   * @param hasGaps whether the schema knows more names in braces than the variables.
+   * @param firstLine the line of the file where the text begins.
+   */
   parse<Schema extends z.ZodType>(
     file: string,
     text: string,
     schema: Schema,
-    variables: Variables | undefined,
-    { firstLine = 1, hasGaps = false }: Options = {},
+    variables?: Variables,
+    hasGaps = false,
+    firstLine = 1,
   ): z.infer<Schema> | undefined {
     const { value, lineOf, errors } = parseYaml(text, firstLine);
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be why.
-      this.checkLines(file, text, firstLine, undefined);
+      this.#report(file, text, firstLine, checkLetters(text));
       this.findings.push(...errors.map((error) => ({ code: 'yaml' as const, file, ...error })));
       return undefined;
     }
     const names = new Set<string>();
-    const checked = checkValue(value, schema, variables, (words) => {
+    const { data, findings, references } = checkValue(value, schema, variables, (words) => {
       if (!variables) return checkLetters(words);
       for (const name of variableNames(words)) names.add(name);
       return checkText(words, variables, hasGaps);
     });
-    this.findings.push(...checked.findings.map((finding) => ({ file, ...finding })));
-    if (checked.data !== undefined) {
-      this.#named.set(file, { references: checked.references, names });
-    }
-    return checked.data;
+    this.findings.push(...findings.map((finding) => ({ file, ...finding })));
+    if (data !== undefined) this.#named.set(file, { references, names });
+    return data;
   }
 
-  /** Reports what is wrong with the words of a text, line by line. */
-  checkLines(
-    file: string,
-    text: string,
-    firstLine: number,
-    variables: Variables | undefined,
-  ): void {
-    const wrong = variables ? checkText(text, variables, false) : checkLetters(text);
-    for (const finding of wrong) {
+  /** Checks the text below the head of a file, from a line on. */
+  checkBody(file: string, body: string, firstLine: number, variables: Variables): void {
+    this.#report(file, body, firstLine, checkText(body, variables, false));
+    for (const name of variableNames(body)) this.#named.get(file)?.names.add(name);
+  }
+
+  #report(file: string, text: string, firstLine: number, found: readonly TextFinding[]): void {
+    for (const finding of found) {
       const line = firstLine + text.slice(0, finding.index).split('\n').length - 1;
       this.findings.push({ ...finding, file, line });
     }
-    for (const name of variableNames(text)) this.#named.get(file)?.names.add(name);
   }
 
   file<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
     variables?: Variables,
-    options?: Options,
+    hasGaps?: boolean,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
     if (statSync(join(this.root, file), { throwIfNoEntry: false })?.isFile()) {
-      return this.parse(file, this.#text(file), schema, variables, options);
+      return this.parse(file, this.#text(file), schema, variables, hasGaps);
     }
     this.findings.push({ code: 'missing-file', file });
     return undefined;
   }
 
   /** Each file of a folder by its name and schema; undefined if any has a problem. */
-  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables, options?: Options) {
+  files<Of extends Schemas>(folder: string, schemas: Of, variables?: Variables, hasGaps?: boolean) {
     const read = Object.entries(schemas).map(([name, schema]) => {
-      return [name, this.file(`${folder}/${name}.yaml`, schema, variables, options)] as const;
+      return [name, this.file(`${folder}/${name}.yaml`, schema, variables, hasGaps)] as const;
     });
     const values = Object.fromEntries(read);
     return isComplete<Of>(values) ? values : undefined;
@@ -135,10 +130,9 @@ export class Reader {
     return this.#fileNames(folder).flatMap((name) => {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, ending);
-      if (name === slug + ending && slugSchema.safeParse(slug).success) {
-        return [{ file, slug, text: this.#text(file) }];
-      }
-      this.findings.push({ code: 'file-name', file, name, ending });
+      const isSlug = name === slug + ending && slugSchema.safeParse(slug).success;
+      if (isSlug) return [{ file, slug, text: this.#text(file) }];
+      this.findings.push({ code: 'file-name', file, value: name, ending });
       return [];
     });
   }
@@ -150,7 +144,6 @@ export class Reader {
     });
   }
 
-  /** Each file is read once. */
   #text(file: string): string {
     const text = this.texts.get(file) ?? readText(join(this.root, file));
     this.texts.set(file, text);

@@ -9,7 +9,7 @@ import type { Redirect } from '../schema/redirects';
 import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
 import { originality } from './originality';
-import type { Finding } from './problem';
+import type { Finding, Path } from './problem';
 import { publicFiles } from './public-files';
 import type { Reader } from './reader';
 import { uniqueness } from './uniqueness';
@@ -25,6 +25,11 @@ export interface Read {
 
 type Rule = (read: Read) => Finding[];
 
+const within = ({ file, path }: { file: string; path: Path }, field: string) => ({
+  file,
+  path: [...path, field],
+});
+
 /** Each slug names a town or a service, each path a file; no matter whether that is valid. */
 const references: Rule = ({ reader }) => {
   const slugs = { town: reader.slugs('towns'), service: reader.slugs('services') };
@@ -38,12 +43,10 @@ const references: Rule = ({ reader }) => {
 };
 
 /** No town is its own neighbor. */
-const neighbors: Rule = ({ content: { towns } }) =>
-  towns.flatMap(({ slug, nearbyLocations = [] }) => {
-    const at = nearbyLocations.indexOf(slug);
-    const file = `content/towns/${slug}.yaml`;
-    if (at < 0) return [];
-    return [{ code: 'own-neighbor', file, path: ['nearbyLocations', at], value: slug }];
+const neighbors: Rule = ({ reader }) =>
+  reader.references().flatMap(({ file, path, value }) => {
+    const isOwn = path[0] === 'nearbyLocations' && file === `content/towns/${value}.yaml`;
+    return isOwn ? [{ code: 'own-neighbor', file, path, value }] : [];
   });
 
 /** No price is above what a state's law allows. */
@@ -52,8 +55,8 @@ const prices: Rule = ({ record }) =>
 
 /** The origin that the environment gives is one; its schema checks content's own. */
 const origin: Rule = ({ content: { business } }) => {
-  const given = siteOrigin(business);
-  return isOrigin(given) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', origin: given }];
+  const value = siteOrigin(business);
+  return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
 };
 
 /** Whether a line of code runs a check with this title. */
@@ -64,47 +67,51 @@ export function hasCheck(code: string, title: string): boolean {
 
 /** Each line of /trust/ has its check. */
 const evidence: Rule = ({ content }) =>
-  content.evidence.checks.flatMap(({ file, title }, index) => {
-    const isFile = existsSync(file);
-    if (isFile && hasCheck(readFileSync(file, 'utf8'), title)) return [];
-    const [field, value] = isFile ? ['title', title] : ['file', file];
-    const path = ['checks', index, field];
-    return [{ code: 'check', file: 'content/evidence.yaml', path, field, value }];
+  content.evidence.checks.flatMap(({ file, title }, index): Finding[] => {
+    const place = { file: 'content/evidence.yaml', path: ['checks', index] };
+    if (!existsSync(file)) return [{ code: 'check-file', ...within(place, 'file'), value: file }];
+    if (hasCheck(readFileSync(file, 'utf8'), title)) return [];
+    return [{ code: 'check-title', ...within(place, 'title'), value: title }];
   });
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
 const redirects: Rule = ({ content, redirects }) => {
   const pages = new Set(sitePaths(content));
   const ends = new Map(content.redirects.map(({ from, to }) => [from, to]));
-  const file = 'content/redirects.yaml';
-  return redirects.flatMap(({ from, to }, index): Finding[] => {
-    const path = ['redirects', index];
-    return [
-      ...(pages.has(from)
-        ? [{ code: 'redirect-from-page' as const, file, path: [...path, 'from'], from }]
-        : []),
-      ...(pages.has(ends.get(from) ?? to)
-        ? []
-        : [{ code: 'redirect-to-nothing' as const, file, path: [...path, 'to'], to }]),
-    ];
+  return redirects.flatMap(({ from, to }, index) => {
+    const place = { file: 'content/redirects.yaml', path: ['redirects', index] };
+    const found: Finding[] = [];
+    if (pages.has(from)) {
+      found.push({ code: 'redirect-from-page', ...within(place, 'from'), value: from });
+    }
+    if (!pages.has(ends.get(from) ?? to)) {
+      found.push({ code: 'redirect-to-nothing', ...within(place, 'to'), value: to });
+    }
+    return found;
   });
 };
 
 /** A text names each law. */
 const citedLaws: Rule = ({ content }) =>
-  content.laws.flatMap(({ citedIn, key }, index) => {
+  content.laws.flatMap(({ citedIn, key: value }, index) => {
     if (citedIn.length > 0) return [];
-    return [{ code: 'law-without-text', file: 'content/laws.yaml', path: ['laws', index], key }];
+    return [{ code: 'law-without-text', file: 'content/laws.yaml', path: ['laws', index], value }];
   });
 
 /** Fees and statements have a law. */
 const sources: Rule = ({ content: { business, laws } }) =>
   stateCode.options.flatMap((state) =>
     (['statementSource', 'feeSource'] as const).flatMap((field) => {
-      const source = business.law[state][field];
-      if (laws.some(({ section }) => section === sectionOf(source))) return [];
-      const path = ['law', state, field];
-      return [{ code: 'no-law' as const, file: businessFileOf('law'), path, source }];
+      const value = business.law[state][field];
+      if (laws.some(({ section }) => section === sectionOf(value))) return [];
+      return [
+        {
+          code: 'no-law' as const,
+          file: businessFileOf('law'),
+          path: ['law', state, field],
+          value,
+        },
+      ];
     }),
   );
 

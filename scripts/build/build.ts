@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDay } from '../../lib/content/build-day';
+import { buildDay, datedFacts } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
-import { datedFacts } from '../../lib/content/dated-facts';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { reportContentErrors } from '../content/report-content-errors';

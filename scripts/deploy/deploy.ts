@@ -1,6 +1,5 @@
-import { buildDay } from '../../lib/content/build-day';
+import { buildDay, datedFacts } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
-import { datedFacts } from '../../lib/content/dated-facts';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { pluralize } from '../../lib/text';
 import { buildIfNeeded } from '../build/build-if-needed';

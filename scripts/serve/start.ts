@@ -1,5 +1,5 @@
+import { datedFacts } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
-import { datedFacts } from '../../lib/content/dated-facts';
 import { readContent } from '../../lib/content/read-content';
 import { buildIfNeeded } from '../build/build-if-needed';
 import { reportContentErrors } from '../content/report-content-errors';
