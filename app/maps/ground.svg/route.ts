@@ -1,6 +1,5 @@
 import { content } from '@/lib/content/content';
 import { groundPicture } from '@/lib/drawing/map/ground-picture';
-import { serviceMap } from '@/lib/drawing/map/service-map';
 import { fileResponse } from '@/lib/file-kinds';
 import { townBySlug } from '@/lib/towns/towns';
 
@@ -9,6 +8,6 @@ export const dynamic = 'force-static';
 /** The ground of the large map (app/drawings.css). */
 export function GET() {
   const { towns, business } = content;
-  const home = townBySlug(towns, business.home.town);
-  return fileResponse('/maps/ground.svg', groundPicture(serviceMap(towns, towns), home));
+  const picture = groundPicture(towns, townBySlug(towns, business.home.town));
+  return fileResponse('/maps/ground.svg', picture);
 }

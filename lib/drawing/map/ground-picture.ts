@@ -4,24 +4,25 @@ import { color } from '../palette';
 import { circle, element, pair, path, rectangle, svgFile } from '../pen';
 import { groundLines } from './county-lines';
 import { pointOf } from './projection';
-import { type Inset, insetTitleHeight, type ServiceMap } from './service-map';
+import { type Inset, insetTitleHeight, serviceMap } from './service-map';
 
 /** What lies below the towns' links: county lines, insets and a dot for each town in them. */
-export function groundPicture({ main, insets }: ServiceMap, home: Town): string {
+export function groundPicture(towns: readonly Town[], home: Town): string {
+  const { main, insets } = serviceMap(towns, towns);
   const { frame, projection } = main;
   const gold = color('gold-400');
   const names = groundNames.map(({ name, size, ...place }) => {
     const { x, y } = pointOf(place, projection);
     return element('text', { x, y, 'font-size': size }, name);
   });
-  const dots = insets.flatMap(({ marks }) =>
-    marks.map(({ town }) => {
+  const enlarged = new Set(insets.flatMap(({ marks }) => marks.map(({ town }) => town)));
+  const dots = towns
+    .filter((town) => enlarged.has(town))
+    .map((town) => {
       const point = pointOf(town, projection);
-      const isHome = town.slug === home.slug;
       const around = circle(point, 5, { fill: 'none', stroke: color('navy-950') });
-      return circle(point, 2.5) + (isHome ? around : '');
-    }),
-  );
+      return circle(point, 2.5) + (town === home ? around : '');
+    });
   const { width, height } = frame;
   return svgFile(
     { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' },

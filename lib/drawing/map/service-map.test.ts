@@ -52,7 +52,7 @@ it('has the same ground when it shows fewer towns', () => {
 });
 
 it('has a dot on the ground for each town that an inset names, and weighs below 8,000 bytes', () => {
-  const ground = groundPicture(map, townBySlug(towns, business.home.town));
+  const ground = groundPicture(towns, townBySlug(towns, business.home.town));
   const named = map.insets.flatMap(({ marks }) => marks);
   expect(ground.match(/r="2.5"/g)).toHaveLength(named.length);
   expect(ground.length).toBeLessThan(8000);
