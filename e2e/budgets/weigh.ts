@@ -3,7 +3,7 @@ import { isText } from '../../lib/file-kinds';
 import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
 import { attribute, descendants, sourceOf } from '../../scripts/pages/html-tree';
-import type { Weight } from './budgets';
+import { islandMeasure, type Weight } from './budgets';
 
 /** Types of script elements that run no code. */
 const data = ['application/ld+json', 'speculationrules'];
@@ -43,16 +43,21 @@ export async function weighPage(name: string, read: (name: string) => Buffer): P
   );
   const files = [...new Set([...loaded, ...drawn].filter(Boolean))];
   const islands = elements.map((element) => attribute(element, 'data-island')).filter(Boolean);
-  const woken = await Promise.all(islands.map((urls) => weigh(urls.split(' '))));
+  const woken = islands.map(async (urls) => [
+    islandMeasure(urls.match(/([a-z-]+)-\w+\.js/)?.[1] ?? urls),
+    await weigh(urls.split(' ')),
+  ]);
 
   const html = await compressed(page);
   return {
     path: `/${name.replace(/index\.html$/, '')}`,
-    HTML: html,
-    'requests before input': 1 + files.length,
-    'all before input': html + (await weigh(files)),
-    style: await compressed(named('style').map(sourceOf).join('')),
-    'inline script (raw)': Buffer.byteLength(scripts.map(sourceOf).join('')),
-    'script after waking': Math.max(0, ...woken),
+    found: {
+      HTML: html,
+      'requests before input': 1 + files.length,
+      'all before input': html + (await weigh(files)),
+      style: await compressed(named('style').map(sourceOf).join('')),
+      'inline script (raw)': Buffer.byteLength(scripts.map(sourceOf).join('')),
+      ...Object.fromEntries(await Promise.all(woken)),
+    },
   };
 }
