@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { readProps } from './slots';
 import { takeOver } from './take-over';
@@ -37,20 +37,28 @@ function Disclosure({ label, children, more }: Props) {
 
 const props = '{"label":"Show <b>","children":{"$slot":0},"more":{"$slot":1}}';
 
-/** The island as the build draws it: one slot shown, and one in a template. */
-function draw(id: string): HTMLElement {
+/** An island as the build draws it. */
+function drawn(element: ReactNode, id: string): HTMLElement {
   const island = document.createElement('div');
-  island.dataset['props'] = props;
   island.dataset['id'] = id;
-  const element = <Disclosure {...readProps(props, () => '')} />;
-  island.innerHTML = `${renderToString(element, { identifierPrefix: id })}<template data-slot="1"><i>more of ${id}</i></template>`;
-  const slot = island.querySelector('island-slot');
-  if (slot) slot.innerHTML = '<em>slot</em>';
+  island.innerHTML = renderToString(element, { identifierPrefix: id });
   document.body.replaceChildren(island);
   return island;
 }
 
-const take = (island: HTMLElement) => takeOver(island, Disclosure, () => <p role="alert">Sorry</p>);
+/** One slot is shown, and one is in a template. */
+function draw(id: string): HTMLElement {
+  const island = drawn(<Disclosure {...readProps(props, () => '')} />, id);
+  island.dataset['props'] = props;
+  const slot = island.querySelector('island-slot');
+  if (slot) slot.innerHTML = '<em>slot</em>';
+  const rest = `<template data-slot="1"><i>more of ${id}</i></template>`;
+  island.insertAdjacentHTML('beforeend', rest);
+  return island;
+}
+
+const take = (island: HTMLElement, component: ComponentType = Disclosure) =>
+  takeOver(island, component, () => <p role="alert">Sorry</p>);
 const button = () => screen.getByRole('button', { name: /^Show <b>/ });
 
 it('takes over the markup unchanged, including slots and ids', async () => {
@@ -104,13 +112,7 @@ describe('when others have been at the page', () => {
     );
   }
 
-  function drawField(): HTMLElement {
-    const island = document.createElement('div');
-    island.innerHTML = renderToString(<Field />, { identifierPrefix: 'f' });
-    island.dataset['id'] = 'f';
-    document.body.replaceChildren(island);
-    return island;
-  }
+  const drawField = () => drawn(<Field />, 'f');
 
   /** As a translator does, with an element in place of each text. */
   function translate(island: HTMLElement) {
@@ -125,8 +127,14 @@ describe('when others have been at the page', () => {
   }
 
   const press = () => screen.getByRole('button', { name: 'Pressed' }).click();
-  const takeField = (island: HTMLElement) =>
-    takeOver(island, Field, () => <p role="alert">Sorry</p>);
+  const takeField = (island: HTMLElement) => take(island, Field);
+
+  /** React says that it has drawn the island anew. */
+  const mayWarn = () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    return jest.spyOn(console, 'warn').mockReturnValue();
+  };
+  afterEach(() => jest.restoreAllMocks());
 
   it.each([
     ['a translator', translate],
@@ -141,8 +149,7 @@ describe('when others have been at the page', () => {
       },
     ],
   ])('%s before it wakes costs nothing typed, selected, focused or clicked', async (_who, act) => {
-    const warned = jest.spyOn(console, 'warn').mockReturnValue();
-    jest.spyOn(console, 'error').mockReturnValue();
+    const warned = mayWarn();
     const island = drawField();
     act(island);
     const [input, early] = [
@@ -160,12 +167,10 @@ describe('when others have been at the page', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([1, 3]);
     await waitFor(() => expect(island).toHaveTextContent('1 times'));
     expect(warned).toHaveBeenCalled();
-    jest.restoreAllMocks();
   });
 
   it('nothing is replaced after a visitor has pressed it or moved the focus to it', async () => {
-    jest.spyOn(console, 'warn').mockReturnValue();
-    jest.spyOn(console, 'error').mockReturnValue();
+    mayWarn();
     const island = drawField();
     translate(island);
     screen.getByRole('textbox').focus();
@@ -176,7 +181,6 @@ describe('when others have been at the page', () => {
     await taken;
     expect(screen.getByRole('button')).toBe(button);
     expect(button).toHaveFocus();
-    jest.restoreAllMocks();
   });
 
   it('a translator afterwards sees every change', async () => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDay, datedFacts } from '../../lib/content/build-day';
@@ -9,7 +11,6 @@ import { stampPath } from './build-if-needed';
 import { finishExport } from './finish-export';
 import { makeIslands } from './islands/islands';
 import { readPhotos } from './photos';
-import { runNext } from './run-next';
 import { sourcesHash } from './sources';
 
 /** `npm run build`: everything from content/ to out/. */
@@ -27,3 +28,13 @@ await reportContentErrors(async () => {
   await finishExport(read, join(root, outFolder()), islands, photos);
   writeFileSync(stamp, hash);
 });
+
+/** Has Next build and export the pages. If it can't, it says why, and the build ends. */
+async function runNext(): Promise<void> {
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const [status] = await once(next, 'close');
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -9,7 +9,11 @@ const client = "'use client';\nexport const b = 1;\n";
 const cycle = (other: string) => `import { a } from '${other}';\nexport const b = () => a;\n`;
 
 const planted: [file: string, text: string, told: string[]][] = [
-  ['components/a/hidden.tsx', client, ["A file with 'use client' is named *.client.tsx or *.client.ts."]],
+  [
+    'components/a/hidden.tsx',
+    client,
+    ["A file with 'use client' is named *.client.tsx or *.client.ts."],
+  ],
   [
     'components/a/sentence.tsx',
     'export const B = () => <p>We come to your door.</p>;\n',

@@ -147,15 +147,6 @@ it('wakes an island in view if it asks to be, and one with a key only if the key
   expect(takeOver).toHaveBeenCalledTimes(3);
 });
 
-it('fetches a file a second time, and hydrates if that succeeds', async () => {
-  fetched.mockRejectedValueOnce(new Error('offline'));
-  await run();
-  touch(one(), 'mouseover');
-  await settled();
-  expect(requested()).toEqual(['one-1.js', 'part-9.js', 'one-1.js']);
-  expect(takeOver).toHaveBeenCalledTimes(1);
-});
-
 describe('after a failure', () => {
   let rejected: jest.Mock;
   let reported: jest.SpyInstance;

@@ -22,7 +22,7 @@ function virtualModule(
   };
 }
 
-/** The entry points, which bundle.ts gives names such as `island:PhoneReveal`. */
+/** The entry points, which islands.ts gives names such as `island:PhoneReveal`. */
 export function islandEntries(root: string): Plugin {
   const files = fileNames(join(root, 'components'));
   return virtualModule(
