@@ -6,28 +6,37 @@ const graph = z.strictObject({
   '@graph': z.array(z.looseObject({ '@type': z.union([z.string(), z.array(z.string())]) })),
 });
 
-const expected =
-  'one script in head with {"@context":"https://schema.org","@graph":[…]} and a type for each node';
+const expected = (type: string) =>
+  `one script in head with {"@context":"https://schema.org","@graph":[…]}, a type for each node and a ${type} among them`;
+
+/** What a page is about, by its path. lib/pages/json-ld has tests of what its data says. */
+const subjects: readonly (readonly [path: RegExp, type: string])[] = [
+  [/^\/services\/./, 'Service'],
+  [/^\/(?:areas|locations)\/./, 'City'],
+  [/^\/places\/./, 'TouristAttraction'],
+];
 
 /** Search engines reject stars that a business gives itself (decision 0021). */
 const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
 
-/** Each page has one schema.org graph, in its head. lib/pages/json-ld has tests of what is in it. */
+/** Each page has one schema.org graph, in its head, with a node for what the page is about. */
 export const checkStructuredData: Check = ({ pages }) =>
   pages.flatMap(({ path, structuredData }) => {
     const [block, ...others] = structuredData;
-    const isOne = block?.parent === 'head' && others.length === 0 && isGraph(block.json);
+    const types = block?.parent === 'head' && others.length === 0 ? typesIn(block.json) : [];
     const found = structuredData.map(({ json, parent }) => `${json.slice(0, 80)} in ${parent}`);
+    const [, subject = 'Notary'] = subjects.find(([shape]) => shape.test(path)) ?? [];
     return [
-      expectation(path, isOne, expected, found.join(' and ') || 'none'),
+      expectation(path, types.includes(subject), expected(subject), found.join(' and ') || 'none'),
       absence(path, 'no rating and no review', block?.json.match(rating) ?? null),
     ];
   });
 
-function isGraph(json: string): boolean {
+/** The types of the nodes; none if this is not a graph. */
+function typesIn(json: string): string[] {
   try {
-    return graph.safeParse(JSON.parse(json)).success;
+    return graph.parse(JSON.parse(json))['@graph'].flatMap((node) => node['@type']);
   } catch {
-    return false;
+    return [];
   }
 }
