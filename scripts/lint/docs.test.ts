@@ -24,12 +24,15 @@ const inComment = RegExp(
 );
 const link = /(?<=\]\()(?!https?:|mailto:)([^)#]*)(?:#([^)]+))?(?=\))/g;
 
+/** A file that the owner may rename or remove. */
+const record = /^content\/(?:legal|services|towns)\/./;
+
 /** What a document or a comment names that doesn't exist. */
 function deadNames(file: string, text: string): string[] {
   const words = isDocument(file) ? text : (text.match(comment)?.join('\n') ?? '');
   const commands = [...words.matchAll(command)].filter(([, name = '']) => !(name in scripts));
   const paths = [...words.matchAll(isDocument(file) ? inBackticks : inComment)].filter(
-    ([path]) => !existsSync(path),
+    ([path]) => !existsSync(path) && !record.test(path),
   );
   const links = [...words.matchAll(isDocument(file) ? link : /(?!)/g)].filter(
     ([, path, anchor]) => {

@@ -9,5 +9,5 @@ export function textsIn(folders: readonly string[], name: RegExp): Map<string, s
   );
 }
 
-/** Code without its tests. */
-export const code = /(?<!\.test)\.tsx?$/;
+/** Code without its tests and what only they use. */
+export const code = /(?<!\.(?:test|fixture))\.tsx?$/;
