@@ -10,7 +10,7 @@ export type AttractionWithTown = Attraction & { town: Town };
 
 export interface TownWithMiles {
   town: Town;
-  /** In a straight line, from another town. */
+  /** Straight-line miles from another town. */
   miles: number;
 }
 
