@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { fill, paragraphs } from '@/lib/text';
 import { isInTown } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
+import { withoutCommission } from '@/lib/towns/town-words';
 import { townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts, type AttractionProps } from './attraction-facts';
@@ -25,8 +26,8 @@ export function AttractionPage({ drawing, ...props }: Props) {
   const { business, pages, homeTown, attraction } = props;
   const { name, town, description } = attraction;
   const { near, band } = pages.attraction;
-  const isServed = business.authority.states.includes(town.state);
-  const { heading, link } = isServed ? band.served : band.notServed;
+  const instead = withoutCommission(business, town.state, pages.law);
+  const { heading, link } = instead ? band.notServed : band.served;
   const place = townAndState(town);
   return (
     <PageFrame
@@ -69,7 +70,7 @@ export function AttractionPage({ drawing, ...props }: Props) {
             heading: fill(heading, { town: town.name }),
             text: (
               <>
-                {!isServed && `${business.law[town.state].withoutCommission} `}
+                {instead && `${instead} `}
                 <Filled
                   text={band.text}
                   values={{

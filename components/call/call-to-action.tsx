@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallOrText } from '@/components/call/call-link';
 import type { Business } from '@/lib/schema/business';
-import { OpenNow } from '../facts/open-now';
+import { clockNote, OpenNow } from '../facts/open-now';
 import { EmailUs } from './email-us';
 
 interface Props {
@@ -37,7 +37,7 @@ export function CallToAction({ business, copy, contact }: Props) {
           )}
           {/* On a phone, the hours follow in the footer. */}
           <p className="mt-2 text-sm max-md:hidden">
-            <OpenNow business={business} note=" (Mountain Time)" />
+            <OpenNow business={business} note={clockNote} />
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { townAndState } from '@/lib/towns/towns';
 import { CallLink, SmsLink } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
 import { BrandSeal } from '../facts/brand-seal';
-import { OpenNow } from '../facts/open-now';
+import { clockNote, OpenNow } from '../facts/open-now';
 import { WhoComes } from '../facts/who-comes';
 import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
@@ -42,7 +42,7 @@ export function ContactPage(props: Props) {
             <EmailUs business={business} />
           </div>
           <p className="mt-3">
-            <OpenNow business={business} note=" (Mountain Time)" />
+            <OpenNow business={business} note={clockNote} />
           </p>
         </>
       }

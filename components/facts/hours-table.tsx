@@ -1,11 +1,12 @@
 import { hoursRows } from '@/lib/hours/hours';
 import type { Business } from '@/lib/schema/business';
+import { homeState, states } from '@/lib/states';
 
 /** The hours by day, each below its days where both don't fit in a line. */
 export function HoursTable({ business }: { business: Business }) {
   return (
     <>
-      <p className="sr-only">Hours, Mountain Time</p>
+      <p className="sr-only">{`Hours, ${states[homeState].clock.name}`}</p>
       <dl className="tabular text-sm sm:text-base">
         {hoursRows(business.hours).map(({ days, hours }) => (
           <div

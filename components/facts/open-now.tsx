@@ -1,5 +1,9 @@
 import { formatHours } from '@/lib/hours/hours';
 import type { Business } from '@/lib/schema/business';
+import { homeState, states } from '@/lib/states';
+
+/** Whose clock it is, for after the hours. */
+export const clockNote = ` (${states[homeState].clock.name})`;
 
 interface Props {
   business: Business;

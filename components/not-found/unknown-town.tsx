@@ -12,7 +12,7 @@ import { townCrumbs } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { stateNames } from '@/lib/schema/state-names';
+import { homeState, stateNames } from '@/lib/states';
 
 type Props = Pick<Content, 'business' | 'pages' | 'services'>;
 
@@ -23,7 +23,7 @@ export function UnknownTown({ business, pages, services }: Props) {
     <PageFrame
       crumbs={townCrumbs(nameToken)}
       title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
-      eyebrow={stateNames.ID}
+      eyebrow={stateNames[homeState]}
       lead={
         <>
           {town.text} <TextLink href={routes.areas}>{town.allTowns}</TextLink>
@@ -46,7 +46,7 @@ export function UnknownTown({ business, pages, services }: Props) {
     >
       <AttractionList
         copy={pages.town.attractions}
-        town={{ name: nameToken, state: 'ID', attractions: [] }}
+        town={{ name: nameToken, state: homeState, attractions: [] }}
       />
       <Section id="services" title={town.services}>
         <ServiceNames services={services} />

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
-import { stateNames } from '@/lib/schema/state-names';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
+import { stateNames } from '@/lib/states';
 import { fill } from '@/lib/text';
 import { WhatToBring } from './what-to-bring';
 

@@ -21,16 +21,17 @@ export interface TownProps
 export function TownFacts(props: TownProps) {
   const { business, pages, services, town, homeTown, miles, hospitals } = props;
   const guide = visitsGuide(services);
-  const { where, instead } = townWords(town, pages.town, business);
+  const { where } = townWords(town, pages.town, business);
+  const isServed = business.authority.states.includes(town.state);
   return (
     <QuickFacts
       business={business}
       copy={pages.sheet}
-      {...(!instead && { states: [town.state], travel: travelPriceTo(business, town) })}
+      {...(isServed && { states: [town.state], travel: travelPriceTo(business, town) })}
       where={where}
       reach={reachAt(miles, business)}
       hospital={
-        !instead &&
+        isServed &&
         guide &&
         hospitals?.town === town && (
           <>

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { LocationsCopy } from '@/lib/schema/pages/locations';
-import { stateNames } from '@/lib/schema/state-names';
 import type { Town } from '@/lib/schema/town';
+import { stateNames } from '@/lib/states';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/towns';
 

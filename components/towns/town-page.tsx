@@ -15,7 +15,7 @@ import { routes } from '@/lib/routes';
 import { popularServices } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
-import { townWords } from '@/lib/towns/town-words';
+import { townWords, withoutCommission } from '@/lib/towns/town-words';
 import { countyAndState } from '@/lib/towns/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
@@ -48,7 +48,7 @@ export function TownPage(props: Props) {
         </span>
       }
       eyebrow={countyAndState(town)}
-      lead={words.instead}
+      lead={withoutCommission(business, town.state, pages.law)}
       head={
         <>
           <PrintedAddress business={business} path={routes.town(town.slug)} />

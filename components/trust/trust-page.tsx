@@ -67,7 +67,7 @@ export function TrustPage({ business, evidence, laws, pages: { trust: copy, shee
       </>
     ),
     commission: [commissionLine(business, sheet.commission)]
-      .concat(business.authority.states.map((state) => copy.offices[state]))
+      .concat(business.authority.states.flatMap((state) => copy.offices[state] ?? []))
       .map((line) => <p key={line}>{line}</p>),
     checks: evidence.checks.map(({ text, title, file }) => (
       <div key={text}>

@@ -1,10 +1,11 @@
 import { routes } from '../../lib/routes';
+import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { content, templates } from '../specs/site';
 import { expect, expectOnly } from '../specs/test';
 import { test, type Visitor } from './visitor';
 
-const { business, pages } = content;
+const { pages } = content;
 
 const button = (name: string) => `//main//button[contains(., '${name}')]`;
 const field = (label: string) => `//*[@id=//label[contains(., '${label}')]/@for]`;
@@ -38,7 +39,7 @@ for (const [device, width, height, call] of [
       await visitor.open(path);
       expect(await seen(visitor, 'h1')).toHaveLength(1);
       expect(await seen(visitor, call)).toContainEqual(containing('Call'));
-      expect((await seen(visitor, 'footer'))[0]).toContain(business.law.ID.statement);
+      expect((await seen(visitor, 'footer'))[0]).toContain(states.ID.statement.words);
       const page = await visitor.ask<Record<string, unknown>>(`return {
         width: innerWidth,
         tooWide: document.documentElement.scrollWidth > innerWidth,

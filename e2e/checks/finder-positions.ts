@@ -1,5 +1,5 @@
 import { localities } from '../../lib/finder/localities';
-import type { StateCode } from '../../lib/schema/fields';
+import type { StateCode } from '../../lib/states';
 import { milesBetween } from '../../lib/towns/distance';
 import { type Check, expectation } from './outcome';
 

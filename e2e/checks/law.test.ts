@@ -1,15 +1,15 @@
 import { feeSentences } from '../../lib/pricing/fees';
+import { states } from '../../lib/states';
 import { content, testPages } from './checks.fixture';
 import { checkLaw } from './law';
 
 const { business, pages } = content;
-const { ID, OR } = business.law;
 
 const sentences = [
-  ID.statement,
+  states.ID.statement.words,
   'Idaho Code 51-125(4).',
   feeSentences(business, 'ID', pages.law),
-  OR.statement,
+  states.OR.statement.words,
   'ORS 194.350(4)(b).',
   feeSentences(business, 'OR', pages.law),
   pages.law.travel,

@@ -1,5 +1,5 @@
 import { feeSentences } from '../../lib/pricing/fees';
-import { collapseSpace } from './exported-page';
+import { stateCodes, states } from '../../lib/states';
 import { type Check, expectation } from './outcome';
 
 /**
@@ -9,11 +9,10 @@ import { type Check, expectation } from './outcome';
  */
 export const checkLaw: Check = ({ pages, content }) => {
   const { business, pages: copy } = content;
-  const required = (['ID', 'OR'] as const).flatMap((state) => [
-    collapseSpace(business.law[state].statement),
-    `${business.law[state].statementSource}.`,
-    feeSentences(business, state, copy.law),
-  ]);
+  const required = stateCodes.flatMap((state) => {
+    const { words, section } = states[state].statement;
+    return [words, `${section}.`, feeSentences(business, state, copy.law)];
+  });
   required.push(copy.law.travel);
   return pages.flatMap(({ path, text }) =>
     required.map((words) => expectation(path, text.includes(words), `"${words}"`)),

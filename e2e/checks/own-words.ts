@@ -1,6 +1,6 @@
 import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/originality';
 import { routes } from '../../lib/routes';
-import { stateNames } from '../../lib/schema/state-names';
+import { stateNames } from '../../lib/states';
 import { type Check, expectation } from './outcome';
 import { isSecondUrl } from './pages';
 

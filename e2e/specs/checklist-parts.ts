@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import type { StateCode } from '../../lib/schema/fields';
-import { stateNames } from '../../lib/schema/state-names';
 import { itemsFor, ticksKey } from '../../lib/services/checklist';
 import { serviceBySlug } from '../../lib/services/services';
+import { type StateCode, stateNames } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { content } from './site';
 import { expect } from './test';

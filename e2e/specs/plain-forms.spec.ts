@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
+import { states } from '../../lib/states';
 import { allAttractions } from '../../lib/towns/towns';
 import { boxes, items, list, listPath, shownItems } from './checklist-parts';
 import { attractionCards, box, emailLink, menuButton } from './page-parts';
@@ -92,8 +93,8 @@ for (const [when, javaScriptEnabled] of [
           const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
           const links = ['Home', 'Services', 'Service Areas', 'Contact'];
           await expect(nav.getByRole('link')).toHaveText(links);
-          for (const { statement } of [business.law.ID, business.law.OR]) {
-            await expect(page.getByText(statement).last()).toBeVisible();
+          for (const { statement } of Object.values(states)) {
+            await expect(page.getByText(statement.words).last()).toBeVisible();
           }
           await expect(page.locator('button:visible')).toHaveCount(0);
           // Checkboxes and radio buttons work without a script.

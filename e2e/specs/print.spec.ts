@@ -4,6 +4,7 @@ import { formatHours } from '../../lib/hours/hours';
 import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { serviceBySlug } from '../../lib/services/services';
+import { states } from '../../lib/states';
 import { boxes, items, list, listPath, shownItems } from './checklist-parts';
 import { mapButton } from './page-parts';
 import { content, origin } from './site';
@@ -77,7 +78,7 @@ for (const [path, bring] of [
     const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
     expect(shown).toContain(formatPhone(business.phone));
     expect(shown).toContain(formatHours(business.hours).replaceAll('\u00a0', ' '));
-    expect(shown).toContain(business.law.ID.statement);
+    expect(shown).toContain(states.ID.statement.words);
     expect(shown).toContain(feeSentences(business, 'ID', pages.law));
     expect(shown).toContain(`${bring.identity}; ${bring.also}`);
     expect(shown).toContain(`${origin}${path}`);

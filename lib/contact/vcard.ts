@@ -4,6 +4,7 @@ import type { Business } from '../schema/business';
 import type { FrameCopy } from '../schema/pages/frame';
 import type { Town } from '../schema/town';
 import { siteUrl } from '../site';
+import { homeState, states } from '../states';
 import { fill, formatList } from '../text';
 import { international } from './phone';
 
@@ -35,7 +36,7 @@ export function vcard(
 }
 
 function noteOf({ hours, placeholders }: Business, copy: FrameCopy['preview']): string {
-  const week = `${formatHours(hours).replaceAll('\u00a0', ' ')} (Mountain Time).`;
+  const week = `${formatHours(hours).replaceAll('\u00a0', ' ')} (${states[homeState].clock.name}).`;
   const samples = (['phone', 'email'] as const).filter((field) => placeholders.includes(field));
   if (samples.length === 0) return week;
   const fields = formatList(samples.map((field) => copy.names[field]));

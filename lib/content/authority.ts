@@ -1,7 +1,7 @@
 import type { BusinessRecord } from '../schema/business';
 import type { Authority, Commission } from '../schema/commission';
-import { stateCode } from '../schema/fields';
 import type { Service, ServiceRecord } from '../schema/service';
+import { homeState, stateCodes } from '../states';
 
 /**
  * What the commissions on record allow on a given day (decision 0009).
@@ -10,12 +10,12 @@ import type { Service, ServiceRecord } from '../schema/service';
  *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it.
  */
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
-  const inForce = stateCode.options.filter((state) => isInForce(day, commissions[state]));
+  const inForce = stateCodes.filter((state) => isInForce(day, commissions[state]));
   const remote = inForce.filter((state) => {
     const { held, since } = commissions[state].remote;
     return held && (since === undefined || since <= day);
   });
-  return { states: inForce, remote, online: remote.includes('ID') };
+  return { states: inForce, remote, online: remote.includes(homeState) };
 }
 
 function isInForce(day: string, { held, expires }: Commission): boolean {

@@ -1,11 +1,18 @@
 import { isLawKey } from '../schema/laws';
+import { stateCodes, states } from '../states';
 import type { Kind } from './problem-words';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 
-/** A citation of a statute or rule, such as Idaho Code 51-107. */
-const citation =
-  /\b(?:Idaho Code|I\.C\.|ORS|OAR|IDAPA|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?/g;
+const lawsOfStates = stateCodes
+  .flatMap((state) => states[state].citations)
+  .map((name) => name.replaceAll('.', '\\.'));
+
+/** A citation of a statute or rule, of a state or federal. */
+const citation = new RegExp(
+  String.raw`\b(?:${lawsOfStates.join('|')}|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?`,
+  'g',
+);
 
 /** Something wrong in a text, and where it begins there. */
 export type TextFinding = Kind & { index: number };

@@ -71,10 +71,7 @@ const kinds = {
   'redirect-from-page': ({ value }: Of) => ['a path without a page', `the page ${value}`],
   'redirect-to-nothing': ({ value }: Of) => ['the path of a page', `"${value}"`],
   'law-without-text': ({ value }: Of) => [`a text that names {${value}}, or no such law`, 'none'],
-  'no-law': ({ value }: Of) => [
-    'the key of a law in braces, such as {idaho51_125}(4)',
-    `"${value}"`,
-  ],
+  'no-law': ({ value }: Of) => [`a record of ${value}`, 'none'],
   'few-words': ({ words, fewest }: { words: number; fewest: number }) => [
     `at least ${fewest} words of its own, in introduction, offices and attractions together`,
     String(words),

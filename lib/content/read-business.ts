@@ -22,10 +22,10 @@ function recordOf(files: BusinessFiles): BusinessRecord {
   const days = Object.values(files).map((file) => file.updated);
   const updated = days.sort().at(-1) ?? '';
   const { contact, hours, prices, about, answers, commissions, area, ...others } = files;
-  const { services, search, agreed, editing, law } = others;
+  const { services, search, agreed, editing, sentences } = others;
   return {
     ...{ ...contact, ...hours, ...prices, ...about, ...answers, ...commissions, ...area },
-    ...{ ...services, ...search, ...agreed, ...editing, ...law },
+    ...{ ...services, ...search, ...agreed, ...editing, ...sentences },
     updated,
   };
 }

@@ -27,10 +27,10 @@ it('puts a service last that the business record leaves out', () => {
 
 it('fills in a price and a section of law wherever another file names it', () => {
   edit('business/prices.yaml', /(?<=additionalNotarization:\n {4}ID: )4/, '4.75');
-  edit('laws.yaml', 'section: ORS 194.260', 'section: ORS 194.999');
-  const { business, services } = read();
+  edit('laws.yaml', 'section: Idaho Code 15-2-504', 'section: Idaho Code 15-2-999');
+  const { checklist, services } = read();
   expect(services.flatMap((record) => record.extras).join('\n')).toContain('$4.75');
-  expect(business.law.OR.withoutCommission).toContain('(ORS 194.999)');
+  expect(checklist[7]?.source).toBe('Idaho Code 15-2-999');
 });
 
 it('knows which files cite a law, and which rely on it without naming it', () => {
@@ -43,6 +43,7 @@ it('knows which files cite a law, and which rely on it without naming it', () =>
     'content/legal/terms-of-service.md',
     'content/pages/home.yaml',
     'content/services/video-signing.yaml',
+    'lib/states.ts',
   ]);
 });
 

@@ -9,6 +9,7 @@ import { redirectsFile } from '../schema/redirects';
 import { type Service, serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
+import { homeState } from '../states';
 import { resolveService } from './authority';
 import { buildDay } from './build-day';
 import { ContentError, type FindLine } from './problem';
@@ -36,13 +37,13 @@ export interface ContentWithLines {
 export const readContent = (root: string, day = buildDay()): Content =>
   readContentToBuild(root, day).content;
 
-/** @throws ContentError also if Idaho's commission has expired: then nothing on the site is true. */
+/** @throws ContentError also if the home state's commission has expired: then nothing on the site is true. */
 export function readContentToBuild(root: string, day: string): ContentWithLines {
   const read = readContentWithLines(root, day);
-  if (read.content.business.authority.states.includes('ID')) return read;
-  const { held, expires } = read.record.commissions.ID;
+  if (read.content.business.authority.states.includes(homeState)) return read;
+  const { held, expires } = read.record.commissions[homeState];
   const expired = held ? expires : undefined;
-  const path = ['commissions', 'ID', held ? 'expires' : 'held'];
+  const path = ['commissions', homeState, held ? 'expires' : 'held'];
   const file = businessFileOf(path[0]);
   throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
 }

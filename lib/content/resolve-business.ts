@@ -1,9 +1,9 @@
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
-import { stateCode } from '../schema/fields';
 import { type Law, sectionOf } from '../schema/laws';
 import { placeholdersIn } from '../schema/placeholders';
 import { isOriginGiven } from '../site';
+import { stateCodes, states } from '../states';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
 import { resolveNotary } from './pictures';
@@ -44,7 +44,7 @@ export function resolveBusiness(
   const placeholders = placeholdersIn(record)
     .map(({ path }) => path.join('.'))
     .filter((field) => field !== 'origin' || !isOriginGiven());
-  const behind = lawsBehind(record, laws);
+  const behind = laws.filter(({ section }) => sectionsBehind.includes(section));
   if (behind.some(({ copy }) => copy !== undefined)) placeholders.push('lawRead');
   return {
     ...rest,
@@ -76,15 +76,10 @@ function isInForce(
   return needs === 'remote' ? online : states.includes(needs);
 }
 
-/** The laws with the statements and the fees. */
-function lawsBehind({ law }: BusinessRecord, laws: readonly Law[]): Law[] {
-  const sources = stateCode.options.flatMap((state) => [
-    law[state].statementSource,
-    law[state].feeSource,
-  ]);
-  const sections = sources.map(sectionOf);
-  return laws.filter(({ section }) => sections.includes(section));
-}
+/** The sections with the statements and the fees. */
+const sectionsBehind = stateCodes.flatMap((state) =>
+  [states[state].statement, states[state].cap].map(({ section }) => sectionOf(section)),
+);
 
 function regions({ serviceArea }: BusinessRecord, { states }: Authority): string[] {
   return serviceArea.filter(({ state }) => states.includes(state)).map(({ name }) => name);

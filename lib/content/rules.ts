@@ -3,14 +3,13 @@ import { sitePaths } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
 import { overCap } from '../schema/fee-caps';
-import { stateCode } from '../schema/fields';
-import { sectionOf } from '../schema/laws';
 import type { Redirect } from '../schema/redirects';
 import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
 import { originality } from './originality';
 import type { Finding, Path } from './problem';
 import { publicFiles } from './public-files';
+import { citedByStates } from './read-laws';
 import type { Reader } from './reader';
 import { uniqueness } from './uniqueness';
 
@@ -98,22 +97,11 @@ const citedLaws: Rule = ({ content }) =>
     return [{ code: 'law-without-text', file: 'content/laws.yaml', path: ['laws', index], value }];
   });
 
-/** Fees and statements have a law. */
-const sources: Rule = ({ content: { business, laws } }) =>
-  stateCode.options.flatMap((state) =>
-    (['statementSource', 'feeSource'] as const).flatMap((field) => {
-      const value = business.law[state][field];
-      if (laws.some(({ section }) => section === sectionOf(value))) return [];
-      return [
-        {
-          code: 'no-law' as const,
-          file: businessFileOf('law'),
-          path: ['law', state, field],
-          value,
-        },
-      ];
-    }),
-  );
+/** Each section that the table of states cites has a record. */
+const sources: Rule = ({ content: { laws } }) =>
+  citedByStates
+    .filter((section) => laws.every((law) => law.section !== section))
+    .map((value) => ({ code: 'no-law', file: 'content/laws.yaml', path: ['laws'], value }));
 
 const always: readonly Rule[] = [
   references,

@@ -4,7 +4,7 @@ const { edit, message } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const service = 'services/closing-papers.yaml';
 const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
-const lawFile = 'business/law.yaml';
+const sentences = 'business/sentences.yaml';
 const county = 'county: Harrow';
 
 /** Each slip of the pen is explained on its line. */
@@ -64,7 +64,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'source: https://name:word@',
     'laws[0].source: expected a full URL such as',
   ],
-  ['laws.yaml', /key: \w+/, 'key: the-law', 'laws[0].key: expected a key such as idaho51_107'],
+  ['laws.yaml', /key: \w+/, 'key: the-law', 'laws[0].key: expected a key such as state51_107'],
   [
     'business/about.yaml',
     'file: /icons',
@@ -73,22 +73,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ],
   [hours, 'to: 2030-12-28', 'to: 2030-12-23', 'closures[1].to: expected a last day no earlier'],
   [hours, 'closes: 18:00', 'closes: 07:00', 'hours[0].closes: expected a closing time other than'],
-  [lawFile, 'key: idahoVisits', 'key: orByVideo', 'sentences[1].key: expected another name'],
-  [lawFile, 'matters, including', 'matters including', 'law.ID.statement: expected the words of'],
-  [lawFile, 'highestFee: 5', 'highestFee: 50', 'law.ID.highestFee: expected 5 dollars, as Idaho'],
-  [lawFile, 'highestFee: 10', 'highestFee: 1000', 'law.OR.highestFee: expected 10 dollars, as'],
-  [
-    lawFile,
-    'highestRemoteFee: 25',
-    'highestRemoteFee: 30',
-    'law.OR.highestRemoteFee: expected 25 dollars',
-  ],
-  [
-    lawFile,
-    'highestFee: 5',
-    'highestFee: 5\n    highestRemoteFee: 25',
-    'law.ID.highestRemoteFee: expected nothing',
-  ],
+  [sentences, 'key: idahoVisits', 'key: orByVideo', 'sentences[1].key: expected another name'],
+  [sentences, 'sentences:', 'highestFee: 50\nsentences:', 'highestFee: expected a known field'],
   ['pages/home.yaml', '{homeTown}', '{homeTwon}', 'eyebrow: expected {homeTown} or a name in'],
   ['pages/sheet.yaml', /agreed: .*/, 'agreed: Whenever', 'when.agreed: expected a text with'],
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {

@@ -4,11 +4,24 @@ import { dollars } from '../money';
 import { additionalFees, firstFees, onlineFee } from '../pricing/fees';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
+import { homeState, stateCodes, stateNames, states } from '../states';
 import { pluralize } from '../text';
 import { standardWindow } from '../towns/town-words';
 
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
+
+/** What the law of each state allows for a notarization, with the state's name before Fee and RemoteFee. */
+const legalLimits = Object.fromEntries(
+  stateCodes.flatMap((state) => {
+    const { 'in person': fee, online } = states[state].cap;
+    const name = stateNames[state].toLowerCase().replaceAll(' ', '');
+    return [
+      [`${name}Fee`, dollars(fee)],
+      [`${name}RemoteFee`, dollars(online)],
+    ];
+  }),
+);
 
 /**
  * The facts of content/business under the names that other content uses for them in braces, so that
@@ -17,24 +30,22 @@ export type Variables = Record<string, string>;
 export function templateVariables(
   business: Pick<
     BusinessRecord,
-    'law' | 'prices' | 'times' | 'hours' | 'brand' | 'delivery' | 'payments'
+    'prices' | 'times' | 'hours' | 'brand' | 'delivery' | 'payments'
   > & {
     answers: { cancellation?: string | null | undefined };
     authority: Authority;
   },
 ): Variables {
-  const { law, prices, times, payments, authority } = business;
+  const { prices, times, payments, authority } = business;
   const span = ([low, high]: readonly [number, number]) => `${low} to ${high}`;
   return {
     // Never empty: if no commission is valid, that is the error to report.
-    additionalFee: additionalFees(business) || dollars(prices.additionalNotarization.ID),
+    additionalFee: additionalFees(business) || dollars(prices.additionalNotarization[homeState]),
     firstFee: firstFees(business, authority.states),
     onlineFee: onlineFee(business),
     // Like `deliveryHost`, only for sentences that need it.
     priorityFee: prices.priority === null ? '' : dollars(prices.priority),
-    idahoFee: dollars(law.ID.highestFee),
-    oregonFee: dollars(law.OR.highestFee),
-    oregonRemoteFee: dollars(law.OR.highestRemoteFee ?? law.OR.highestFee),
+    ...legalLimits,
     priorityWindow: pluralize(times.priorityHours, 'hour'),
     standardWindow: standardWindow(times),
     loanSigningTime: `${span(times.loanSigningMinutes)} minutes`,

@@ -76,7 +76,7 @@ function byName(known: readonly Locality[], words: readonly string[]): FoundLoca
   });
   const correct = [...new Set([...begun, ...laterWord])];
   if (exact.length > 0) return found(correct, exact);
-  // "Bend" begins no name we know: it may be the town of Bend, Oregon.
+  // "Bend" begins no name we know: it may be the town of Bend, which we don't know.
   if (correct.length > 0) return found(correct, correct.length === begun.length ? begun : []);
   const [near = [], ...farther] = typoMatches.map(matching);
   if (near.length > 0) return found(near, near);

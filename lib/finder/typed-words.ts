@@ -1,4 +1,4 @@
-import type { StateCode } from '../schema/fields';
+import { type StateCode, stateCodes, stateNames } from '../states';
 
 /** The words of a text in lower case, without punctuation and accents. */
 export function wordsOf(text: string): string[] {
@@ -22,20 +22,20 @@ export function zipAmong(words: readonly string[]): string | undefined {
     ?.slice(0, 5);
 }
 
-const states: Record<string, StateCode> = { id: 'ID', idaho: 'ID', or: 'OR', oregon: 'OR' };
-
 /** The ways to write the country, after a name. */
 const country = /(?<=.) (?:us|usa|u s|u s a|united states)$/;
 
-/** The words of the name, and the state if one follows it. */
+/** The words of the name, and the state if one follows it, by its name or its postal code. */
 export function nameAndState(words: readonly string[]): {
   name: readonly string[];
   state: StateCode | undefined;
 } {
-  const name = words.join(' ').replace(country, '').split(' ');
-  const last = name.at(-1) ?? '';
-  const state = Object.hasOwn(states, last) ? states[last] : undefined;
-  return state === undefined || name.length === 1
-    ? { name, state: undefined }
-    : { name: name.slice(0, -1), state };
+  const typed = words.join(' ').replace(country, '');
+  for (const state of stateCodes) {
+    const end = [state, stateNames[state]]
+      .map((name) => ` ${name.toLowerCase()}`)
+      .find((name) => typed.endsWith(name));
+    if (end) return { name: typed.slice(0, -end.length).split(' '), state };
+  }
+  return { name: typed.split(' '), state: undefined };
 }

@@ -8,7 +8,7 @@ import { type Offer, priceTerms } from './price-terms';
 
 type Copy = PriceCopy['calculator'];
 
-/** "Boise, Idaho". */
+/** "Boise", a comma and its state. */
 export function townOf({ town, elsewhere, visit }: PriceFacts): string {
   return `${town}, ${elsewhere ?? visit.state}`;
 }

@@ -1,14 +1,14 @@
 import { dollars } from '../money';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
-import type { StateCode } from '../schema/fields';
 import type { LawCopy } from '../schema/pages/law';
+import { homeState, type StateCode, stateNames, states } from '../states';
 import { fill, formatList } from '../text';
 
 /** How a notarization is done. */
 export type Way = 'in person' | 'online';
 
-type Records = Pick<BusinessRecord, 'law' | 'prices'>;
+type Records = Pick<BusinessRecord, 'prices'>;
 type RecordsOnDay = Records & { authority: Authority };
 
 /** The fee of the first notarization of a visit, in dollars. */
@@ -21,9 +21,8 @@ export interface FirstFee {
 }
 
 /** What the first notarization costs: the owner's price or, until there is one, what the law allows. */
-export function firstFee({ law, prices }: Records, state: StateCode, way: Way): FirstFee {
-  const { highestFee, highestRemoteFee = highestFee } = law[state];
-  const cap = way === 'online' ? highestRemoteFee : highestFee;
+export function firstFee({ prices }: Records, state: StateCode, way: Way): FirstFee {
+  const cap = states[state].cap[way];
   const price = prices.firstNotarization[way === 'online' ? 'online' : state];
   return { amount: price ?? cap, cap, isCap: price === null };
 }
@@ -33,12 +32,12 @@ function formatFirstFee({ amount, isCap }: FirstFee): string {
   return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
 }
 
-/** The first fee in person in each of these states: "$5 in Idaho and up to $10 in Oregon". */
+/** The first fee in person in each of these states, such as "$5 in Utah and up to $10 in Iowa". */
 export function firstFees(business: Records, states: readonly StateCode[]): string {
   return feesByState(business, states, (fee) => fee);
 }
 
-/** What two notarizations at one visit cost, such as "$10 in Idaho and up to $15 in Oregon". */
+/** What two notarizations at one visit cost, such as "$10 in Utah and up to $15 in Iowa". */
 export function twoNotarizations(business: RecordsOnDay): string {
   const second = business.prices.additionalNotarization;
   return feesByState(business, business.authority.states, (fee, state) => ({
@@ -53,7 +52,7 @@ function feesByState(
   adjust: (fee: FirstFee, state: StateCode) => FirstFee,
 ): string {
   const fees = states.map((state) => ({
-    state: business.law[state].name,
+    state: stateNames[state],
     ...adjust(firstFee(business, state, 'in person'), state),
   }));
   const allCaps = fees.every(({ isCap }) => isCap);
@@ -63,10 +62,13 @@ function feesByState(
   return `${allCaps ? 'up to ' : ''}${formatList(list)}`;
 }
 
-/** What each additional notarization costs: "$5", or "$5 in Idaho, $8 in Oregon and $5 online". */
-export function additionalFees({ authority, law, prices }: RecordsOnDay): string {
+/** What each additional notarization costs: "$5", or "$5 in Utah, $8 in Iowa and $5 online". */
+export function additionalFees({ authority, prices }: RecordsOnDay): string {
   const { online, ...inPerson } = prices.additionalNotarization;
-  const fees = authority.states.map((state) => [dollars(inPerson[state]), `in ${law[state].name}`]);
+  const fees = authority.states.map((state) => [
+    dollars(inPerson[state]),
+    `in ${stateNames[state]}`,
+  ]);
   if (authority.online) fees.push([dollars(online), 'online']);
   const amounts = new Set(fees.map(([amount]) => amount));
   return amounts.size === 1 ? [...amounts].join('') : formatList(fees.map((fee) => fee.join(' ')));
@@ -83,19 +85,19 @@ export interface FeeRow {
 /** The fees for the first notarization of a visit in each state we may serve. */
 export function feeRows(business: RecordsOnDay): FeeRow[] {
   return business.authority.states.map((state) => {
-    const { name, highestFee, feeSource } = business.law[state];
+    const fee = firstFee(business, state, 'in person');
     return {
-      state: name,
-      inPerson: formatFirstFee(firstFee(business, state, 'in person')),
-      cap: dollars(highestFee),
-      law: feeSource,
+      state: stateNames[state],
+      inPerson: formatFirstFee(fee),
+      cap: dollars(fee.cap),
+      law: states[state].cap.section,
     };
   });
 }
 
-/** "$5", or "up to $5": the first fee online from Idaho (decision 0020). */
+/** "$5", or "up to $5": the first fee online, from the home state (decision 0020). */
 export function onlineFee(business: Records): string {
-  return formatFirstFee(firstFee(business, 'ID', 'online'));
+  return formatFirstFee(firstFee(business, homeState, 'online'));
 }
 
 /**
@@ -103,11 +105,12 @@ export function onlineFee(business: Records): string {
  * is commissioned, and the most the law allows, with its source.
  */
 export function feeSentences(business: RecordsOnDay, code: StateCode, copy: LawCopy): string {
-  const { name: state, highestFee, highestRemoteFee, feeSource: source } = business.law[code];
-  const fee = dollars(highestFee);
-  const limit = highestRemoteFee
-    ? fill(copy.feeAndRemote, { fee, remoteFee: dollars(highestRemoteFee), state, source })
-    : fill(copy.fee, { fee, state, source });
+  const { 'in person': inPerson, online, section: source } = states[code].cap;
+  const [state, fee, remoteFee] = [stateNames[code], dollars(inPerson), dollars(online)];
+  const limit =
+    online === inPerson
+      ? fill(copy.fee, { fee, state, source })
+      : fill(copy.feeAndRemote, { fee, remoteFee, state, source });
   if (!business.authority.states.includes(code)) return limit;
   const ours = fill(copy.ours, {
     state,

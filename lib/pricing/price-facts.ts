@@ -1,6 +1,6 @@
 import type { Business } from '../schema/business';
-import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
+import { homeState, stateNames, states } from '../states';
 import { type Reach, reachAt } from '../towns/town-words';
 import { firstFee, type Way } from './fees';
 import type { Rate } from './price';
@@ -8,7 +8,7 @@ import type { Rate } from './price';
 /** What the fees of a town are calculated from: no more than the browser needs. */
 export interface PriceFacts {
   town: string;
-  /** Its state, if we may not notarize there, and meet on the Idaho side. */
+  /** Its state, if we may not notarize there, and meet in the home state. */
   elsewhere?: string;
   /** Which times can be kept. */
   reach: Reach;
@@ -23,7 +23,7 @@ export interface PriceFacts {
   online?: Rate;
 }
 
-type Records = Pick<Business, 'authority' | 'law' | 'prices' | 'times'>;
+type Records = Pick<Business, 'authority' | 'prices' | 'times'>;
 type Place = Pick<Town, 'name' | 'slug' | 'state'>;
 
 /** @param miles straight-line miles from the home town; 0 is the home town itself. */
@@ -38,11 +38,11 @@ export function priceFacts(business: Records, town: Place, miles: number): Price
     reach: reachAt(miles, business),
     ...(travel !== undefined && { travel }),
     ...(prices.priority !== null && { priority: prices.priority }),
-    // Without a commission in the state, we meet on the Idaho side, at Idaho's fee (decision 0020).
-    visit: rateOf(business, served ? state : 'ID', 'in person'),
-    // A state's remote fee requires its authorization; otherwise the notary notarizes from Idaho.
+    // Without a commission in the state, we meet in the home state, at its fee (decision 0020).
+    visit: rateOf(business, served ? state : homeState, 'in person'),
+    // A state's remote fee requires its authorization; otherwise the notary notarizes from home.
     ...(authority.online && {
-      online: rateOf(business, authority.remote.includes(state) ? state : 'ID', 'online'),
+      online: rateOf(business, authority.remote.includes(state) ? state : homeState, 'online'),
     }),
   };
 }
@@ -56,12 +56,11 @@ export function travelPriceTo(
   return business.prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
 }
 
-function rateOf({ law, prices }: Records, state: Town['state'], way: Way): Rate {
-  const { amount, cap, isCap } = firstFee({ law, prices }, state, way);
-  const { name, feeSource } = law[state];
+function rateOf({ prices }: Records, state: Town['state'], way: Way): Rate {
+  const { amount, cap, isCap } = firstFee({ prices }, state, way);
   return {
-    state: name,
-    law: feeSource,
+    state: stateNames[state],
+    law: states[state].cap.section,
     first: amount,
     ...(!isCap && { cap }),
     further: prices.additionalNotarization[way === 'online' ? 'online' : state],

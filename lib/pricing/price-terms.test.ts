@@ -1,5 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import type { Business } from '../schema/business';
+import { states } from '../states';
 import { fill } from '../text';
 import { townBySlug, townSurroundings } from '../towns/towns';
 import { priceFacts } from './price-facts';
@@ -32,19 +33,19 @@ function terms(
   return priceTerms(priceFacts({ ...record, authority, times, prices }, town, miles), copy);
 }
 
-const { ID, OR } = record.law;
+const { ID, OR } = states;
 
 it("uses the limit of the town's state if we are commissioned there", () => {
   expect(terms('alder-falls', authorities.both).visit.rate).toEqual({
-    state: ID.name,
-    law: ID.feeSource,
-    first: ID.highestFee,
+    state: 'Idaho',
+    law: ID.cap.section,
+    first: ID.cap['in person'],
     further: 4,
   });
   expect(terms('bluestem', authorities.both).visit.rate).toEqual({
-    state: OR.name,
-    law: OR.feeSource,
-    first: OR.highestFee,
+    state: 'Oregon',
+    law: OR.cap.section,
+    first: OR.cap['in person'],
     further: 4,
   });
 });
@@ -54,20 +55,20 @@ it("meets on the Idaho side at Idaho's fee without a commission in the state", (
   expect(visit).toMatchObject({
     name: fill(copy.elsewhere.name, { town: 'Bluestem' }),
     travel: copy.elsewhere.travel,
-    rate: { state: ID.name, first: ID.highestFee },
+    rate: { state: 'Idaho', first: ID.cap['in person'] },
   });
 });
 
 it('uses the remote fee of a state only with the authorization of that state', () => {
   expect(terms('bluestem', authorities.bothRemote).online?.rate).toMatchObject({
-    state: OR.name,
-    first: OR.highestRemoteFee,
+    state: 'Oregon',
+    first: OR.cap.online,
   });
   expect(terms('bluestem', authorities.both).online?.rate).toMatchObject({
-    state: ID.name,
-    first: ID.highestFee,
+    state: 'Idaho',
+    first: ID.cap.online,
   });
-  expect(terms('alder-falls', authorities.bothRemote).online?.rate.state).toBe(ID.name);
+  expect(terms('alder-falls', authorities.bothRemote).online?.rate.state).toBe('Idaho');
 });
 
 it('offers nothing online without an authorization to notarize online', () => {
@@ -120,8 +121,8 @@ describe('with prices the owner has set', () => {
 
   it('charges them, and says what the law would allow', () => {
     const { visit, online } = terms('bluestem', authorities.both, { prices });
-    expect(visit.rate).toMatchObject({ first: 8, cap: OR.highestFee, further: 6 });
-    expect(online?.rate).toMatchObject({ first: 2, cap: ID.highestFee, further: 1 });
+    expect(visit.rate).toMatchObject({ first: 8, cap: OR.cap['in person'], further: 6 });
+    expect(online?.rate).toMatchObject({ first: 2, cap: ID.cap.online, further: 1 });
     expect(online?.extras).toEqual({});
   });
 

@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { awayStates, homeState, keyed, type StateCode, stateNames, states } from '../states';
 import { isoDate } from './fields';
 
 const choice = (what: string, title: string) => isoDate.optional().describe(what).meta({ title });
+
+/** The name of the choice to go without a state's commission. */
+export const goingWithout = (state: StateCode) => `without${stateNames[state]}` as const;
+
+const without = (state: string) =>
+  choice(
+    `Only if you have no ${state} commission, or let it lapse, and plan to keep it that way: the site says you don't notarize in ${state}.`,
+    `Going without ${state}`,
+  );
 
 /** Choices made for the owner, each with the day the owner agreed to it. */
 export const agreed = z
@@ -15,7 +25,7 @@ export const agreed = z
       'Priority visits',
     ),
     priorityCharge: choice(
-      "Pages say any charge for priority is agreed on first. Idaho's law on fees mentions only the notary fee and travel, so ask the Secretary of State before you charge one.",
+      `Pages say any charge for priority is agreed on first. ${states[homeState].help.priority} so ask the Secretary of State before you charge one.`,
       'A charge for priority',
     ),
     weekendHours: choice(
@@ -34,10 +44,7 @@ export const agreed = z
       'Only if you plan no days off. The site then announces none, until you enter some.',
       'No days off',
     ),
-    withoutOregon: choice(
-      "Only if you have no Oregon commission, or let it lapse, and plan to keep it that way: the site says you don't notarize in Oregon.",
-      'Going without Oregon',
-    ),
+    ...keyed(awayStates.map((state) => [goingWithout(state), without(stateNames[state])])),
   })
   .describe('Enter the day you agreed to each.')
   .meta({ title: "What you've agreed to" });

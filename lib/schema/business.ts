@@ -4,14 +4,13 @@ import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import { editingFields } from './editing';
-import { line, lines, prose, runAlongsideOtherIssues, searchDescription, updated } from './fields';
+import { line, lines, prose, searchDescription, updated } from './fields';
 import { file, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
 import { prices, times } from './prices';
 import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
-import { lawOfStates, stateLawProblems } from './state-law';
 import { webPresenceFields } from './web-presence';
 
 const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>
@@ -77,14 +76,7 @@ export const businessFiles = {
   search: form('Search engines and other sites', webPresenceFields),
   agreed: form('Choices to agree to', { agreed }),
   editing: form('Where the site is kept', editingFields),
-  law: form('Words and limits of the law', { law: lawOfStates, sentences }).superRefine(
-    ({ law }, context) => {
-      for (const problem of stateLawProblems(law)) {
-        context.addIssue({ code: 'custom', ...problem });
-      }
-    },
-    runAlongsideOtherIssues,
-  ),
+  sentences: form('Sentences that follow the facts', { sentences }),
 };
 
 /** What the files of content/business say, by the name of the file. */
@@ -122,7 +114,7 @@ export type Business = Omit<
   /** The day the law on fees and statements was last read: the oldest date among its sections. */
   lawRead: string;
   /**
-   * The fields the owner hasn't filled in yet, such as phone or commissions.ID; and lawRead, while
+   * The fields the owner hasn't filled in yet, such as phone; and lawRead, while
    * one of those sections was read only in a copy.
    */
   placeholders: string[];

@@ -15,7 +15,7 @@ const checklistItem = group('', 'Item', {
   ),
   states: labeled(
     z.tuple([stateCode]).optional(),
-    "Leave it empty if it's the rule in both states.",
+    "Leave it empty if it's the rule in every state.",
     'Only in',
   ),
   services: labeled(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoDate, line, type StateCode } from './fields';
-import { stateNames } from './state-names';
+import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
+import { isoDate, line } from './fields';
 
 const held = (help: string, title: string) =>
   z.boolean().default(false).describe(help).meta({ title });
@@ -25,19 +25,21 @@ const commission = z.strictObject({
 });
 export type Commission = z.infer<typeof commission>;
 
+const commissionIn = (state: StateCode) =>
+  commission
+    .describe(
+      state === homeState
+        ? "The commission's number, its last valid day, and what it allows online."
+        : `The commission's number and its last valid day. If you have none, the site says you don't notarize in ${stateNames[state]}.`,
+    )
+    .meta({ title: stateNames[state] });
+
+const away = awayStates.map((state) => stateNames[state]).join(' or ');
+
 export const commissions = z
-  .strictObject({
-    ID: commission
-      .describe("The commission's number, its last valid day, and what it allows online.")
-      .meta({ title: stateNames.ID }),
-    OR: commission
-      .describe(
-        "The commission's number and its last valid day. If you have none, the site says you don't notarize in Oregon.",
-      )
-      .meta({ title: stateNames.OR }),
-  })
+  .strictObject(byState(commissionIn))
   .describe(
-    "Once the Oregon commission expires, the site says you don't notarize there. Without an Idaho commission, the site can't be built.",
+    `Once the ${away} commission expires, the site says you don't notarize there. Without a commission in ${stateNames[homeState]}, it can't be built.`,
   );
 
 /** What a commission is missing; while it is missing any, it is a placeholder. */
@@ -54,6 +56,6 @@ export interface Authority {
   states: StateCode[];
   /** Those whose commission also authorizes remote notarization. */
   remote: StateCode[];
-  /** Whether we notarize online: the notary is then in Idaho (Idaho Code 51-114A). */
+  /** Whether we notarize online: the notary is then in the home state. */
   online: boolean;
 }

@@ -1,35 +1,34 @@
-import { type StateCode, stateCode } from './fields';
+import { homeState, stateCodes, states } from '../states';
+import type { Commission } from './commission';
 import { type Place, type Prices, places } from './prices';
-import type { StateLaw } from './state-law';
 
 interface Records {
   prices: Prices;
-  law: Record<StateCode, StateLaw>;
-  /** The states with a commission, and whether it authorizes remote notarizations. */
-  commissions: Record<StateCode, { remote: { held: boolean } }>;
+  /** Whether each authorizes remote notarization. */
+  commissions: Readonly<Record<string, Pick<Commission, 'remote'>>>;
 }
 
-/** The most that may be charged for one notarization in a place, by each law that applies there. */
-export function feeCaps(
-  place: Place,
-  { law, commissions }: Pick<Records, 'law' | 'commissions'>,
-): { dollars: number; source: string }[] {
-  if (place !== 'online') return [{ dollars: law[place].highestFee, source: law[place].feeSource }];
-  // Without a remote authorization in Oregon, only a notary in Idaho notarizes online.
-  return stateCode.options
-    .filter((state) => state === 'ID' || commissions[state].remote.held)
-    .map((state) => law[state])
-    .map((of) => ({ dollars: of.highestRemoteFee ?? of.highestFee, source: of.feeSource }));
+/** The most that may be charged for one notarization in a place, and the section that says so. */
+export function feeCap(place: Place, { commissions }: Pick<Records, 'commissions'>) {
+  const isOnline = place === 'online';
+  // Without the remote authorization of another state, only a notary at home notarizes online.
+  const applying = isOnline
+    ? stateCodes.filter((state) => state === homeState || commissions[state]?.remote.held)
+    : [place];
+  const caps = applying.map((state) => {
+    const { section, ...cap } = states[state].cap;
+    return { dollars: cap[isOnline ? 'online' : 'in person'], source: section };
+  });
+  return caps.reduce((lowest, cap) => (cap.dollars < lowest.dollars ? cap : lowest));
 }
 
-/** Prices above what a state's law allows for one notarization. */
+/** Prices above what the law allows for one notarization. */
 export function overCap({ prices, ...records }: Records) {
   return (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
     places.flatMap((place) => {
       const price = prices[field][place] ?? 0;
-      return feeCaps(place, records)
-        .filter(({ dollars }) => price > dollars)
-        .map((cap) => ({ ...cap, price, path: ['prices', field, place] }));
+      const cap = feeCap(place, records);
+      return price > cap.dollars ? [{ ...cap, price, path: ['prices', field, place] }] : [];
     }),
   );
 }

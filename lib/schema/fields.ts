@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { stateCodes, stateNames } from '../states';
 import { pluralize } from '../text';
 import { labeled } from './labeled';
-import { stateNames } from './state-names';
 import { isWebUrl, webUrlInWords } from './urls';
 
 /** Fields shared by several kinds of content, each with its limits and error message. */
@@ -140,8 +140,7 @@ export const phone = labeled(
   'Phone number',
 );
 
-export const stateCode = z.enum(['ID', 'OR']).meta({ title: 'State', labels: stateNames });
-export type StateCode = z.infer<typeof stateCode>;
+export const stateCode = z.enum(stateCodes).meta({ title: 'State', labels: stateNames });
 
 export const streetAddress = z.strictObject({
   street: labeled(line(), 'The number and the street.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homeState, states } from '../states';
 import { isoDate, line, textLike, uniqueKeys, webUrl } from './fields';
 
 const keyPattern = /^[a-z]+\d\w*$/;
@@ -8,7 +9,7 @@ export function isLawKey(name: string): boolean {
   return keyPattern.test(name);
 }
 
-/** A section without its subsections: Idaho Code 51-125 for Idaho Code 51-125(4). */
+/** A section without its subsections: 51-125 for 51-125(4). */
 export function sectionOf(source: string): string {
   return source.replace(/(?:\(\w+\))+$/, '');
 }
@@ -16,10 +17,12 @@ export function sectionOf(source: string): string {
 /** A statute or rule the site relies on. */
 const law = z
   .strictObject({
-    key: textLike(keyPattern, 'a key such as idaho51_107')
-      .describe('Other texts put it in braces, such as {idaho51_107}.')
+    key: textLike(keyPattern, 'a key such as state51_107')
+      .describe('Other texts put it in braces, such as {state51_107}.')
       .meta({ title: 'Name' }),
-    section: line(5, 40).describe('The section as the pages print it, such as Idaho Code 51-107.'),
+    section: line(5, 40).describe(
+      `The section as the pages print it, such as ${states[homeState].cap.section}.`,
+    ),
     says: line(20, 400)
       .describe('What we rely on, in a sentence or two.')
       .meta({ title: 'What it says' }),
@@ -48,7 +51,7 @@ export const lawsFile = z
     laws: z
       .array(law)
       .superRefine(uniqueKeys)
-      .describe('Other texts name a law in braces, such as {idaho51_107}.')
+      .describe('Other texts name a law in braces, such as {state51_107}.')
       .meta({ title: 'Laws' }),
   })
   .meta({ title: 'Laws' });

@@ -11,7 +11,7 @@ export type Why =
   | { code: 'incomplete'; missing: ReturnType<typeof missingFields> };
 
 interface Placeholder {
-  /** The keys of the field, such as commissions and ID. */
+  /** The keys of the field, such as answers and who. */
   path: string[];
   why: Why;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { stateCode, townSlug } from './fields';
-import { stateNames } from './state-names';
+import { byState, stateCodes, stateNames, states } from '../states';
+import { capitalize } from '../text';
+import { townSlug } from './fields';
 
 const dollarAmount = z.number().nonnegative().meta({ input: 'money' });
 
 /** Where a notarization is done: in a state, or online. */
-export const places = [...stateCode.options, 'online'] as const;
+export const places = [...stateCodes, 'online'] as const;
 
 export type Place = (typeof places)[number];
 
@@ -16,13 +17,16 @@ const first = (place: Place) =>
   dollarAmount
     .nullable()
     .describe(
-      place === 'OR'
-        ? 'Oregon law requires a notary who charges to post a list of these fees, in English (ORS 194.400).'
-        : 'Until you fill it in, pages say what the law allows.',
+      (place !== 'online' && states[place].help.firstNotarization) ||
+        'Until you fill it in, pages say what the law allows.',
     )
     .meta({ title: titles[place], cap: place });
 
 const additional = (place: Place) => dollarAmount.meta({ title: titles[place], cap: place });
+
+const travelLaw = capitalize(
+  stateCodes.map((state) => `in ${stateNames[state]}, ${states[state].help.travel}`).join('; '),
+);
 
 /** Travel at one price. */
 const travelPrice = z
@@ -36,14 +40,10 @@ export type TravelPrice = z.infer<typeof travelPrice>;
 export const prices = z
   .strictObject({
     firstNotarization: z
-      .strictObject({ ID: first('ID'), OR: first('OR'), online: first('online') })
+      .strictObject({ ...byState(first), online: first('online') })
       .describe('The first notarization of a visit or online session, in dollars.'),
     additionalNotarization: z
-      .strictObject({
-        ID: additional('ID'),
-        OR: additional('OR'),
-        online: additional('online'),
-      })
+      .strictObject({ ...byState(additional), online: additional('online') })
       .describe('Each one after the first, in dollars.'),
     travel: z
       .array(travelPrice)
@@ -57,7 +57,7 @@ export const prices = z
       })
       .nullable()
       .describe(
-        "By town, from what the road costs you. In Idaho, it may be no more than the actual and reasonable cost; in Oregon, the client has to agree to the amount in advance. For other towns, and for all of them until you fill it in, pages say it's agreed to first.",
+        `By town, from what the road costs you. ${travelLaw}. For other towns, and for all of them until you fill it in, pages say it's agreed to first.`,
       ),
     priority: dollarAmount
       .nullable()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { byState, stateCodes, stateNames } from '../states';
 import { textLike, uniqueKeys } from './fields';
-import { stateNames } from './state-names';
 
 /**
  * A sentence in two versions: while something is on record in content/business, and while it isn't.
@@ -10,11 +10,10 @@ const sentence = z
     key: textLike(/^\w+$/, 'a name of letters and digits')
       .describe('Other texts put it in braces.')
       .meta({ title: 'Name' }),
-    needs: z.enum(['ID', 'OR', 'remote', 'delivery', 'priorityPrice', 'cancellation']).meta({
+    needs: z.enum([...stateCodes, 'remote', 'delivery', 'priorityPrice', 'cancellation']).meta({
       title: 'What makes it true',
       labels: {
-        ID: `A commission in ${stateNames.ID}`,
-        OR: `A commission in ${stateNames.OR}`,
+        ...byState((state) => `A commission in ${stateNames[state]}`),
         remote: 'An authorization to notarize online',
         delivery: 'Messages delivered from the form',
         priorityPrice: 'A price for priority visits',
@@ -34,5 +33,5 @@ export const sentences = z
   .array(sentence)
   .superRefine(uniqueKeys)
   .describe(
-    'Sentences that other texts name in braces, such as {easternOregon}. A sentence may name the ones above it.',
+    'Sentences that other texts name in braces, such as {orOnline}. A sentence may name the ones above it.',
   );

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { homeState, stateNames } from '../states';
 import { isoDate, line, prose, slug, updated } from './fields';
 import { file, group, labeled } from './labeled';
 
 const testimonial = group('', 'Review', {
   id: slug.optional().meta({ input: 'hidden' }),
   name: labeled(line(2, 60), 'The one the client agreed to.'),
-  location: labeled(line(2, 60), 'Where the client is, such as Nampa, Idaho.'),
+  location: labeled(line(2, 60), `Where the client is, such as Nampa, ${stateNames[homeState]}.`),
   text: labeled(
     prose(8, 90),
     'What the client really wrote. Only in English: the law wants its statements in every language the site uses.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { homeState } from '../states';
 import { attraction } from './attraction';
 import { insideState, latitude, longitude } from './coordinates';
 import {
@@ -48,7 +49,7 @@ export const townFile = withRules(
   z.strictObject({
     aliases,
     name: line(2, 40),
-    state: stateCode.default('ID'),
+    state: stateCode.default(homeState),
     county: labeled(line(2, 40), 'Without the word County.'),
     latitude,
     longitude,

@@ -1,7 +1,7 @@
 import type { Business } from '../schema/business';
 import type { ChecklistItem } from '../schema/checklist';
-import type { StateCode } from '../schema/fields';
 import type { Service } from '../schema/service';
+import type { StateCode } from '../states';
 
 /** What to have ready for a service, without the rules of states where we have no valid commission. */
 export function itemsFor(

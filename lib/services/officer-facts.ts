@@ -1,7 +1,7 @@
 import type { Business } from '../schema/business';
 import type { ServiceCopy } from '../schema/pages/service';
-import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
+import { stateNames } from '../states';
 import { fill, formatDate, formatList } from '../text';
 
 /**

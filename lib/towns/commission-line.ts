@@ -1,15 +1,16 @@
 import type { Business } from '../schema/business';
 import type { SheetCopy } from '../schema/pages/sheet';
+import { stateNames } from '../states';
 import { fill, formatDate, formatList } from '../text';
 
 /** Where the notary is commissioned, with the number and the last day of each commission on record. */
 export function commissionLine(
-  { authority, commissions, law }: Pick<Business, 'authority' | 'commissions' | 'law'>,
+  { authority, commissions }: Pick<Business, 'authority' | 'commissions'>,
   copy: SheetCopy['commission'],
 ): string {
   const states = authority.states.map((code) => {
     const { number, expires } = commissions[code];
-    const state = law[code].name;
+    const state = stateNames[code];
     return number && expires
       ? fill(copy.onRecord, { state, number, date: formatDate(expires) })
       : state;

@@ -22,7 +22,7 @@ function attractionQuery({ name, address, latitude, longitude }: Located, town: 
   return `${name}, ${address ? oneLine(address) : townQuery(town)}`;
 }
 
-/** An address on one line: "411 3rd St S, Nampa, ID 83651". */
+/** An address on one line: street, city, state and ZIP code. */
 export function oneLine({ street, city, state, zip }: NonNullable<Attraction['address']>): string {
   return `${street}, ${city}, ${state}${zip ? ` ${zip}` : ''}`;
 }

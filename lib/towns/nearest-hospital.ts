@@ -1,7 +1,7 @@
 import type { Business } from '../schema/business';
 import type { TownCopy } from '../schema/pages/town';
-import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
+import { stateNames } from '../states';
 import { fill, formatList } from '../text';
 import { byDistance } from './distance';
 

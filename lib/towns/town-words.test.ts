@@ -1,6 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { formatArea, reachAt, townWords } from './town-words';
+import { formatArea, reachAt, townWords, withoutCommission } from './town-words';
 import { townBySlug } from './towns';
 
 const { business, towns } = testContent;
@@ -15,7 +15,6 @@ const inIdahoOnly = {
 it('offers visits in a state with a valid commission', () => {
   expect(townWords(bluestem, copy, business)).toMatchObject({
     heading: fill(copy.served.heading, place),
-    instead: undefined,
   });
 });
 
@@ -34,8 +33,15 @@ it('offers no visits in a state without a valid commission', () => {
   expect(townWords(described, copy, inIdahoOnly)).toMatchObject({
     heading: fill(copy.notServed.heading, place),
     description: fill(copy.notServed.description, place),
-    instead: business.law.OR.withoutCommission,
   });
+});
+
+it('names the section that honors what is notarized elsewhere, only without a commission', () => {
+  const { law } = testContent.pages;
+  expect(withoutCommission(business, 'OR', law)).toBeUndefined();
+  expect(withoutCommission(inIdahoOnly, 'OR', law)).toBe(
+    fill(law.withoutCommission, { state: 'Oregon', source: 'ORS 194.260' }),
+  );
 });
 
 it('promises only the times that can be kept at that distance', () => {

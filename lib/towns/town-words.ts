@@ -1,9 +1,21 @@
 import type { Business } from '../schema/business';
+import type { LawCopy } from '../schema/pages/law';
 import type { TownCopy } from '../schema/pages/town';
-import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
+import { type StateCode, stateNames, states } from '../states';
 import { fill, formatList, pluralize } from '../text';
 import { townsBySlug } from './towns';
+
+/** What to say first where we hold no commission; undefined where we do. */
+export function withoutCommission(
+  { authority }: Pick<Business, 'authority'>,
+  state: StateCode,
+  copy: LawCopy,
+): string | undefined {
+  if (authority.states.includes(state)) return undefined;
+  const { recognition } = states[state];
+  return fill(copy.withoutCommission, { state: stateNames[state], source: recognition });
+}
 
 /**
  * What a town's page says about visits, which require a commission in its state (decision 0020).
@@ -11,7 +23,7 @@ import { townsBySlug } from './towns';
 export function townWords(
   { name: town, county, state: code, description }: Town,
   copy: TownCopy,
-  business: Pick<Business, 'authority' | 'law'>,
+  business: Pick<Business, 'authority'>,
 ) {
   const isServed = business.authority.states.includes(code);
   const words = isServed ? copy.served : copy.notServed;
@@ -33,8 +45,6 @@ export function townWords(
     book: words.book,
     popularServices: fill(words.popularServices, { town }),
     services: fill(words.services, { town }),
-    /** What to say first if we may not notarize there. */
-    instead: isServed ? undefined : business.law[code].withoutCommission,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Attraction } from '../schema/attraction';
 import type { Business } from '../schema/business';
-import { stateNames } from '../schema/state-names';
 import type { Town } from '../schema/town';
+import { stateNames } from '../states';
 import { byDistance, milesBetween, withMilesFrom } from './distance';
 import { nearestHospitals } from './nearest-hospital';
 
@@ -71,12 +71,12 @@ export function footerTowns(towns: readonly Town[], business: Business): Town[] 
   return townsBySlug(towns, business.mainTowns.slice(0, footerCount));
 }
 
-/** "Kuna, Idaho". */
+/** "Kuna", a comma and its state. */
 export function townAndState({ name, state }: Pick<Town, 'name' | 'state'>): string {
   return `${name}, ${stateNames[state]}`;
 }
 
-/** "Ada County, Idaho". */
+/** "Ada County", a comma and its state. */
 export function countyAndState({ county, state }: Pick<Town, 'county' | 'state'>): string {
   return `${county} County, ${stateNames[state]}`;
 }

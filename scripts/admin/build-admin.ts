@@ -5,7 +5,7 @@ import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { variablesOn } from '../../lib/content/resolve-business';
 import { fileNames } from '../../lib/file-names';
-import { feeCaps } from '../../lib/schema/fee-caps';
+import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
 import { siteOrigin } from '../../lib/site';
 import { checkGoLive } from '../go-live/go-live';
@@ -62,7 +62,8 @@ export async function buildAdmin(
   for (const name of fileNames(system).filter((file) => assets.test(file))) {
     cpSync(join(system, name), join(folder, 'assets', name));
   }
-  const config = adminConfig(forge?.backend, siteUrl, capsOf(read));
+  const caps = places.map((place) => [place, feeCap(place, record)]);
+  const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   const laws = content.laws.map(({ key, section }) => [key, section]);
   const variables = { ...Object.fromEntries(laws), ...variablesOn(buildDay(), record) };
   const data = `globalThis.admin = ${JSON.stringify({ config, variables })}`;
@@ -76,15 +77,6 @@ export async function buildAdmin(
   writePage('left', leftPage(checkGoLive(read, buildDay(), process.env), policy));
   const { brand, reviewLink } = content.business;
   if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
-}
-
-/** The lowest cap of each price: two laws may apply to one place. */
-function capsOf({ content }: ContentWithLines) {
-  const caps = places.flatMap((place) => {
-    const [lowest] = feeCaps(place, content.business).toSorted((a, b) => a.dollars - b.dollars);
-    return lowest ? [[place, lowest] as const] : [];
-  });
-  return Object.fromEntries(caps);
 }
 
 const urlOf = ({ content: { business } }: ContentWithLines) =>

@@ -18,8 +18,8 @@ function isOpen(choice: Choice, { hours, prices }: GoLiveInput['record']): boole
 }
 
 /**
- * Each choice made for the owner that the owner hasn't agreed to yet (going without Oregon is listed
- * with the commissions), and where messages go once the form delivers them.
+ * Each choice made for the owner that the owner hasn't agreed to yet (going without a commission is
+ * listed with the commissions), and where messages go once the form delivers them.
  */
 export function* choiceFindings(input: GoLiveInput): Findings {
   const { content, record } = input;

@@ -1,5 +1,6 @@
-import { stateCode } from '../../lib/schema/fields';
+import { goingWithout } from '../../lib/schema/agreed';
 import { helpOf } from '../../lib/schema/labels';
+import { homeState, stateCodes, stateNames } from '../../lib/states';
 import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';
 import { daysBetween } from './dates';
@@ -8,18 +9,18 @@ import type { Findings, GoLiveInput } from './finding';
 /** Long enough to apply for the next commission, receive it and rebuild the site. */
 const daysOfWarning = 60;
 
-/** What it means to be without a commission. */
-const consequence = {
-  ID: "Without it you may not notarize in Idaho, and nothing this site offers is true: it can't be built. If it's live, take it down.",
-  OR: "Without it the site automatically says that you don't notarize in Oregon and that you meet clients on the Idaho side.",
-};
+/** What it means to be without a commission, in the home state and elsewhere. */
+const home = stateNames[homeState];
+const nothingIsTrue = `Without it you may not notarize in ${home}, and nothing this site offers is true: it can't be built. If it's live, take it down.`;
+const meetAtHome = (state: string) =>
+  `Without it the site automatically says that you don't notarize in ${state} and that you meet clients on the ${home} side.`;
 
 /** Commissions that are missing, expired or about to expire, and why nothing is notarized online. */
 export function* commissionFindings(input: GoLiveInput): Findings {
-  const { agreed, commissions, law } = input.record;
+  const { agreed, commissions } = input.record;
   const { states, online } = input.content.business.authority;
-  for (const state of stateCode.options) {
-    const { name } = law[state];
+  for (const state of stateCodes) {
+    const name = stateNames[state];
     const { held, expires: lastDay } = commissions[state];
     const expires = held ? lastDay : undefined;
     const days = expires ? daysBetween(input.day, expires) : Infinity;
@@ -28,21 +29,20 @@ export function* commissionFindings(input: GoLiveInput): Findings {
       : `No ${name} commission is on record.`;
     const path = ['commissions', state, ...(expires ? ['expires'] : [])];
     const help = helpOf(['commissions', state]);
+    const isHome = state === homeState;
     if (states.includes(state)) {
       if (days <= daysOfWarning) yield { path, say: `${say} Renew it. ${help}` };
-    } else if (state === 'ID' || !agreed.withoutOregon) {
-      const orElse = ` To go without it, ${howToAgree('withoutOregon')}`;
+    } else if (isHome || !agreed[goingWithout(state)]) {
       yield {
         id: `commission-${expires ? 'expired' : 'missing'}/${state}`,
         group: 'commissions',
         path,
-        say: `${say} ${consequence[state]}`,
-        do: state === 'ID' ? help : help + orElse,
+        say: `${say} ${isHome ? nothingIsTrue : meetAtHome(name)}`,
+        do: isHome ? help : `${help} To go without it, ${howToAgree(goingWithout(state))}`,
       };
     }
   }
-  // An authorization from Oregon wouldn't help: the notary is in Idaho (decision 0009).
-  const say =
-    "The site says you don't notarize online. That takes a current Idaho commission with an online authorization that has begun by the day of the build.";
-  if (!online) yield { path: ['commissions', 'ID'], say };
+  // An authorization from another state wouldn't help: the notary is at home (decision 0009).
+  const say = `The site says you don't notarize online. That takes a current ${home} commission with an online authorization that has begun by the day of the build.`;
+  if (!online) yield { path: ['commissions', homeState], say };
 }

@@ -24,7 +24,7 @@ it('gives what we say about it, where to read it and which files cite it', () =>
   });
   expect(item?.say).toContain('ORS 194.260 (https://www.oregonlegislature.gov/');
   expect(item?.say).toContain('A stamp from Idaho counts in Oregon.');
-  expect(item?.say).toContain('content/business/law.yaml');
+  expect(item?.say).toContain('lib/states.ts');
 });
 
 it('asks about each law that was read in a copy', () => {

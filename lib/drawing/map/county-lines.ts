@@ -5,6 +5,7 @@ import type { MultiLineString } from 'geojson';
 import simplify from 'simplify-js';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { stateCodes, states } from '../../states';
 import type { Point } from '../box';
 import { color } from '../palette';
 import { pair, path } from '../pen';
@@ -12,14 +13,10 @@ import { pair, path } from '../pen';
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
 
-/** FIPS codes: the state of Idaho, and Malheur County in Oregon. */
-const idaho = '16';
-const malheur = '41045';
-
 interface CountyLines {
   /** Between two counties of one state. */
   counties: MultiLineString;
-  /** Around Idaho, and where Malheur County meets another state. */
+  /** Around our states, or those of their counties that we draw. */
   states: MultiLineString;
 }
 
@@ -48,7 +45,7 @@ function readCountyLines(): CountyLines {
 }
 
 function isOurs(county: string): boolean {
-  return county.startsWith(idaho) || county === malheur;
+  return stateCodes.some((state) => county.startsWith(states[state].counties));
 }
 
 /** The lines in a picture of the ground, as fine as they are. */

@@ -1,4 +1,5 @@
 import type { Town } from '../../schema/town';
+import { stateCodes, stateNames, states } from '../../states';
 import type { Box } from '../box';
 import { color } from '../palette';
 import { circle, element, pair, path, rectangle, svgFile } from '../pen';
@@ -59,8 +60,11 @@ function insetFrame({ frame, projection }: Inset): string {
 
 /** States and large counties, and where their names go: placed by eye, in degrees. */
 const groundNames = [
-  { name: 'OREGON', longitude: -117.42, latitude: 43.1, size: 14 },
-  { name: 'IDAHO', longitude: -114.9, latitude: 43.75, size: 14 },
+  ...stateCodes.map((state) => ({
+    name: stateNames[state].toUpperCase(),
+    ...states[state].mapName,
+    size: 14,
+  })),
   { name: 'OWYHEE', longitude: -116.2, latitude: 42.5, size: 10 },
   { name: 'ELMORE', longitude: -115.5, latitude: 43.4, size: 10 },
   { name: 'ADAMS', longitude: -116.45, latitude: 44.78, size: 10 },

@@ -6,8 +6,8 @@ import { all, notes } from './page';
  * saving time needs no special case, and the script is the same for any content.
  */
 export const today = (): void => {
-  // This locale formats a moment as 2026-11-20 08:00:00.
-  const now = new Date().toLocaleString('sv', { timeZone: 'America/Boise' });
+  // early-script.ts fills in the time zone. This locale formats a moment as 2026-11-20 08:00:00.
+  const now = new Date().toLocaleString('sv', { timeZone: process.env['TIME_ZONE'] });
   // An entry's second character tells a weekday ("1 08:00 …") from a date.
   const wordsAt = (moment: string) =>
     notes['hours']

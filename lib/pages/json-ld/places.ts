@@ -8,9 +8,9 @@ import type {
 import { international } from '../../contact/phone';
 import { routes } from '../../routes';
 import type { Attraction } from '../../schema/attraction';
-import { stateNames } from '../../schema/state-names';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
+import { stateNames } from '../../states';
 import { paragraphs } from '../../text';
 import type { AttractionWithTown } from '../../towns/towns';
 import { nodeId } from './node-id';

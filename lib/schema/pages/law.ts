@@ -15,7 +15,7 @@ const complete = <const Name extends string>(
     `text with ${required.map((name) => `{${name}}`).join(', ')}, which the law requires`,
   );
 
-/** content/pages/law.yaml: what surrounds the law's own words, which are in business/law.yaml. */
+/** content/pages/law.yaml: what surrounds the law's own words, which are in lib/states.ts. */
 export const law = file('What the law says', {
   ours: complete(
     ['first', 'additional'],
@@ -34,6 +34,12 @@ export const law = file('What the law says', {
     200,
     'The same in a state with a separate fee for remote notarizations.',
     'Highest fee, also online',
+  ),
+  withoutCommission: template(
+    ['state', 'source'],
+    300,
+    'Where you hold no commission. The section says that the state honors what is notarized elsewhere.',
+    'While you have no commission',
   ),
   travel: words(240, 'What the law says about the price of travel.'),
   checked: template(

@@ -1,10 +1,15 @@
-import { z } from 'zod';
+import { byState, type StateCode, stateNames } from '../../states';
 import { file, group } from '../labeled';
 import { banner, eyebrow, head, template, words } from './copy';
 
 const part = (title = '') =>
   group('', title, { heading: words(40), lead: words(500, 'Below the heading.') });
-const office = words(120, 'The office that knows your commission, and its phone number.');
+const office = (state: StateCode) =>
+  words(
+    120,
+    'The office that knows your commission, and its phone number.',
+    stateNames[state],
+  ).optional();
 
 /** content/pages/trust.yaml: the page /trust/; what it proves is in content/evidence.yaml. */
 export const trustPage = file('Page of proof', {
@@ -24,7 +29,7 @@ export const trustPage = file('Page of proof', {
   readCopy: template(['date', 'copy'], 80, 'The same where someone read only a copy.'),
   old: words(80, 'Once someone tried or read it more than a year ago.'),
   commission: part(),
-  offices: z.strictObject({ ID: office, OR: office }),
+  offices: group('', '', byState(office)),
   checks: part("What the site doesn't do"),
   check: template(['title', 'file'], 60, 'Below each line, the check that watches it.'),
   banner,

@@ -1,1 +1,0 @@
-export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;

@@ -1,0 +1,100 @@
+/**
+ * The states that the site knows: what the law of each says, word for word, and its clock. Another
+ * state is one more name and one more row; content then needs a record of each section in
+ * content/laws.yaml, and a price.
+ */
+
+/** By postal code. Of this file, the browser gets only these. */
+export const stateNames = { ID: 'Idaho', OR: 'Oregon' } as const;
+export type StateCode = keyof typeof stateNames;
+
+/**
+ * Where the business is: the site's clock is this state's, and its commission carries the site. Online,
+ * too, the notary is there.
+ */
+export const homeState = 'ID';
+
+interface State {
+  /** Its clock, where this business goes, as browsers and as people call it. */
+  clock: { zone: string; name: string };
+  /** What a notary who isn't an attorney has to tell the public. */
+  statement: { words: string; section: string };
+  /** The most a notary may charge for one notarization, in dollars. */
+  cap: { 'in person': number; online: number; section: string };
+  /** The section that gives effect to notarizations done in other states. */
+  recognition: string;
+  /** How citations of its statutes and rules begin. */
+  citations: readonly string[];
+  /** Its bounding box in degrees, rounded outward to a tenth (Census Bureau, cb_2023_us_state). */
+  bounds: Record<'latitude' | 'longitude', readonly [number, number]>;
+  /** How the FIPS codes of the counties on the maps begin: the whole state, or a county of it. */
+  counties: string;
+  /** Where its name is on them, in degrees. */
+  mapName: { longitude: number; latitude: number };
+  /** What a form tells the owner about charges under its law. */
+  help: { firstNotarization?: string; travel: string; priority?: string };
+}
+
+export const states: Readonly<Record<StateCode, State>> = {
+  ID: {
+    clock: { zone: 'America/Boise', name: 'Mountain Time' },
+    statement: {
+      words:
+        'I am not an attorney licensed to practice law in this state. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
+      section: 'Idaho Code 51-125(4)',
+    },
+    cap: { 'in person': 5, online: 5, section: 'Idaho Code 51-133' },
+    recognition: 'Idaho Code 51-111',
+    citations: ['Idaho Code', 'I.C.', 'IDAPA'],
+    bounds: { latitude: [41.9, 49.1], longitude: [-117.3, -111] },
+    counties: '16',
+    mapName: { longitude: -114.9, latitude: 43.75 },
+    help: {
+      travel: 'it may be no more than the actual and reasonable cost',
+      priority: "Idaho's law on fees mentions only the notary fee and travel,",
+    },
+  },
+  OR: {
+    // Malheur County's; the rest of the state is an hour behind.
+    clock: { zone: 'America/Boise', name: 'Mountain Time' },
+    statement: {
+      words:
+        'I am not an attorney licensed to practice law. I am not allowed to draft legal records, give advice on legal matters, including immigration, or charge a fee for those activities.',
+      section: 'ORS 194.350(4)(b)',
+    },
+    cap: { 'in person': 10, online: 25, section: 'ORS 194.400' },
+    recognition: 'ORS 194.260',
+    citations: ['ORS', 'OAR'],
+    bounds: { latitude: [41.9, 46.3], longitude: [-124.6, -116.4] },
+    // Malheur County.
+    counties: '41045',
+    mapName: { longitude: -117.42, latitude: 43.1 },
+    help: {
+      firstNotarization:
+        'Oregon law requires a notary who charges to post a list of these fees, in English (ORS 194.400).',
+      travel: 'the client has to agree to the amount in advance',
+    },
+  },
+};
+
+const isStateCode = (text: string): text is StateCode => Object.hasOwn(stateNames, text);
+export const stateCodes = Object.keys(stateNames).filter(isStateCode);
+
+/** The states where the business goes, too, while it has their commission. */
+export const awayStates = stateCodes.filter((state) => state !== homeState);
+
+/** Something for each state, by its code. */
+export function byState<Value>(make: (state: StateCode) => Value): Record<StateCode, Value> {
+  return keyed(stateCodes.map((state) => [state, make(state)]));
+}
+
+/** An object from its entries, with the keys that TypeScript's own forgets. */
+export function keyed<Key extends string, Value>(
+  entries: readonly (readonly [Key, Value])[],
+): Record<Key, Value> {
+  const made = Object.fromEntries(entries);
+  const isWhole = (record: object): record is Record<Key, Value> =>
+    entries.every(([key]) => key in record);
+  if (!isWhole(made)) throw new Error(`Expected an object, found ${entries.length} entries`);
+  return made;
+}
