@@ -2,20 +2,19 @@ import { stateCodes, stateNames, states } from '../../lib/states';
 import { code, textsIn } from './texts.fixture';
 
 /** What differs by state is a row of the table: no other code names a state, its law or its clock. */
-const names = stateCodes.flatMap((state) => [
-  stateNames[state],
-  ...Object.values(states[state].clock),
-  ...states[state].citations,
-]);
+const names = stateCodes.flatMap((state) => {
+  const { clock, citations } = states[state];
+  const name = stateNames[state];
+  const laws = citations.map((law) => `\\b${law.replaceAll('.', '\\.')}\\b`);
+  return [name, name.toLowerCase(), name.toUpperCase(), clock.name, clock.zone, ...laws];
+});
 const codes = stateCodes.join('|');
-const named = new RegExp(
-  // An ID is also a document: as a title it is no state.
-  `${names.join('|')}|\\.(?:${codes})\\b|\\b(?:${codes}): |(?<!title: )'(?:${codes})'`,
-  'gi',
-);
+// In words, and as a title, an ID is a document.
+const asCode = `\\.(?:${codes})\\b|(?<=[{\\n]\\s*)(?:${codes}): |(?<!title: |, )'(?:${codes})'`;
+const named = new RegExp(`${names.join('|')}|${asCode}`, 'g');
 const naming = (text: string) => text.match(named) ?? [];
 
-it.each(['states.ID', '{ OR: 1 }', "state === 'OR'", 'In Idaho', 'withoutOregon', 'ORS 194'])(
+it.each(['law.ID', '{ OR: 1 }', "code === 'OR'", 'In Idaho', 'withoutOregon', 'ORS 194'])(
   'finds %s',
   (text) => expect(naming(text)).toHaveLength(1),
 );
