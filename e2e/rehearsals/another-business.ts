@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { editContent } from './edit-content';
+import { editContent, type Rehearsal } from './edit-content';
 import { rehearsals } from './rehearsals';
 
 /** What is built or installed. Next takes a folder with a lockfile for a project of its own. */
@@ -10,8 +10,10 @@ const notCopied =
 /**
  * Copies the project into a folder inside it, where the made-up business takes the owner's place and
  * makes every edit of the rehearsals.
+ *
+ * @param more rehearsals after these.
  */
-export function takeOver(folder: string): void {
+export function takeOver(folder: string, ...more: Rehearsal[]): void {
   rmSync(folder, { recursive: true, force: true });
   for (const name of readdirSync('.')) {
     if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true });
@@ -19,7 +21,7 @@ export function takeOver(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   editContent(
     folder,
-    rehearsals.map(({ edit }) => edit),
+    [...rehearsals, ...more].map(({ edit }) => edit),
   );
   // It is about the files, not the business.
   cpSync('content/README.md', join(folder, 'content/README.md'));

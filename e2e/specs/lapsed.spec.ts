@@ -1,6 +1,8 @@
 import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
+import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
+import { withoutCommission } from '../../lib/towns/town-words';
 import { isPage, readExport } from '../checks/exported-site';
 import { delivery, lapsed, site } from '../sites/sites';
 import { lapsedContent as after, closureNotice, visitLapsedSite } from './lapsed-server';
@@ -13,7 +15,6 @@ import { expect, test } from './test';
  */
 
 const { business, pages, towns } = content;
-const { law } = after.business;
 const before = readExport(site.out, isPage).pages;
 const pagesAfter = readExport(lapsed.out, isPage).pages;
 const textsOf = (exported: typeof before) =>
@@ -23,12 +24,13 @@ const gone = business.serviceArea.filter((region) => !after.business.serviceArea
 
 test('every page says what has lapsed, and none offers it', () => {
   expect(gone).not.toEqual([]);
-  const { statement, withoutCommission } = law.OR;
+  const { words: statement } = states.OR.statement;
+  const instead = withoutCommission(after.business, 'OR', after.pages.law) ?? '';
   const sample = `${formatPhone(after.business.phone)} (sample)`;
   const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
   const { host } = new URL(delivery.url);
   for (const [path, text] of textsAfter) {
-    for (const words of [statement, withoutCommission, sample, closureNotice]) {
+    for (const words of [statement, instead, sample, closureNotice]) {
       expect(text, path).toContain(words);
     }
     for (const words of [...gone, pages.service.online.where, 'or sign by video', prepares]) {
@@ -36,7 +38,7 @@ test('every page says what has lapsed, and none offers it', () => {
     }
   }
   for (const [path, text] of textsBefore) {
-    for (const words of ['(sample)', host, withoutCommission]) {
+    for (const words of ['(sample)', host, instead]) {
       expect(text, path).not.toContain(words);
     }
   }

@@ -3,9 +3,10 @@ import { expect, test } from '@playwright/test';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
-import { readExport } from '../checks/exported-site';
+import { isPage, readExport } from '../checks/exported-site';
 import { takeOver } from '../rehearsals/another-business';
 import { rehearsals } from '../rehearsals/rehearsals';
+import { statement, thirdState } from '../rehearsals/third-state';
 import { wordsOnlyIn, wordsSaid } from '../rehearsals/words-only-in';
 import { site } from '../sites/sites';
 
@@ -18,7 +19,7 @@ const before = readExport(site.out).texts;
 
 test.beforeAll(() => {
   test.setTimeout(300_000);
-  takeOver(folder);
+  takeOver(folder, thirdState);
   const { SOURCE_DATE_EPOCH } = site.env;
   const env = { ...process.env, SOURCE_DATE_EPOCH, SITE_CONTENT: '', SITE_OUT: '' };
   for (const script of ['assets', 'check:content', 'build', 'check:export']) {
@@ -31,7 +32,7 @@ test.beforeAll(() => {
 const filesWith = (texts: Map<string, string>, words: string) =>
   [...texts].filter(([, text]) => text.includes(words)).map(([file]) => file);
 
-for (const { name, says = {}, gone = [] } of rehearsals) {
+for (const { name, says = {}, gone = [] } of [...rehearsals, thirdState]) {
   test(name, () => {
     const after = readExport(`${folder}/out`).texts;
     for (const [file, words] of Object.entries(says)) {
@@ -43,6 +44,12 @@ for (const { name, says = {}, gone = [] } of rehearsals) {
     }
   });
 }
+
+test("every page has the third state's statement", () => {
+  for (const { path, text } of readExport(`${folder}/out`, isPage).pages) {
+    expect(text, path).toContain(statement);
+  }
+});
 
 test('no page has wording from the previous business', () => {
   const words = wordsOnlyIn(readContent(contentRoot()), readContent(folder, testDay));
