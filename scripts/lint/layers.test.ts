@@ -10,7 +10,7 @@ const house: Record<string, { below: readonly string[]; floors?: readonly string
   lib: {
     below: [],
     floors: [
-      ['text', 'money', 'file-kinds'],
+      ['text', 'money', 'file-kinds', 'states'],
       ['schema', 'file-names'],
       ['routes', 'site', 'towns', 'services', 'hours'],
       ['finder', 'pricing', 'contact', 'drawing'],

@@ -6,6 +6,7 @@ import { today } from './opening-status';
 const christmas = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
 
 beforeEach(() => {
+  process.env['TIME_ZONE'] = 'America/Boise';
   jest.useFakeTimers();
   document.body.innerHTML = `
     <p data-from="2026-12-10" data-until="2026-12-27">Days off</p>
