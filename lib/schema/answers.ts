@@ -1,13 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { line } from './fields';
+import { group, labeled } from './labeled';
 
 /** A question by its `title`; the description says what the answer should say. */
-const answer = (help: string, title: string) =>
-  line(5, 300).nullable().describe(help).meta({ title });
+const answer = (help: string, title: string) => labeled(line(5, 300).nullable(), help, title);
 
 /** Questions visitors ask that only the owner can answer. */
-export const answers = z
-  .strictObject({
+export const answers = group(
+  'Only you can answer these. A question appears on the contact page once you answer it.',
+  'Answers to common questions',
+  {
     who: answer('Say what you show at the door, and whether you come alone.', 'Who comes'),
     afterHours: answer(
       'Say whether you come at night or on holidays, and what that costs.',
@@ -33,14 +35,15 @@ export const answers = z
       'Say what you do if an office rejects one of your notarizations.',
       'Rejected notarizations',
     ),
-  })
-  .describe('Only you can answer these. A question appears on the contact page once you answer it.')
-  .meta({ title: 'Answers to common questions' });
+  },
+);
 export type Answers = z.infer<typeof answers>;
 
 /** What offices that order signings ask as well. */
-export const officers = z
-  .strictObject({
+export const officers = group(
+  'On the pages of services that offices order, each is shown once you answer it.',
+  'Offices that order signings',
+  {
     scanBacks: answer('Say whether you scan what was signed, and how soon.', 'Scan-backs'),
     dualTrays: answer('Say whether letter and legal pages print on their own size.', 'Dual trays'),
     titleCompanies: answer(
@@ -48,6 +51,5 @@ export const officers = z
       'Insurance and background check',
     ),
     turnaround: answer('Say how soon you answer, and when the package goes back.', 'Turnaround'),
-  })
-  .describe('On the pages of services that offices order, each is shown once you answer it.')
-  .meta({ title: 'Offices that order signings' });
+  },
+);

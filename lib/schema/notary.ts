@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileKinds } from '../file-kinds';
 import { line } from './fields';
+import { group, labeled } from './labeled';
 
 /** Cameras write them in capitals. */
 const endings = fileKinds.flatMap(({ ending, source }) =>
@@ -11,51 +12,47 @@ const endings = fileKinds.flatMap(({ ending, source }) =>
 export const aPhoto = 'a photo in JPEG, PNG, WebP or AVIF';
 
 const picture = z.strictObject({
-  file: z
-    .string()
-    .regex(
-      new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
-      `${aPhoto}, such as /photos/me.jpg`,
-    )
-    .describe(
-      'A photo from your phone or camera. The site makes it small, and removes where it was taken.',
-    )
-    .meta({ title: 'Photo', input: 'picture' }),
-  alt: line(5, 120)
-    .describe("In a few words, for people who can't see it.")
-    .meta({ title: 'What the picture shows' }),
+  file: labeled(
+    z
+      .string()
+      .regex(
+        new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
+        `${aPhoto}, such as /photos/me.jpg`,
+      )
+      .meta({ input: 'picture' }),
+    'A photo from your phone or camera. The site makes it small, and removes where it was taken.',
+    'Photo',
+  ),
+  alt: labeled(
+    line(5, 120),
+    "In a few words, for people who can't see it.",
+    'What the picture shows',
+  ),
 });
 
 /** Who comes: what an anxious client wants to know first. */
-export const notary = z
-  .strictObject({
-    name: line(2, 60)
-      .nullable()
-      .describe('The person who comes to the door.')
-      .meta({ title: 'Your name' }),
-    since: z
-      .number()
-      .int()
-      .min(1950)
-      .max(2100)
-      .nullable()
-      .describe('The year of your first commission, such as 2015.')
-      .meta({ title: 'Notary public since' }),
-    portrait: picture
-      .nullable()
-      .describe(
-        'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
-      )
-      .meta({ title: 'Your picture' }),
-    car: picture
-      .optional()
-      .describe(
-        'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',
-      )
-      .meta({ title: 'Your car' }),
-  })
-  .describe('The home page and the contact page show what you fill in.')
-  .meta({ title: 'Who comes' });
+export const notary = group(
+  'The home page and the contact page show what you fill in.',
+  'Who comes',
+  {
+    name: labeled(line(2, 60).nullable(), 'The person who comes to the door.', 'Your name'),
+    since: labeled(
+      z.number().int().min(1950).max(2100).nullable(),
+      'The year of your first commission, such as 2015.',
+      'Notary public since',
+    ),
+    portrait: labeled(
+      picture.nullable(),
+      'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
+      'Your picture',
+    ),
+    car: labeled(
+      picture.optional(),
+      'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',
+      'Your car',
+    ),
+  },
+);
 export type NotaryRecord = z.infer<typeof notary>;
 
 /** A picture as a page draws it. */
