@@ -1,46 +1,48 @@
 import { z } from 'zod';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
 import { isoDate, line } from './fields';
+import { group, labeled } from './labeled';
 
-const held = (help: string, title: string) =>
-  z.boolean().default(false).describe(help).meta({ title });
+const held = (help: string, title: string) => labeled(z.boolean().default(false), help, title);
 
-const remote = z
-  .strictObject({
+const remote = group(
+  "Only if you're authorized for remote online notarization.",
+  'Online notarization',
+  {
     held: held('Whether you have it, even if you enter the rest later.', "You're authorized"),
-    technology: line(2, 80).optional().describe('As the authorization names it.'),
-    since: isoDate
-      .optional()
-      .describe('The first day you may notarize online.')
-      .meta({ title: 'First day online' }),
-  })
-  .describe("Only if you're authorized for remote online notarization.")
-  .meta({ title: 'Online notarization' });
+    technology: labeled(line(2, 80).optional(), 'As the authorization names it.'),
+    since: labeled(
+      isoDate.optional(),
+      'The first day you may notarize online.',
+      'First day online',
+    ),
+  },
+);
 
 const commission = z.strictObject({
   held: held('Whether you have it, even if you enter the rest later.', 'You have it'),
-  number: line(2, 40).optional().meta({ title: 'Commission number' }),
-  expires: isoDate.optional().meta({ title: 'Last valid day' }),
+  number: labeled(line(2, 40).optional(), '', 'Commission number'),
+  expires: labeled(isoDate.optional(), '', 'Last valid day'),
   remote,
 });
 export type Commission = z.infer<typeof commission>;
 
 const commissionIn = (state: StateCode) =>
-  commission
-    .describe(
-      state === homeState
-        ? "The commission's number, its last valid day, and what it allows online."
-        : `The commission's number and its last valid day. If you have none, the site says you don't notarize in ${stateNames[state]}.`,
-    )
-    .meta({ title: stateNames[state] });
+  labeled(
+    commission,
+    state === homeState
+      ? "The commission's number, its last valid day, and what it allows online."
+      : `The commission's number and its last valid day. If you have none, the site says you don't notarize in ${stateNames[state]}.`,
+    stateNames[state],
+  );
 
 const away = awayStates.map((state) => stateNames[state]).join(' or ');
 
-export const commissions = z
-  .strictObject(byState(commissionIn))
-  .describe(
-    `Once the ${away} commission expires, the site says you don't notarize there. Without a commission in ${stateNames[homeState]}, it can't be built.`,
-  );
+export const commissions = group(
+  `Once the ${away} commission expires, the site says you don't notarize there. Without a commission in ${stateNames[homeState]}, it can't be built.`,
+  '',
+  byState(commissionIn),
+);
 
 /** What a commission is missing; while it is missing any, it is a placeholder. */
 export function missingFields({ number, expires, remote }: Commission) {

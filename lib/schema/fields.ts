@@ -6,12 +6,6 @@ import { isWebUrl, webUrlInWords } from './urls';
 
 /** Fields shared by several kinds of content, each with its limits and error message. */
 
-/** By default zod skips a comparison after any other problem, and an author would see it only on the next run. */
-export const runAlongsideOtherIssues: z.core.$ZodSuperRefineParams = {
-  when: ({ issues }) =>
-    issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
-};
-
 /** What has to hold between fields of a record: the one that is wrong if it doesn't, and what is right. */
 export type Rule = readonly [
   holds: boolean,
@@ -19,16 +13,25 @@ export type Rule = readonly [
   expected: string,
 ];
 
-/** A record with rules between its fields, which are checked whenever every type is right. */
+/**
+ * A record with rules between its fields. By default zod skips these after any other problem, and an
+ * author would see theirs only on the next run. They can run whenever every type is right.
+ */
 export const withRules = <Schema extends z.ZodType>(
   schema: Schema,
   rules: (record: z.output<Schema>) => readonly Rule[],
 ) =>
-  schema.superRefine((record, context) => {
-    for (const [holds, field, message] of rules(record)) {
-      if (!holds) context.addIssue({ code: 'custom', path: [field].flat(), message });
-    }
-  }, runAlongsideOtherIssues);
+  schema.superRefine(
+    (record, context) => {
+      for (const [holds, field, message] of rules(record)) {
+        if (!holds) context.addIssue({ code: 'custom', path: [field].flat(), message });
+      }
+    },
+    {
+      when: ({ issues }) =>
+        issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
+    },
+  );
 
 /** Reports each entry of a list whose key an earlier one has. */
 export function uniqueKeys(list: readonly { key: string }[], context: z.RefinementCtx): void {
@@ -122,11 +125,7 @@ export const zips = labeled(z.array(zip).min(1), '', 'ZIP codes');
 
 export const webUrl = labeled(
   z
-    .url({
-      protocol: /^https?$/,
-      error: 'a full URL that begins with https://',
-      abort: true,
-    })
+    .url({ protocol: /^https?$/, error: 'a full URL that begins with https://', abort: true })
     .refine(isWebUrl, webUrlInWords)
     .meta({ expected: 'a full URL that begins with https://' }),
   '',

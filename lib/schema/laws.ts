@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { homeState, states } from '../states';
 import { isoDate, line, textLike, uniqueKeys, webUrl } from './fields';
+import { file, group, labeled } from './labeled';
 
 const keyPattern = /^[a-z]+\d\w*$/;
 
@@ -15,46 +16,46 @@ export function sectionOf(source: string): string {
 }
 
 /** A statute or rule the site relies on. */
-const law = z
-  .strictObject({
-    key: textLike(keyPattern, 'a key such as state51_107')
-      .describe('Other texts put it in braces, such as {state51_107}.')
-      .meta({ title: 'Name' }),
-    section: line(5, 40).describe(
-      `The section as the pages print it, such as ${states[homeState].cap.section}.`,
-    ),
-    says: line(20, 400)
-      .describe('What we rely on, in a sentence or two.')
-      .meta({ title: 'What it says' }),
-    source: webUrl.describe('Where the current law is.'),
-    read: isoDate
-      .describe(
-        "Twice a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
-      )
-      .meta({ title: 'Last read' }),
-    copy: line(5, 200)
-      .optional()
-      .describe('Which one, only if you read a copy instead of the current law.')
-      .meta({ title: 'Copy you read' }),
-    alsoIn: z
-      .array(line(5, 80).meta({ title: 'File', of: 'file' }))
+const law = group('', 'Law', {
+  key: labeled(
+    textLike(keyPattern, 'a key such as state51_107'),
+    'Other texts put it in braces, such as {state51_107}.',
+    'Name',
+  ),
+  section: labeled(
+    line(5, 40),
+    `The section as the pages print it, such as ${states[homeState].cap.section}.`,
+  ),
+  says: labeled(line(20, 400), 'What we rely on, in a sentence or two.', 'What it says'),
+  source: labeled(webUrl, 'Where the current law is.'),
+  read: labeled(
+    isoDate,
+    "Twice a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
+    'Last read',
+  ),
+  copy: labeled(
+    line(5, 200).optional(),
+    'Which one, only if you read a copy instead of the current law.',
+    'Copy you read',
+  ),
+  alsoIn: labeled(
+    z
+      .array(labeled(line(5, 80).meta({ of: 'file' }), '', 'File'))
       .min(1)
-      .optional()
-      .describe('Without naming it, such as legal/privacy-policy.md.')
-      .meta({ title: 'Files that also rely on it' }),
-  })
-  .meta({ title: 'Law' });
+      .optional(),
+    'Without naming it, such as legal/privacy-policy.md.',
+    'Files that also rely on it',
+  ),
+});
 
 /** content/laws.yaml */
-export const lawsFile = z
-  .strictObject({
-    laws: z
-      .array(law)
-      .superRefine(uniqueKeys)
-      .describe('Other texts name a law in braces, such as {state51_107}.')
-      .meta({ title: 'Laws' }),
-  })
-  .meta({ title: 'Laws' });
+export const lawsFile = file('Laws', {
+  laws: labeled(
+    z.array(law).superRefine(uniqueKeys),
+    'Other texts name a law in braces, such as {state51_107}.',
+    'Laws',
+  ),
+});
 export type LawRecord = z.infer<typeof law>;
 
 /** A law, and the content files that rely on it. */

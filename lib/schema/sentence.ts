@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { byState, stateCodes, stateNames } from '../states';
 import { textLike, uniqueKeys } from './fields';
+import { group, labeled } from './labeled';
 
 /**
  * A sentence in two versions: while something is on record in content/business, and while it isn't.
  */
-const sentence = z
-  .strictObject({
-    key: textLike(/^\w+$/, 'a name of letters and digits')
-      .describe('Other texts put it in braces.')
-      .meta({ title: 'Name' }),
-    needs: z.enum([...stateCodes, 'remote', 'delivery', 'priorityPrice', 'cancellation']).meta({
-      title: 'What makes it true',
+const sentence = group('', 'Sentence', {
+  key: labeled(
+    textLike(/^\w+$/, 'a name of letters and digits'),
+    'Other texts put it in braces.',
+    'Name',
+  ),
+  needs: labeled(
+    z.enum([...stateCodes, 'remote', 'delivery', 'priorityPrice', 'cancellation']).meta({
       labels: {
         ...byState((state) => `A commission in ${stateNames[state]}`),
         remote: 'An authorization to notarize online',
@@ -20,18 +22,18 @@ const sentence = z
         cancellation: 'Your answer on changes and cancellations',
       },
     }),
-    holds: z.string().max(400).describe('What the site says then.').meta({ title: 'While it is' }),
-    otherwise: z
-      .string()
-      .max(400)
-      .describe('What the site says then. Empty for nothing.')
-      .meta({ title: "While it isn't" }),
-  })
-  .meta({ title: 'Sentence' });
+    '',
+    'What makes it true',
+  ),
+  holds: labeled(z.string().max(400), 'What the site says then.', 'While it is'),
+  otherwise: labeled(
+    z.string().max(400),
+    'What the site says then. Empty for nothing.',
+    "While it isn't",
+  ),
+});
 
-export const sentences = z
-  .array(sentence)
-  .superRefine(uniqueKeys)
-  .describe(
-    'Sentences that other texts name in braces, such as {orOnline}. A sentence may name the ones above it.',
-  );
+export const sentences = labeled(
+  z.array(sentence).superRefine(uniqueKeys),
+  'Sentences that other texts name in braces, such as {orOnline}. A sentence may name the ones above it.',
+);
