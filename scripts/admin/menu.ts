@@ -1,19 +1,20 @@
 import { routes } from '../../lib/routes';
 
-/** Pages other than the home page, and the files that each shows best, as paths in content/. */
+/** What files other than a page's own each show best, as paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [
   [routes.contact, /^business\/(?:hours|prices|answers|commissions|law)/],
-  [routes.contact, /^pages\/(?:contact|fees|law|message-form)/],
-  [routes.areas, /^business\/area|^pages\/(?:areas|map|price|town)/],
-  [routes.services, /^business\/services|^pages\/services?|^checklist/],
-  [routes.locations, /^pages\/locations/],
-  [routes.trust, /^evidence|^laws|^pages\/trust/],
-  [routes.places, /^pages\/(?:attraction|places)/],
+  [routes.contact, /^pages\/(?:fees|law|message-form)/],
+  [routes.areas, /^business\/area|^pages\/(?:map|price|town)/],
+  [routes.services, /^business\/services|^pages\/service|^checklist/],
+  [routes.trust, /^evidence|^laws/],
+  [routes.places, /^pages\/attraction/],
   ['/not-here/', /^pages\/not-found/],
 ];
 
 /** Where "View on Live Site" leads from the form of a file, such as business/hours. */
 export function pageOf(name: string): string {
+  const own = Object.entries(routes).find(([page]) => name === `pages/${page}`)?.[1];
+  if (typeof own === 'string') return own;
   return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
 }
 
