@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { fileNames } from '../file-names';
@@ -7,7 +7,7 @@ import { checkLetters, checkText, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
 import type { Finding, FindLine, Path } from './problem';
 import { type Variables, variableNames } from './template-variables';
-import { parseYaml } from './yaml-document';
+import { parseYaml, readText } from './yaml-document';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 type Values<Of extends Schemas> = { [Name in keyof Of]: z.infer<Of[Name]> };
@@ -42,9 +42,7 @@ export class Reader {
   }
 
   /** Whether the file exists and is valid. */
-  has(file: string): boolean {
-    return this.#named.has(file);
-  }
+  readonly has = (file: string): boolean => this.#named.has(file);
 
   /**
    * The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong.
@@ -149,12 +147,4 @@ export class Reader {
     this.texts.set(file, text);
     return text;
   }
-}
-
-/** The text of a file, without a byte order mark, whatever its line endings, and its letters composed. */
-export function readText(path: string): string {
-  return readFileSync(path, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFC');
 }

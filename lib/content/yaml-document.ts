@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Path } from './problem';
 
@@ -30,4 +31,12 @@ function offsetOf(document: Document, path: Path): number {
   const node: unknown = pair?.key ?? document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+}
+
+/** The text of a file, without a byte order mark, whatever its line endings, and its letters composed. */
+export function readText(path: string): string {
+  return readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC');
 }

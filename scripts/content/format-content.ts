@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '../../lib/content/canonical';
-import { readText } from '../../lib/content/reader';
+import { readText } from '../../lib/content/yaml-document';
 import { fileNames } from '../../lib/file-names';
 import { schemaOf } from '../../lib/schema/files';
 
