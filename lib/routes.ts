@@ -1,9 +1,5 @@
 import type { Content } from './schema/content';
-
-/** The one-of-a-kind pages other than the home page. */
-export const listPages = ['services', 'contact', 'locations', 'areas', 'places', 'trust'] as const;
-
-export type ListPage = (typeof listPages)[number];
+import type { Pages } from './schema/pages/pages';
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0018). */
 export const routes = {
@@ -57,11 +53,23 @@ export const madeFolders = ['/_next/', '/admin/', '/drawings/', '/maps/', '/shar
  */
 export const routerFiles = /^\/(?:.*\/)?(?:index|__next\.[^/]+)\.txt$|^\/(?:404|_not-found)\//;
 
+/** The one-of-a-kind pages other than the home page: their words have the name in the breadcrumbs. */
+export type ListPage = {
+  [Name in keyof Pages]: Pages[Name] extends { crumb: string } ? Name : never;
+}[keyof Pages];
+
+export const isListPage = (name: string, pages: Pages): name is ListPage =>
+  name in pages && 'crumb' in Object(Reflect.get(pages, name));
+
+export const listPath = (page: string) => `/${page}/`;
+
 /** The path of every page in the export, in no particular order. */
-export function sitePaths({ services, towns, legalPages }: Content): string[] {
+export function sitePaths({ services, towns, legalPages, pages }: Content): string[] {
   return [
     routes.home,
-    ...listPages.map((page) => routes[page]),
+    ...Object.keys(pages)
+      .filter((name) => isListPage(name, pages))
+      .map(listPath),
     ...services.map(({ slug }) => routes.service(slug)),
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
     ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),

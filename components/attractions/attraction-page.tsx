@@ -6,7 +6,7 @@ import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { buttonCorner } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
-import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { fill, paragraphs } from '@/lib/text';
 import { isInTown } from '@/lib/towns/attraction-facts';
@@ -31,7 +31,7 @@ export function AttractionPage({ drawing, ...props }: Props) {
   const place = townAndState(town);
   return (
     <PageFrame
-      crumbs={attractionCrumbs(name)}
+      crumbs={crumbsBelow('places', name, pages)}
       title={<TitleLines name={name} />}
       eyebrow={isInTown(attraction) ? place : fill(near, { town: place })}
       aside={

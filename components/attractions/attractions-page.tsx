@@ -16,7 +16,7 @@ export function AttractionsPage({ business, pages, towns }: Props) {
   const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <PageFrame
-      crumbs={listCrumbs('places')}
+      crumbs={listCrumbs('places', pages)}
       ornament={<BrandSeal />}
       title={heading}
       eyebrow={eyebrow}

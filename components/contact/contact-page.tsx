@@ -26,7 +26,7 @@ export function ContactPage(props: Props) {
   const { heading, lead, headings, whatToSay } = pages.contact;
   return (
     <PageFrame
-      crumbs={listCrumbs('contact')}
+      crumbs={listCrumbs('contact', pages)}
       title={heading}
       eyebrow={townAndState(homeTown)}
       ornament={<BrandSeal />}

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
-import { legalCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Business } from '@/lib/schema/business';
 import { type LegalPage as LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
@@ -19,7 +18,7 @@ interface Props {
 export function LegalPage({ business, page, html }: Props) {
   return (
     <PageFrame
-      crumbs={legalCrumbs(page.title)}
+      crumbs={[{ name: page.title }]}
       title={page.title}
       eyebrow={`As of ${formatDate(page.updated)}`}
     >

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { BrandSeal } from '@/components/facts/brand-seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
-import { attractionCrumbs } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -13,7 +13,7 @@ export function UnknownAttraction({ business, pages }: Pick<Content, 'business' 
   const { attraction, banner } = pages['not-found'];
   return (
     <PageFrame
-      crumbs={attractionCrumbs(attraction.heading)}
+      crumbs={crumbsBelow('places', attraction.heading, pages)}
       title={attraction.heading}
       eyebrow="404"
       ornament={<BrandSeal />}

@@ -8,7 +8,7 @@ import { AttractionList } from '@/components/towns/attraction-list';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { townCrumbs } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -21,7 +21,7 @@ export function UnknownTown({ business, pages, services }: Props) {
   const { town, banner } = pages['not-found'];
   return (
     <PageFrame
-      crumbs={townCrumbs(nameToken)}
+      crumbs={crumbsBelow('locations', nameToken, pages)}
       title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
       eyebrow={stateNames[homeState]}
       lead={

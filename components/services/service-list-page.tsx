@@ -15,7 +15,7 @@ export function ServiceListPage({ business, pages, services, towns }: Props) {
   const where = <AreaLink business={business} towns={towns} />;
   return (
     <PageFrame
-      crumbs={listCrumbs('services')}
+      crumbs={listCrumbs('services', pages)}
       title={heading}
       eyebrow={eyebrow}
       lead={lead}

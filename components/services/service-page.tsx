@@ -8,7 +8,7 @@ import { FoldedIconList } from '@/components/ui/icon-list';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { serviceCrumbs } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import type { Service } from '@/lib/schema/service';
@@ -40,7 +40,7 @@ export function ServicePage({ bring, related, ...props }: Props) {
   ));
   return (
     <PageFrame
-      crumbs={serviceCrumbs(title)}
+      crumbs={crumbsBelow('services', title, pages)}
       title={title}
       eyebrow={words.eyebrow}
       lead={service.description}

@@ -24,7 +24,7 @@ export function AreasPage({ business, pages, mainTowns, allTowns, ...area }: Pro
   const shared = { business, copy: list, from: area.homeTown };
   return (
     <PageFrame
-      crumbs={listCrumbs('areas')}
+      crumbs={listCrumbs('areas', pages)}
       ornament={<BrandSeal />}
       title={heading}
       eyebrow={formatList(business.serviceArea)}

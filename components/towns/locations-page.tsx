@@ -21,7 +21,7 @@ export function LocationsPage({ business, pages, towns, shown, homeTown, map, dr
   const all = pluralize(towns.length, 'town');
   return (
     <PageFrame
-      crumbs={listCrumbs('locations')}
+      crumbs={listCrumbs('locations', pages)}
       ornament={<BrandSeal />}
       title={words.heading}
       eyebrow={formatList(business.serviceArea)}

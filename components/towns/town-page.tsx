@@ -10,7 +10,7 @@ import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { buttonCorner } from '@/lib/drawing/map/locator';
-import { townCrumbs } from '@/lib/pages/breadcrumbs';
+import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { popularServices } from '@/lib/services/services';
 import { fill } from '@/lib/text';
@@ -37,7 +37,7 @@ export function TownPage(props: Props) {
   const { about, attractions, band } = pages.town;
   return (
     <PageFrame
-      crumbs={townCrumbs(town.name)}
+      crumbs={crumbsBelow('locations', town.name, pages)}
       title={
         // On its own line, the name keeps the page from moving when the typeface arrives.
         <span className="block text-xl md:text-3xl">

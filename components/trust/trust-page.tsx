@@ -11,7 +11,8 @@ import { commissionLine } from '@/lib/towns/commission-line';
 
 type Props = Pick<Content, 'business' | 'evidence' | 'laws' | 'pages'>;
 
-export function TrustPage({ business, evidence, laws, pages: { trust: copy, sheet } }: Props) {
+export function TrustPage({ business, evidence, laws, pages }: Props) {
+  const { trust: copy, sheet } = pages;
   const note = (words: string, day = '') => (
     <p className="wrap-anywhere mb-3 max-w-prose text-gold-700 text-sm">
       {evidence.old.includes(day) ? `${words} ${copy.old}` : words}
@@ -78,7 +79,7 @@ export function TrustPage({ business, evidence, laws, pages: { trust: copy, shee
   };
   return (
     <PageFrame
-      crumbs={listCrumbs('trust')}
+      crumbs={listCrumbs('trust', pages)}
       ornament={<BrandSeal />}
       title={copy.heading}
       eyebrow={copy.eyebrow}

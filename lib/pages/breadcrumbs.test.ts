@@ -1,21 +1,14 @@
+import { testContent } from '../content/test-content.fixture';
 import { routes } from '../routes';
-import {
-  attractionCrumbs,
-  legalCrumbs,
-  listCrumbs,
-  serviceCrumbs,
-  townCrumbs,
-} from './breadcrumbs';
+import { crumbsBelow, listCrumbs } from './breadcrumbs';
 
-const below = (name: string, href: string, page: string) => [{ name, href }, { name: page }];
+const { pages } = testContent;
+const locations = { name: pages.locations.crumb, href: routes.locations };
 
 it.each([
-  ['a town', townCrumbs('Parma'), below('Service Areas', routes.locations, 'Parma')],
-  ['a service', serviceCrumbs('Apostille'), below('Services', routes.services, 'Apostille')],
-  ['an attraction', attractionCrumbs('Map Rock'), below('Attractions', routes.places, 'Map Rock')],
-  ['all towns', listCrumbs('areas'), below('Service Areas', routes.locations, 'All towns')],
-  ['a list', listCrumbs('services'), [{ name: 'Services' }]],
-  ['a legal page', legalCrumbs('Terms of Service'), [{ name: 'Terms of Service' }]],
+  ['a town', crumbsBelow('locations', 'Parma', pages), [locations, { name: 'Parma' }]],
+  ['all towns', listCrumbs('areas', pages), [locations, { name: pages.areas.crumb }]],
+  ['a list', listCrumbs('services', pages), [{ name: pages.services.crumb }]],
 ])("leads to %s, and ends with the page itself, which isn't a link", (_, crumbs, expected) => {
   expect(crumbs).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
 import { color } from '../drawing/palette';
-import { listPages } from '../routes';
+import { isListPage } from '../routes';
 import { siteOrigin } from '../site';
 import { fill } from '../text';
 import { allAttractions, townBySlug } from '../towns/towns';
@@ -21,7 +21,9 @@ const { business, services, towns, legalPages, pages: copy } = site;
 
 const pages: Metadata[] = [
   homeMetadata(site),
-  ...listPages.map((page) => listMetadata(page, site)),
+  ...Object.keys(copy)
+    .filter((name) => isListPage(name, copy))
+    .map((page) => listMetadata(page, site)),
   ...services.map((service) => serviceMetadata(service, site)),
   ...towns.map((town) => townMetadata(town, site)),
   ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),

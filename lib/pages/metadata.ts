@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
-import { type ListPage, routes } from '../routes';
+import { type ListPage, listPath, routes } from '../routes';
 import type { Business } from '../schema/business';
 import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
@@ -84,7 +84,7 @@ export function homeMetadata({ pages, business }: Site): Metadata {
 
 export function listMetadata(page: ListPage, { pages, business }: Site): Metadata {
   const { title, description } = pages[page];
-  return pageMetadata({ titles: [title], description, path: routes[page] }, business);
+  return pageMetadata({ titles: [title], description, path: listPath(page) }, business);
 }
 
 export function townMetadata(town: Town, { pages, business }: Site): Metadata {

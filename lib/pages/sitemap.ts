@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { isListPage, type ListPage, listPath, routes } from '../routes';
 import type { Content } from '../schema/content';
 import { siteUrl } from '../site';
 import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
@@ -19,23 +19,27 @@ interface SitemapEntry {
  * number, hours and fees are on every page; changing only these changes no date.
  */
 export function siteMap(content: Content): SitemapEntry[] {
-  const { business, services, towns, legalPages, laws, evidence } = content;
+  const { business, services, towns, legalPages, laws, evidence, pages } = content;
   const page = (path: string, ...shown: Dated[]): SitemapEntry => ({
     url: siteUrl(path, business),
     lastModified: newest(shown),
   });
   const mainTowns = townsBySlug(towns, business.mainTowns);
+  /** What list pages are about; others are about the business. */
+  const about: { [Name in ListPage]?: Dated[] } = {
+    services: [business, ...services],
+    locations: [business, ...locationTowns(towns, business)],
+    areas: [business, ...towns],
+    places: [business, ...towns],
+    trust: [evidence, ...laws.map(({ read }) => ({ updated: read }))],
+  };
+  const lists = Object.keys(pages).filter((name) => isListPage(name, pages));
   return [
     page(routes.home, business, ...services, ...mainTowns),
-    page(routes.services, business, ...services),
+    ...lists.map((name) => page(listPath(name), ...(about[name] ?? [business]))),
     ...services.map((service) => page(routes.service(service.slug), service)),
-    page(routes.contact, business),
-    page(routes.locations, business, ...locationTowns(towns, business)),
-    page(routes.areas, business, ...towns),
     ...towns.map((town) => page(routes.town(town.slug), town)),
-    page(routes.places, business, ...towns),
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),
-    page(routes.trust, evidence, ...laws.map(({ read }) => ({ updated: read }))),
     ...legalPages.map((legalPage) => page(routes.legal(legalPage.slug), legalPage)),
   ];
 }

@@ -1,4 +1,5 @@
-import { routes } from '../../lib/routes';
+import { listPath, routes } from '../../lib/routes';
+import { schemaOf } from '../../lib/schema/files';
 
 /** What files other than a page's own each show best, as paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [
@@ -13,8 +14,10 @@ const shown: readonly (readonly [page: string, files: RegExp])[] = [
 
 /** Where "View on Live Site" leads from the form of a file, such as business/hours. */
 export function pageOf(name: string): string {
-  const own = Object.entries(routes).find(([page]) => name === `pages/${page}`)?.[1];
-  if (typeof own === 'string') return own;
+  const [folder, own = ''] = name.split('/');
+  if (folder === 'pages' && 'crumb' in (schemaOf(`content/${name}.yaml`)?.shape ?? {})) {
+    return listPath(own);
+  }
   return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
 }
 

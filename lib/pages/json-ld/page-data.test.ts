@@ -1,7 +1,7 @@
 import { testContent as site } from '../../content/test-content.fixture';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
-import { homeCrumb, townCrumbs } from '../breadcrumbs';
+import { homeCrumb } from '../breadcrumbs';
 import {
   attractionData,
   breadcrumbList,
@@ -85,8 +85,11 @@ it("says we serve every town on the list of towns, the main ones on the home pag
 });
 
 it('begins the breadcrumbs at home and gives every step a URL, even the page itself', () => {
-  const site = { origin: 'https://b.example' };
-  const { itemListElement } = breadcrumbList(townCrumbs('Parma'), '/areas/parma/', site);
+  const { itemListElement } = breadcrumbList(
+    [{ name: 'Towns', href: '/towns/' }, { name: 'Parma' }],
+    '/areas/parma/',
+    { origin: 'https://b.example' },
+  );
   const step = (position: number, name: string, item: string) => ({
     '@type': 'ListItem',
     position,
@@ -95,7 +98,7 @@ it('begins the breadcrumbs at home and gives every step a URL, even the page its
   });
   expect(itemListElement).toEqual([
     step(1, homeCrumb.name, 'https://b.example/'),
-    step(2, 'Service Areas', 'https://b.example/locations/'),
+    step(2, 'Towns', 'https://b.example/towns/'),
     step(3, 'Parma', 'https://b.example/areas/parma/'),
   ]);
 });

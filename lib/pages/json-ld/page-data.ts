@@ -1,27 +1,19 @@
 import type { BreadcrumbListLeaf, Graph, Thing } from 'schema-dts';
-import { type ListPage, routes } from '../../routes';
+import { type ListPage, listPath, routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
 import { type AttractionWithTown, allAttractions, townsBySlug } from '../../towns/towns';
-import {
-  attractionCrumbs,
-  type Crumb,
-  homeCrumb,
-  legalCrumbs,
-  listCrumbs,
-  serviceCrumbs,
-  townCrumbs,
-} from '../breadcrumbs';
+import { type Crumb, crumbsBelow, homeCrumb, listCrumbs } from '../breadcrumbs';
 import { notary, notaryInBrief, webSite } from './notary';
 import { attractionList, city, touristAttraction } from './places';
 import { faqPage, service as serviceNode } from './service';
 
 /** The structured data of each kind of page, as text for <StructuredData>. */
 
-type Site = Pick<Content, 'business' | 'towns'>;
+type Site = Pick<Content, 'business' | 'pages' | 'towns'>;
 
 export function homeData({ business, towns }: Site): string {
   const main = townsBySlug(towns, business.mainTowns);
@@ -31,31 +23,47 @@ export function homeData({ business, towns }: Site): string {
 export function listData(page: ListPage, site: Site): string {
   const nodes =
     page === 'places' ? [attractionList(allAttractions(site.towns), site.business)] : [];
-  return belowHome(listCrumbs(page), routes[page], site, nodes, page === 'areas' ? site.towns : []);
+  return belowHome(
+    listCrumbs(page, site.pages),
+    listPath(page),
+    site,
+    nodes,
+    page === 'areas' ? site.towns : [],
+  );
 }
 
 export function serviceData(service: Service, site: Site): string {
   const { business } = site;
-  return belowHome(serviceCrumbs(service.title), routes.service(service.slug), site, [
-    serviceNode(service, business),
-    faqPage(service, business),
-  ]);
+  return belowHome(
+    crumbsBelow('services', service.title, site.pages),
+    routes.service(service.slug),
+    site,
+    [serviceNode(service, business), faqPage(service, business)],
+  );
 }
 
 /** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
   const nodes = [city(town, site.business)];
-  return belowHome(townCrumbs(town.name), routes.town(town.slug), site, nodes, [town]);
+  return belowHome(
+    crumbsBelow('locations', town.name, site.pages),
+    routes.town(town.slug),
+    site,
+    nodes,
+    [town],
+  );
 }
 
 export function attractionData(attraction: AttractionWithTown, site: Site): string {
   const nodes = [touristAttraction(attraction, site.business)];
   const { name, slug, town } = attraction;
-  return belowHome(attractionCrumbs(name), routes.attraction(slug), site, nodes, [town]);
+  return belowHome(crumbsBelow('places', name, site.pages), routes.attraction(slug), site, nodes, [
+    town,
+  ]);
 }
 
 export function legalData({ title, slug }: LegalPage, site: Site): string {
-  return belowHome(legalCrumbs(title), routes.legal(slug), site, []);
+  return belowHome([{ name: title }], routes.legal(slug), site, []);
 }
 
 export function notFoundData({ business }: Pick<Site, 'business'>): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { file, group, labeled } from '../labeled';
-import { head, lead, template, words } from './copy';
+import { lead, listHead, template, words } from './copy';
 
 const question = words(70);
 
@@ -19,7 +19,7 @@ const openUntil = (title: string) =>
 
 /** content/pages/contact.yaml: the page /contact/. */
 export const contactPage = file('Contact page', {
-  ...head,
+  ...listHead,
   heading: words(40),
   lead,
   headings: z.strictObject({

@@ -47,6 +47,12 @@ export const head = {
   description: words(160, 'What a search result shows below the title.', 'Search description'),
 };
 
+/** The same for a page of its own kind, which has its name and its path from it. */
+export const listHead = {
+  ...head,
+  crumb: words(30, 'In the line of links above the heading.', 'Name of the page'),
+};
+
 export const eyebrow = words(60, '', 'Line above the heading');
 
 export const lead = words(300, 'Below the heading.', 'Introduction');

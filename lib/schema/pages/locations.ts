@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { file, group } from '../labeled';
-import { banner, head, template, words } from './copy';
+import { banner, listHead, template, words } from './copy';
 
 /** content/pages/locations.yaml: the page /locations/. */
 export const locationsPage = file('Locations page', {
-  ...head,
+  ...listHead,
   heading: words(40),
   lead: template(
     ['homeTown', 'count', 'all'],

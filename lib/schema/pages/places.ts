@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { file, group } from '../labeled';
-import { banner, eyebrow, head, template, words } from './copy';
+import { banner, eyebrow, listHead, template, words } from './copy';
 
 /** content/pages/places.yaml: the page /places/. */
 export const placesPage = file('Attractions page', {
-  ...head,
+  ...listHead,
   heading: words(60),
   eyebrow,
   lead: template(

@@ -1,9 +1,9 @@
 import { file } from '../labeled';
-import { banner, eyebrow, head, lead, words } from './copy';
+import { banner, eyebrow, lead, listHead, words } from './copy';
 
 /** content/pages/services.yaml: the page /services/. */
 export const servicesPage = file('Services page', {
-  ...head,
+  ...listHead,
   heading: words(40),
   eyebrow,
   lead,

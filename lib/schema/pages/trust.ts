@@ -1,6 +1,6 @@
 import { byState, type StateCode, stateNames } from '../../states';
 import { file, group } from '../labeled';
-import { banner, eyebrow, head, template, words } from './copy';
+import { banner, eyebrow, listHead, template, words } from './copy';
 
 const part = (title = '') =>
   group('', title, { heading: words(40), lead: words(500, 'Below the heading.') });
@@ -13,7 +13,7 @@ const office = (state: StateCode) =>
 
 /** content/pages/trust.yaml: the page /trust/; what it proves is in content/evidence.yaml. */
 export const trustPage = file('Page of proof', {
-  ...head,
+  ...listHead,
   heading: words(60),
   eyebrow,
   lead: words(300, 'Below the heading.'),
