@@ -14,10 +14,14 @@ const message: ContactMessage = {
   message: 'Two deeds?',
 };
 const subject = ['Deeds for ', { name: 'name' }] as const;
-const bodyOf = (href: string) => new URLSearchParams(href.split('?')[1]).get('body') ?? '';
+const mailto = (changed: Partial<ContactMessage>) =>
+  mailtoHref('hello@notary.example', { ...message, ...changed }, subject);
+/** The subject or the body as the visitor's app reads it. */
+const read = (href: string, name = 'body') =>
+  new URLSearchParams(href.split('?')[1]).get(name) ?? '';
 
 it('requires every field but the kind of document', () => {
-  expect(fieldErrors(message)).toEqual([]);
+  expect(fieldErrors({ ...message, email: ' ann@example.com ' })).toEqual([]);
   const empty = { name: ' ', email: '', phone: '', documentType: '', message: '\n' };
   expect(fieldErrors(empty)).toEqual([
     { field: 'name', message: 'Enter your name' },
@@ -35,77 +39,64 @@ it.each(['ann', 'ann@', '@example.com', 'ann lee@example.com', 'ann@example.com 
   },
 );
 
-it('accepts an email address with spaces around it', () => {
-  expect(fieldErrors({ ...message, email: ' ann@example.com ' })).toEqual([]);
-});
-
-it('begins with how to reply', () => {
+it('begins with how to reply, and leaves out the spaces around an answer', () => {
   const about = 'Ann Lee\n208 555 0100\nann@example.com\nAbout: Apostille\n\nTwo deeds?';
   expect(messageText({ ...message, documentType: 'Apostille' })).toBe(about);
-  expect(messageText(message)).toBe(about.replace('About: Apostille\n', ''));
-});
-
-it('leaves out the spaces around an answer', () => {
-  const { documentType, ...typed } = message;
-  const spaced = Object.fromEntries(
-    Object.entries(typed).map(([field, answer]) => [field, ` ${answer}\n`]),
+  const typed = { name: ' Ann Lee\n', email: ' ann@example.com\n', phone: ' 208 555 0100\n' };
+  expect(messageText({ ...message, ...typed, message: ' Two deeds?\n' })).toBe(
+    about.replace('About: Apostille\n', ''),
   );
-  expect(messageText({ ...message, ...spaced })).toBe(messageText(message));
 });
 
 it('encodes what would end or change the URL', () => {
-  const tricky = { ...message, message: 'a&b=c?d#e%f+g\n"h"' };
-  const { href, isCut } = mailtoHref('hello@notary.example', tricky, subject);
+  const tricky = 'a&b=c?d#e%f+g\n"h"';
+  const { href, isCut } = mailto({ message: tricky });
   expect(href).toMatch(
     /^mailto:hello@notary\.example\?subject=Deeds%20for%20Ann%20Lee&body=[^&#?]*$/,
   );
-  expect(bodyOf(href).replaceAll('\r', '')).toBe(messageText(tricky));
+  expect(read(href).replaceAll('\r', '')).toBe(messageText({ ...message, message: tricky }));
   expect(isCut).toBe(false);
 });
 
-it('cuts a mailto at 1,800 characters, never within a character', () => {
-  const { href, isCut } = mailtoHref(
-    'hello@notary.example',
-    { ...message, message: 'é😀'.repeat(500) },
-    subject,
-  );
+it('cuts a mailto within a message, never within a character', () => {
+  const { href, isCut } = mailto({ message: 'é😀'.repeat(500) });
   expect(href.length).toBeLessThanOrEqual(1800);
   expect(href.length).toBeGreaterThan(1780);
   expect(isCut).toBe(true);
-  expect(bodyOf(href)).toMatch(/\r\n\r\n(?:é😀)+é?$/u);
+  expect(read(href)).toMatch(/\r\n\r\n(?:é😀)+é?$/u);
 });
 
-it('cuts a long subject, and leaves out the spaces around the name', () => {
-  const subjectOf = (name: string) =>
-    new URLSearchParams(
-      mailtoHref('hello@notary.example', { ...message, name }, subject).href.split('?')[1],
-    ).get('subject');
-  expect(subjectOf(' Ann Lee ')).toBe('Deeds for Ann Lee');
-  expect(subjectOf('é'.repeat(300))).toBe(`Deeds for ${'é'.repeat(110)}`);
+it('cuts a mailto at 1,800 characters, to the character', () => {
+  const room = 1800 - mailto({ message: '' }).href.length;
+  const links = [room, room + 1].map((length) => mailto({ message: 'x'.repeat(length) }));
+  expect(links.map(({ isCut, href }) => [isCut, href.length])).toEqual([
+    [false, 1800],
+    [true, 1800],
+  ]);
 });
+
+it.each([
+  [' Ann Lee ', 'Deeds for Ann Lee'],
+  ['é'.repeat(300), `Deeds for ${'é'.repeat(110)}`],
+  ['\uD83D', 'Deeds for \uFFFD'],
+])(
+  'has a short subject of whole characters, without the spaces around a name: %#',
+  (name, words) => {
+    expect(read(mailto({ name }).href, 'subject')).toBe(words);
+  },
+);
 
 it('replaces half of a character', () => {
-  const broken = { ...message, name: '\uD83D', message: 'a\uDE00b' };
-  const { href } = mailtoHref('hello@notary.example', broken, subject);
-  expect(href).toContain('subject=Deeds%20for%20%EF%BF%BD&');
-  expect(bodyOf(href)).toContain('a\uFFFDb');
+  expect(read(mailto({ message: 'a\uDE00b' }).href)).toContain('a\uFFFDb');
 });
 
 it('cuts a text at 1,500 characters, never within a character', () => {
   const body = (text: string) => {
     const { href, isCut } = smsLink('541-555-0142', { ...message, message: text });
-    return { isCut, text: new URLSearchParams(href.split('?')[1]).get('body') ?? '' };
+    return { isCut, text: read(href) };
   };
   const room = 1500 - [...body('').text].length;
   expect(body('😀'.repeat(room))).toMatchObject({ isCut: false });
   const { isCut, text } = body('😀'.repeat(room + 1));
   expect([isCut, [...text].length, text.at(-1)]).toEqual([true, 1500, '😀'.at(-1)]);
-});
-
-it('fits exactly, to the character', () => {
-  const longest = (length: number) =>
-    mailtoHref('hello@notary.example', { ...message, message: 'x'.repeat(length) }, subject);
-  const room = 1800 - longest(0).href.length;
-  expect([longest(room).isCut, longest(room).href.length]).toEqual([false, 1800]);
-  expect([longest(room + 1).isCut, longest(room + 1).href.length]).toEqual([true, 1800]);
 });

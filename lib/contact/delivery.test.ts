@@ -1,18 +1,16 @@
 import { deliveryHost, deliveryOrigin } from './delivery';
 
-it('gives the origin for the security policy, and the host for readers', () => {
-  const delivery = 'https://forms.notary.example:8443/messages?site=1';
-  expect(deliveryOrigin({ delivery })).toBe('https://forms.notary.example:8443');
-  expect(deliveryHost({ delivery })).toBe('forms.notary.example:8443');
-});
-
-it('normalizes the host as browsers do', () => {
-  expect(deliveryOrigin({ delivery: 'https://Forms.Notary.example:443/' })).toBe(
-    'https://forms.notary.example',
-  );
+it.each([
+  ['https://forms.notary.example:8443/messages?site=1', 'forms.notary.example:8443'],
+  // Normalized as browsers do.
+  ['https://Forms.Notary.example:443/', 'forms.notary.example'],
+])('gives the origin of %s for the security policy, and the host for readers', (delivery, host) => {
+  expect([deliveryOrigin({ delivery }), deliveryHost({ delivery })]).toEqual([
+    `https://${host}`,
+    host,
+  ]);
 });
 
 it("gives neither if messages aren't delivered", () => {
-  expect(deliveryOrigin({})).toBeUndefined();
-  expect(deliveryHost({})).toBeUndefined();
+  expect([deliveryOrigin({}), deliveryHost({})]).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,9 @@
 import { formatPhone, lastFour, maskPhone, smsHref, telHref } from './phone';
 
-it('formats ten digits the way Americans write them', () => {
+it('writes it as Americans do, in full and with only the last four digits', () => {
   expect(formatPhone('541-555-0142')).toBe('(541) 555-0142');
+  expect(lastFour('541-555-0142')).toBe('0142');
+  expect(maskPhone('541-555-0142')).toBe('(•••) •••-0142');
 });
 
 it('calls and texts the international number', () => {
@@ -10,9 +12,4 @@ it('calls and texts the international number', () => {
   expect(smsHref('541-555-0142', 'A deed & a will?')).toBe(
     'sms:+15415550142?&body=A%20deed%20%26%20a%20will%3F',
   );
-});
-
-it('shows only the last four digits', () => {
-  expect(lastFour('541-555-0142')).toBe('0142');
-  expect(maskPhone('541-555-0142')).toBe('(•••) •••-0142');
 });

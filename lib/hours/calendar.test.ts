@@ -6,11 +6,8 @@ it('counts across the end of a month, the end of a year and a leap day', () => {
 });
 
 it('lists the days from the first to the last', () => {
-  expect(daysBetween('2026-11-30', '2026-12-02')).toEqual([
-    '2026-11-30',
-    '2026-12-01',
-    '2026-12-02',
-  ]);
+  const days = ['2026-11-30', '2026-12-01', '2026-12-02'];
+  expect(daysBetween('2026-11-30', '2026-12-02')).toEqual(days);
   expect(daysBetween('2026-12-02', '2026-12-01')).toEqual([]);
 });
 

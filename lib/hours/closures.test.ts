@@ -1,9 +1,10 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
 import { formatClosure, noticeBegins, noticeEnds } from './closures';
+import { closed } from './hours.fixture';
 
 const { closure: copy } = testContent.pages.frame;
-const day = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+const day = closed('2026-12-25');
 
 it('names the day, or the first and the last day', () => {
   const { reason } = day;

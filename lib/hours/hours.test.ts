@@ -1,16 +1,8 @@
 import type { OpeningHours } from '../schema/opening-hours';
 import { formatClock, formatHours, hoursRows } from './hours';
+import { usual, workdays } from './hours.fixture';
 
-const hours: OpeningHours[] = [
-  {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '20:00',
-    byAppointment: false,
-  },
-  { days: ['Saturday'], opens: '09:00', closes: '18:00', byAppointment: true },
-  { days: ['Sunday'], opens: '10:00', closes: '16:00', byAppointment: true },
-];
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it.each([
   ['00:00', '12\u00a0am'],
@@ -22,55 +14,36 @@ it.each([
   expect(formatClock(time)).toBe(words);
 });
 
-it('says hours past midnight as people do', () => {
-  const night: OpeningHours = {
-    days: ['Friday'],
-    opens: '20:00',
-    closes: '02:00',
-    byAppointment: false,
-  };
-  expect(hoursRows([night])).toEqual([{ days: 'Friday', hours: '8\u00a0pm to 2\u00a0am' }]);
-});
-
-it('has a row for each record, weekends by appointment', () => {
-  expect(hoursRows(hours)).toEqual([
-    { days: 'Monday to Friday', hours: '8\u00a0am to 8\u00a0pm' },
-    { days: 'Saturday', hours: 'by appointment, 9\u00a0am to 6\u00a0pm' },
-    { days: 'Sunday', hours: 'by appointment, 10\u00a0am to 4\u00a0pm' },
+it('has a row for each record, says which are by appointment, and hours past midnight as people do', () => {
+  const night = { ...workdays, days: ['Friday' as const], opens: '20:00', closes: '02:00' };
+  const rows = hoursRows([...usual, night]).map(({ days, hours }) => [days, plain(hours)]);
+  expect(rows).toEqual([
+    ['Monday to Friday', '8 am to 8 pm'],
+    ['Saturday', 'by appointment, 9 am to 6 pm'],
+    ['Sunday', 'by appointment, 10 am to 4 pm'],
+    ['Friday', '8 pm to 2 am'],
   ]);
 });
 
-it('puts the week in one line', () => {
-  expect(formatHours(hours)).toBe(
-    'Monday to Friday 8\u00a0am to 8\u00a0pm, weekends by appointment',
-  );
-});
+const mornings = { ...workdays, closes: '12:00' };
+const scattered: OpeningHours = { ...mornings, days: ['Monday', 'Wednesday', 'Friday'] };
+const others: OpeningHours = { ...mornings, days: ['Tuesday', 'Saturday'], byAppointment: true };
+const two: OpeningHours[] = [
+  { ...mornings, days: ['Monday', 'Tuesday'] },
+  { ...mornings, days: ['Friday'] },
+];
 
-it("names the days if they aren't consecutive and not a weekend", () => {
-  const records: OpeningHours[] = [
-    {
-      days: ['Monday', 'Wednesday', 'Friday'],
-      opens: '08:00',
-      closes: '12:00',
-      byAppointment: false,
-    },
-    { days: ['Tuesday', 'Saturday'], opens: '08:00', closes: '12:00', byAppointment: true },
-  ];
-  expect(formatHours(records)).toBe(
-    'Monday, Wednesday and Friday 8\u00a0am to 12\u00a0pm, Tuesday and Saturday by appointment',
-  );
-  expect(formatHours(records.slice(0, 1))).toBe(
-    'Monday, Wednesday and Friday 8\u00a0am to 12\u00a0pm',
-  );
-});
-
-it('joins the names of two days, and two records', () => {
-  const short = { opens: '08:00', closes: '12:00', byAppointment: false };
-  const records: OpeningHours[] = [
-    { ...short, days: ['Monday', 'Tuesday'] },
-    { ...short, days: ['Friday'] },
-  ];
-  expect(formatHours(records)).toBe(
-    'Monday and Tuesday 8\u00a0am to 12\u00a0pm, Friday 8\u00a0am to 12\u00a0pm',
-  );
-});
+it.each([
+  [usual, 'Monday to Friday 8 am to 8 pm, weekends by appointment'],
+  [[scattered], 'Monday, Wednesday and Friday 8 am to 12 pm'],
+  [
+    [scattered, others],
+    'Monday, Wednesday and Friday 8 am to 12 pm, Tuesday and Saturday by appointment',
+  ],
+  [two, 'Monday and Tuesday 8 am to 12 pm, Friday 8 am to 12 pm'],
+])(
+  'puts the week %# in one line, and names days that are neither in a row nor a weekend',
+  (records, line) => {
+    expect(plain(formatHours(records))).toBe(line);
+  },
+);

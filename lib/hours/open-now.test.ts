@@ -1,21 +1,11 @@
-import type { OpeningHours } from '../schema/opening-hours';
+import type { Closure, OpeningHours } from '../schema/opening-hours';
+import { closed, usual, weekends, workdays } from './hours.fixture';
 import { openNowTable } from './open-now';
 
-const workdays: OpeningHours = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '08:00',
-  closes: '20:00',
-  byAppointment: false,
-};
-const weekends: OpeningHours[] = [
-  { days: ['Saturday'], opens: '09:00', closes: '18:00', byAppointment: true },
-  { days: ['Sunday'], opens: '10:00', closes: '16:00', byAppointment: true },
-];
-const usual = [workdays, ...weekends];
-const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' };
+const christmas = closed('2026-12-25');
 
 /** The entries with ordinary spaces. */
-const entries = (hours: readonly OpeningHours[], closures = [] as (typeof christmas)[]) =>
+const entries = (hours: readonly OpeningHours[], closures: Closure[] = []) =>
   openNowTable({ hours: [...hours], closures })
     .replaceAll('\u00a0', ' ')
     .split('\n');
@@ -42,50 +32,53 @@ it('says until when it is open or when it opens, for every day of the week', () 
   ]);
 });
 
-it('says that it is closed today and, from the evening before, when it opens again', () => {
-  expect(ofDays(entries(usual, [christmas]))).toEqual([
-    '2026-12-24 20:00\tBack Monday at 8 am; weekends by appointment',
-    '2026-12-25 00:00\tClosed today: Christmas Day. Back Monday at 8 am',
-    '2026-12-26 00:00\t',
-  ]);
+it.each([
+  [
+    'that it is closed today and, from the evening before, when it opens again',
+    [christmas],
+    [
+      '2026-12-24 20:00\tBack Monday at 8 am; weekends by appointment',
+      '2026-12-25 00:00\tClosed today: Christmas Day. Back Monday at 8 am',
+      '2026-12-26 00:00\t',
+    ],
+  ],
+  [
+    'nothing of appointments on a day off',
+    [closed('2026-12-24', '2026-12-26', 'Christmas')],
+    [
+      '2026-12-23 20:00\tBack Monday at 8 am; Sunday by appointment',
+      '2026-12-24 00:00\tClosed today: Christmas. Back Monday at 8 am',
+      '2026-12-27 00:00\t',
+    ],
+  ],
+  [
+    'the date of an opening more than six days away, and no reason longer than the hours',
+    [closed('2026-12-24', '2027-01-02', 'The turn of the year')],
+    [
+      '2026-12-23 20:00\tClosed now; back January 4 at 8 am',
+      '2026-12-24 00:00\tClosed today. Back January 4 at 8 am',
+      '2026-12-29 00:00\tClosed today. Back Monday at 8 am',
+      '2027-01-03 00:00\t',
+    ],
+  ],
+  [
+    'when it opens after a second closure soon after the first',
+    [christmas, closed('2026-12-28', '2026-12-28', 'Stocktaking')],
+    [
+      '2026-12-24 20:00\tBack Tuesday at 8 am; weekends by appointment',
+      '2026-12-25 00:00\tClosed today: Christmas Day. Back Tuesday at 8 am',
+      '2026-12-26 00:00\tBack Tuesday at 8 am; weekends by appointment',
+      '2026-12-28 00:00\tClosed today: Stocktaking. Back Tuesday at 8 am',
+      '2026-12-29 00:00\t',
+    ],
+  ],
+])('says %s', (_what, closures, days) => {
+  expect(ofDays(entries(usual, closures))).toEqual(days);
 });
 
-it('offers no appointments on a day off', () => {
-  const closure = { from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' };
-  expect(ofDays(entries(usual, [closure]))).toEqual([
-    '2026-12-23 20:00\tBack Monday at 8 am; Sunday by appointment',
-    '2026-12-24 00:00\tClosed today: Christmas. Back Monday at 8 am',
-    '2026-12-27 00:00\t',
-  ]);
-});
-
-it('gives the date of an opening more than six days away', () => {
-  const closure = { from: '2026-12-24', to: '2027-01-02', reason: 'The turn of the year' };
-  expect(ofDays(entries(usual, [closure]))).toEqual([
-    '2026-12-23 20:00\tClosed now; back January 4 at 8 am',
-    '2026-12-24 00:00\tClosed today. Back January 4 at 8 am',
-    '2026-12-29 00:00\tClosed today. Back Monday at 8 am',
-    '2027-01-03 00:00\t',
-  ]);
-});
-
-it('handles a second closure soon after the first', () => {
-  const newYear = { from: '2026-12-28', to: '2026-12-28', reason: 'Stocktaking' };
-  const fourth = { from: '2026-07-03', to: '2026-07-03', reason: 'Fourth of July' };
+it('takes closures in any order', () => {
+  const fourth = closed('2026-07-03');
   expect(entries(usual, [christmas, fourth])).toEqual(entries(usual, [fourth, christmas]));
-  expect(ofDays(entries(usual, [christmas, newYear]))).toEqual([
-    '2026-12-24 20:00\tBack Tuesday at 8 am; weekends by appointment',
-    '2026-12-25 00:00\tClosed today: Christmas Day. Back Tuesday at 8 am',
-    '2026-12-26 00:00\tBack Tuesday at 8 am; weekends by appointment',
-    '2026-12-28 00:00\tClosed today: Stocktaking. Back Tuesday at 8 am',
-    '2026-12-29 00:00\t',
-  ]);
-});
-
-it('never takes more space than the hours, however long the reason is', () => {
-  const reason = 'The whole family is in the mountains without any telephone';
-  const [, words] = ofDays(entries(usual, [{ ...christmas, reason }]));
-  expect(words).toBe('2026-12-25 00:00\tClosed today. Back Monday at 8 am');
 });
 
 it('gives a reason that just fits', () => {
@@ -110,24 +103,18 @@ it('opens again after a lunch break', () => {
   ]);
 });
 
-it('closes when the longer of two overlapping records does', () => {
+it('goes on until the longer of two overlapping records closes, or the second of two in a row', () => {
   const coffee = { ...workdays, opens: '09:00', closes: '10:00' };
   expect(entries([workdays, coffee, ...weekends])).toEqual(entries(usual));
-});
-
-it('merges two records without a gap between them', () => {
   const mornings = { ...workdays, closes: '12:00' };
   const afternoons = { ...workdays, opens: '12:00' };
   expect(entries([mornings, afternoons, ...weekends])).toEqual(entries(usual));
 });
 
-it("doesn't mention appointments if there are none", () => {
+it('mentions appointments only if there are any on days without opening hours', () => {
   const table = entries([workdays]);
   expect(table[0]).toBe('0 00:00\tBack Monday at 8 am');
   expect(table.at(-1)).toBe('5 20:00\tBack Monday at 8 am');
-});
-
-it("doesn't offer appointments on days with opening hours", () => {
   const evenings = { ...workdays, opens: '20:00', closes: '22:00', byAppointment: true };
   expect(entries([workdays, evenings]).at(-1)).toBe('5 20:00\tClosed now; back Monday at 8 am');
 });
@@ -150,9 +137,10 @@ it('names the day if it opens only one day a week', () => {
 });
 
 it('stays open past midnight, also into a day with other hours or none', () => {
+  const evening = { ...workdays, opens: '20:00' };
   const nights: OpeningHours[] = [
-    { days: ['Friday'], opens: '20:00', closes: '02:00', byAppointment: false },
-    { days: ['Saturday'], opens: '20:00', closes: '00:00', byAppointment: false },
+    { ...evening, days: ['Friday'], closes: '02:00' },
+    { ...evening, days: ['Saturday'], closes: '00:00' },
   ];
   expect(entries(nights)).toEqual([
     '0 00:00\tClosed now; back Friday at 8 pm',
