@@ -1,6 +1,6 @@
 import { nameAndState, wordsOf, zipAmong } from './typed-words';
 
-it.each([
+it.each<[string | undefined, ...string[]]>([
   ['83634', '83634', '8363 4', '83634-1234', '836341234', 'ID836341234', 'Kuna83634'],
   ['83642', 'ID 83642', 'ID83642', '12345 W Main St, Meridian, ID 83642'],
   ['83605', '836O5'],

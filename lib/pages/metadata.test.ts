@@ -4,7 +4,7 @@ import { color } from '../drawing/palette';
 import { isListPage } from '../routes';
 import { siteOrigin } from '../site';
 import { fill } from '../text';
-import { allAttractions, townBySlug } from '../towns/towns';
+import { allAttractions, attractionBySlug, townBySlug } from '../towns/towns';
 import {
   attractionMetadata,
   homeMetadata,
@@ -44,30 +44,26 @@ it('gives each page a unique description of 70 to 160 characters', () => {
 });
 
 it("prefers an attraction's own short title, and ends its description with a whole sentence", () => {
-  const [attraction] = allAttractions(towns);
-  if (!attraction) throw new Error('There is no attraction in content');
-  const description = `The gate to the upper meadow is on the left side of the road. ${'Long '.repeat(40)}sentence.`;
+  const attraction = attractionBySlug(towns, 'nine-foot-overlook');
+  const text = 'The gate to the upper meadow is on the left side of the road.';
+  const description = `${text} ${'Long '.repeat(40)}sentence.`;
   const words = { ...attraction, pageTitle: 'The gate', description };
-  const metadata = attractionMetadata(words, site);
-  expect(metadata.title).toBe(`The gate | ${business.brand}`);
-  expect(metadata.description).toBe(
-    fill(copy.attraction.description, {
-      text: 'The gate to the upper meadow is on the left side of the road.',
-    }),
-  );
+  expect(attractionMetadata(words, site)).toMatchObject({
+    title: `The gate | ${business.brand}`,
+    description: fill(copy.attraction.description, { text }),
+  });
 });
 
-it('uses the fullest title that fits', () => {
-  const metadata = (titles: [string, ...string[]]) =>
-    pageMetadata(
-      { titles, description: '', path: '/' },
-      { brand: 'B', origin: 'https://b.example' },
-    );
-  expect(metadata(['Short', 'S']).title).toBe('Short | B');
-  expect(metadata(['x'.repeat(80), 'S']).title).toBe('S | B');
-  expect(metadata(['The Rules of the Oldest and Longest Museum in the Whole Valley']).title).toBe(
+it.each<[string[], string]>([
+  [['Short', 'S'], 'Short | B'],
+  [['x'.repeat(80), 'S'], 'S | B'],
+  [
+    ['The Rules of the Oldest and Longest Museum in the Whole Valley'],
     'The Rules of the Oldest and Longest Museum in the Whole… | B',
-  );
+  ],
+])('uses the fullest title that fits, or cuts it: %#', ([fullest = '', ...shorter], title) => {
+  const words = { titles: [fullest, ...shorter] as const, description: '', path: '/' };
+  expect(pageMetadata(words, { brand: 'B', origin: 'https://b.example' }).title).toBe(title);
 });
 
 it('has the URL under /areas/ as canonical for both URLs of a town', () => {
@@ -75,15 +71,15 @@ it('has the URL under /areas/ as canonical for both URLs of a town', () => {
   expect(metadata.alternates?.canonical).toBe(`${siteOrigin(business)}/areas/larkin/`);
 });
 
-it('has the verification codes of search engines on the home page, if there are any', () => {
-  const verification = { google: 'from-google', bing: 'from-bing' };
-  expect(homeMetadata({ ...site, business: { ...business, verification } }).verification).toEqual({
-    google: 'from-google',
-    other: { 'msvalidate.01': 'from-bing' },
-  });
-  expect(
-    homeMetadata({ ...site, business: { ...business, verification: {} } }).verification,
-  ).toEqual({});
+it.each([
+  [
+    { google: 'from-google', bing: 'from-bing' },
+    { google: 'from-google', other: { 'msvalidate.01': 'from-bing' } },
+  ],
+  [{}, {}],
+])('has the verification codes on the home page, if there are any: %j', (verification, shown) => {
+  const metadata = homeMetadata({ ...site, business: { ...business, verification } });
+  expect(metadata.verification).toEqual(shown);
 });
 
 it("uses the page's background color around the page", () => {

@@ -13,9 +13,8 @@ it('has one image for home and for each service, town and attraction, with uniqu
 
 it("draws all of them, or only the home page's when measuring a build", () => {
   expect(drawnShareImages(content, {})).toEqual(images);
-  expect(drawnShareImages(content, { SITE_SHARE_IMAGES: 'none' }).map(({ file }) => file)).toEqual([
-    'home',
-  ]);
+  const drawn = drawnShareImages(content, { SITE_SHARE_IMAGES: 'none' });
+  expect(drawn.map(({ file }) => file)).toEqual(['home']);
 });
 
 it("puts a town's seal on the images of its attractions", () => {
@@ -26,9 +25,7 @@ it("puts a town's seal on the images of its attractions", () => {
 });
 
 it('has a title and the county and state', () => {
-  const town = images.find(({ file }) => file === 'town-bluestem');
-  expect(town).toMatchObject({
-    title: fill(content.pages.town.served.heading, { town: 'Bluestem' }),
-    eyebrow: 'Prather County, Oregon',
-  });
+  const title = fill(content.pages.town.served.heading, { town: 'Bluestem' });
+  const eyebrow = 'Prather County, Oregon';
+  expect(images).toContainEqual(expect.objectContaining({ title, eyebrow }));
 });

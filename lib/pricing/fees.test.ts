@@ -11,31 +11,27 @@ import {
 
 const { business, pages } = testContent;
 const { prices } = business;
-const told = {
+type First = (typeof prices)['firstNotarization'];
+const withFirst = (firstNotarization: First) => ({
   ...business,
-  prices: { ...prices, firstNotarization: { ID: 3, OR: 7.5, online: 4 } },
-};
-const untold = {
-  ...business,
-  prices: { ...prices, firstNotarization: { ID: null, OR: null, online: null } },
-};
+  prices: { ...prices, firstNotarization },
+});
+const told = withFirst({ ID: 3, OR: 7.5, online: 4 });
+const untold = withFirst({ ID: null, OR: null, online: null });
 const authority = { states: ['ID' as const], remote: [], online: false };
 
-it('lists the price of the first notarization in each state, with what the law allows', () => {
-  expect(feeRows(told)).toEqual([
+it('lists for each state where we are commissioned what the first one costs, and the law allows', () => {
+  const rows = [
     { state: 'Idaho', inPerson: '$3', cap: '$5', law: 'Idaho Code 51-133' },
     { state: 'Oregon', inPerson: '$7.50', cap: '$10', law: 'ORS 194.400' },
-  ]);
-});
-
-it('lists what the law allows where the owner has set no price', () => {
+  ];
+  expect(feeRows(told)).toEqual(rows);
+  expect(feeRows({ ...told, authority })).toEqual(rows.slice(0, 1));
   expect(feeRows(untold)).toMatchObject([{ inPerson: 'up to $5' }, { inPerson: 'up to $10' }]);
 });
 
-it('has a fee online, and rows for the states where we are commissioned', () => {
-  expect(onlineFee(told)).toBe('$4');
-  expect(onlineFee(untold)).toBe('up to $5');
-  expect(feeRows({ ...told, authority })).toHaveLength(1);
+it('has a fee online', () => {
+  expect([told, untold].map(onlineFee)).toEqual(['$4', 'up to $5']);
 });
 
 it.each([
@@ -43,7 +39,7 @@ it.each([
   ['each limit', untold, 'up to $5 in Idaho and $10 in Oregon'],
   [
     'a price and a limit',
-    { ...untold, prices: { ...prices, firstNotarization: { ID: 0, OR: null, online: null } } },
+    withFirst({ ID: 0, OR: null, online: null }),
     '$0 in Idaho and up to $10 in Oregon',
   ],
 ])('says in a sentence %s', (_, records, sentence) => {
@@ -67,12 +63,8 @@ it('adds the price of a second notarization at the same visit', () => {
 it("states what we charge and the law's limit, and the limit alone without a commission", () => {
   const { ours, fee, feeAndRemote } = pages.law;
   const idaho = fill(fee, { fee: '$5', state: 'Idaho', source: 'Idaho Code 51-133' });
-  const oregon = fill(feeAndRemote, {
-    fee: '$10',
-    remoteFee: '$25',
-    state: 'Oregon',
-    source: 'ORS 194.400',
-  });
+  const inOregon = { fee: '$10', remoteFee: '$25', state: 'Oregon', source: 'ORS 194.400' };
+  const oregon = fill(feeAndRemote, inOregon);
   const charged = (state: string, first: string) => fill(ours, { state, first, additional: '$4' });
   expect(feeSentences(told, 'ID', pages.law)).toBe(`${charged('Idaho', '$3')} ${idaho}`);
   expect(feeSentences(untold, 'OR', pages.law)).toBe(`${charged('Oregon', 'up to $10')} ${oregon}`);

@@ -8,13 +8,12 @@ import { priceTerms } from './price-terms';
 
 const { business: record, pages, towns } = testContent;
 const copy = pages.price.calculator;
-const both: ('ID' | 'OR')[] = ['ID', 'OR'];
 const authorities = {
-  both: { states: both, remote: ['ID' as const], online: true },
-  bothRemote: { states: both, remote: both, online: true },
-  idahoAlone: { states: ['ID' as const], remote: ['ID' as const], online: true },
-  neverOnline: { states: ['ID' as const], remote: [], online: false },
-};
+  both: { states: ['ID', 'OR'], remote: ['ID'], online: true },
+  bothRemote: { states: ['ID', 'OR'], remote: ['ID', 'OR'], online: true },
+  idahoAlone: { states: ['ID'], remote: ['ID'], online: true },
+  neverOnline: { states: ['ID'], remote: [], online: false },
+} satisfies Record<string, Business['authority']>;
 
 const untold: Business['prices'] = {
   ...record.prices,
@@ -22,10 +21,11 @@ const untold: Business['prices'] = {
   travel: null,
   priority: null,
 };
+const rushed = { ...record.times, priorityHours: 2 };
 
 function terms(
   slug: string,
-  authority: Business['authority'],
+  authority: Business['authority'] = authorities.both,
   { times = record.times, prices = untold }: Partial<Pick<Business, 'times' | 'prices'>> = {},
 ) {
   const town = townBySlug(towns, slug);
@@ -35,40 +35,33 @@ function terms(
 
 const { ID, OR } = states;
 
-it("uses the limit of the town's state if we are commissioned there", () => {
-  expect(terms('alder-falls', authorities.both).visit.rate).toEqual({
-    state: 'Idaho',
-    law: ID.cap.section,
-    first: ID.cap['in person'],
-    further: 4,
-  });
-  expect(terms('bluestem', authorities.both).visit.rate).toEqual({
-    state: 'Oregon',
-    law: OR.cap.section,
-    first: OR.cap['in person'],
+it.each([
+  ['alder-falls', 'Idaho', ID],
+  ['bluestem', 'Oregon', OR],
+])("in %s uses %s's limit if we are commissioned there", (slug, state, { cap }) => {
+  expect(terms(slug).visit.rate).toEqual({
+    state,
+    law: cap.section,
+    first: cap['in person'],
     further: 4,
   });
 });
 
 it("meets on the Idaho side at Idaho's fee without a commission in the state", () => {
-  const { visit } = terms('bluestem', authorities.idahoAlone);
-  expect(visit).toMatchObject({
+  expect(terms('bluestem', authorities.idahoAlone).visit).toMatchObject({
     name: fill(copy.elsewhere.name, { town: 'Bluestem' }),
     travel: copy.elsewhere.travel,
     rate: { state: 'Idaho', first: ID.cap['in person'] },
   });
 });
 
-it('uses the remote fee of a state only with the authorization of that state', () => {
-  expect(terms('bluestem', authorities.bothRemote).online?.rate).toMatchObject({
-    state: 'Oregon',
-    first: OR.cap.online,
-  });
-  expect(terms('bluestem', authorities.both).online?.rate).toMatchObject({
-    state: 'Idaho',
-    first: ID.cap.online,
-  });
-  expect(terms('alder-falls', authorities.bothRemote).online?.rate.state).toBe('Idaho');
+it.each([
+  ['bluestem', 'bothRemote', 'Oregon', OR],
+  ['bluestem', 'both', 'Idaho', ID],
+  ['alder-falls', 'bothRemote', 'Idaho', ID],
+] as const)('in %s with %s uses the remote fee of %s', (slug, authority, state, { cap }) => {
+  const { online } = terms(slug, authorities[authority]);
+  expect(online?.rate).toMatchObject({ state, first: cap.online });
 });
 
 it('offers nothing online without an authorization to notarize online', () => {
@@ -76,7 +69,7 @@ it('offers nothing online without an authorization to notarize online', () => {
 });
 
 it('has words of its own for an online session', () => {
-  const { online } = terms('alder-falls', authorities.both);
+  const { online } = terms('alder-falls');
   expect(online).toMatchObject({
     name: fill(copy.online.name, { town: 'Alder Falls' }),
     travel: copy.online.travel,
@@ -90,8 +83,7 @@ it.each([
   ['mount-corbin', 'agreed'],
 ] as const)('promises no priority where the drive takes too long: %s, %s', (slug, usual) => {
   const { labels, meanings } = copy;
-  const times = { ...record.times, priorityHours: 2 };
-  const { visit, online } = terms(slug, authorities.both, { times });
+  const { visit, online } = terms(slug, authorities.both, { times: rushed });
   const { name: town } = townBySlug(towns, slug);
   expect(visit).toMatchObject({
     when: { standard: labels[usual], priority: fill(labels.tooFar, { town }) },
@@ -101,10 +93,11 @@ it.each([
 });
 
 it('promises priority where it can be kept', () => {
-  const { labels, meanings } = copy;
-  expect(terms('alder-falls', authorities.both).visit).toMatchObject({
-    when: { standard: labels.standard, priority: labels.priority },
-    soon: { standard: meanings.standard, priority: meanings.priority },
+  const { standard, priority } = copy.labels;
+  const { standard: usual, priority: rush } = copy.meanings;
+  expect(terms('alder-falls').visit).toMatchObject({
+    when: { standard, priority },
+    soon: { standard: usual, priority: rush },
   });
 });
 
@@ -147,9 +140,7 @@ describe('with prices the owner has set', () => {
     const { visit } = terms('alder-falls', authorities.both, { prices });
     expect(visit.soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
     expect(visit.extras.priority).toBe(15);
-    const times = { ...record.times, priorityHours: 2 };
-    expect(
-      terms('mount-corbin', authorities.both, { prices, times }).visit.extras.priority,
-    ).toBeUndefined();
+    const far = terms('mount-corbin', authorities.both, { prices, times: rushed });
+    expect(far.visit.extras.priority).toBeUndefined();
   });
 });

@@ -11,7 +11,8 @@ import {
 } from './price';
 
 const copy = testContent.pages.price.calculator;
-const rate = { state: 'Oregon', law: 'a statute', first: 10, further: 5 };
+const legal = { state: 'Oregon', law: 'a statute' };
+const rate = { ...legal, first: 10, further: 5 };
 const answers = (documents: number, people: number): SigningDetails => ({
   documents,
   people,
@@ -19,11 +20,7 @@ const answers = (documents: number, people: number): SigningDetails => ({
   how: 'in-person',
 });
 
-it('counts a notarization for each person on each document', () => {
-  expect(notarialFees(rate, answers(3, 2)).acts).toBe(6);
-});
-
-it('charges the first fee once, and the additional fee for all the others', () => {
+it('charges the first fee once, and the additional fee for each other person and document', () => {
   expect(notarialFees(rate, answers(1, 1))).toEqual({ acts: 1, first: 10, further: 0, total: 10 });
   expect(notarialFees(rate, answers(3, 2))).toEqual({ acts: 6, first: 10, further: 25, total: 35 });
 });
@@ -34,27 +31,25 @@ it('is exact to the cent', () => {
   expect(notarialFees(cents, answers(11, 1)).further).toBe(7);
 });
 
-it('names each line, and no additional notarizations if there is only one', () => {
-  const first = {
-    name: 'First notarization',
-    words: fill(copy.firstCap, { fee: '$10', state: 'Oregon', law: 'a statute' }),
-  };
-  expect(feeLines(rate, answers(1, 1), copy)).toEqual([first]);
-  expect(feeLines(rate, answers(2, 1), copy)).toEqual([
-    first,
-    { name: '1 additional', words: '$5' },
-  ]);
-  expect(feeLines(rate, answers(2, 2), copy)[1]).toEqual({
-    name: '3 additional',
-    words: fill(copy.furtherActs, { fee: '$15', each: '$5' }),
-  });
-});
+const first = {
+  name: 'First notarization',
+  words: fill(copy.firstCap, { fee: '$10', ...legal }),
+};
+const priced = fill(copy.firstPrice, { fee: '$8', cap: '$10', ...legal });
+const each = fill(copy.furtherActs, { fee: '$15', each: '$5' });
 
-it('says what the law allows beside the price of the first', () => {
-  const [line] = feeLines({ ...rate, first: 8, cap: 10 }, answers(1, 1), copy);
-  expect(line?.words).toBe(
-    fill(copy.firstPrice, { fee: '$8', state: 'Oregon', law: 'a statute', cap: '$10' }),
-  );
+it.each([
+  ['no additional notarizations', rate, answers(1, 1), [first]],
+  ['a single one', rate, answers(2, 1), [first, { name: '1 additional', words: '$5' }]],
+  ['what each costs', rate, answers(2, 2), [first, { name: '3 additional', words: each }]],
+  [
+    'beside a price what the law allows',
+    { ...rate, first: 8, cap: 10 },
+    answers(1, 1),
+    [{ ...first, words: priced }],
+  ],
+])('names in its lines %s', (_what, charged, asked, lines) => {
+  expect(feeLines(charged, asked, copy)).toEqual(lines);
 });
 
 it('adds what is charged for travel, and for priority if it was asked for', () => {
@@ -67,21 +62,8 @@ it('adds what is charged for travel, and for priority if it was asked for', () =
 
 it('reads whole numbers within the limits', () => {
   expect(['1', ' 7 ', '07', `${maxCount}`].map(readCount)).toEqual([1, 7, 7, maxCount]);
-  const invalid = [
-    '',
-    '0',
-    '-1',
-    '2.5',
-    '1e1',
-    `${maxCount + 1}`,
-    'two',
-    '3x',
-    'x3',
-    '1234',
-    '<b>2',
-    '٢',
-    '9'.repeat(99),
-  ];
+  const invalid = ['', '0', '-1', '2.5', '1e1', `${maxCount + 1}`, 'two', '3x', 'x3', '1234'];
+  invalid.push('<b>2', '٢', '9'.repeat(99));
   expect(invalid.map(readCount)).toEqual(invalid.map(() => undefined));
 });
 

@@ -2,13 +2,14 @@ import { telHref } from '../../contact/phone';
 import { testContent } from '../../content/test-content.fixture';
 import { townBySlug } from '../../towns/towns';
 import { notary, webSite } from './notary';
+import { cityByName } from './places';
 
 const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
-const node = () => notary(business, towns, towns);
+const node = notary(business, towns, towns);
 
 it('has the name, the phone number and the town that the pages show', () => {
-  expect(node()).toMatchObject({
+  expect(node).toMatchObject({
     '@type': 'Notary',
     '@id': `${business.origin}/#notary`,
     name: business.brand,
@@ -20,88 +21,62 @@ it('has the name, the phone number and the town that the pages show', () => {
     },
     geo: { latitude: homeTown.latitude, longitude: homeTown.longitude },
   });
-  expect(`tel:${node().telephone}`).toBe(telHref(business.phone));
+  expect(`tel:${node.telephone}`).toBe(telHref(business.phone));
 });
 
-it.each([
-  ['18:00', true],
-  ['18:00', false],
-  // After midnight, which readers of schema.org know.
-  ['02:00', false],
-  ['00:00', false],
-])('has the hours of each record: until %s, by appointment: %s', (closes, byAppointment) => {
-  const record = { days: ['Friday' as const], opens: '09:00', closes, byAppointment };
-  const { openingHoursSpecification } = notary({ ...business, hours: [record] }, towns, []);
-  expect(openingHoursSpecification).toEqual([
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Friday'],
-      opens: '09:00',
-      closes,
-      ...(byAppointment && { description: 'By appointment only' }),
-    },
+it('has the hours of each record, and days off', () => {
+  const night = { days: ['Friday' as const], opens: '09:00', closes: '02:00' };
+  const hours = [true, false].map((byAppointment) => ({ ...night, byAppointment }));
+  const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
+  const { days: dayOfWeek, opens, closes } = night;
+  const { openingHoursSpecification, specialOpeningHoursSpecification } = notary(
+    { ...business, hours, closures },
+    towns,
+    [],
+  );
+  const weekly = { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  const byAppointment = { ...weekly, description: 'By appointment only' };
+  expect(openingHoursSpecification).toEqual([byAppointment, weekly]);
+  const off = { validFrom: '2026-12-24', validThrough: '2026-12-26' };
+  expect(specialOpeningHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', ...off, opens: '00:00', closes: '00:00' },
   ]);
 });
 
 it('has no rating, review, email or street', () => {
-  const text = JSON.stringify(node());
+  const text = JSON.stringify(node);
   expect(text).not.toMatch(/"\w*(?:rating|review|email|streetAddress)\w*":/i);
   expect(text).not.toContain(business.email);
 });
 
-it('is closed on days off', () => {
-  const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
-  const { specialOpeningHoursSpecification } = notary({ ...business, closures }, towns, []);
-  expect(specialOpeningHoursSpecification).toEqual([
-    {
-      '@type': 'OpeningHoursSpecification',
-      validFrom: '2026-12-24',
-      validThrough: '2026-12-26',
-      opens: '00:00',
-      closes: '00:00',
-    },
-  ]);
-});
-
-describe('the area served', () => {
-  const areaServed = (states: ('ID' | 'OR')[], serviceArea: string[]) => {
+it.each<[('ID' | 'OR')[]]>([[['ID', 'OR']], [['ID']]])(
+  'serves the towns in states with a valid commission: %s',
+  (states) => {
     const authority = { states, remote: [], online: false };
-    return JSON.stringify(
-      notary({ ...business, authority, serviceArea }, towns, towns).areaServed ?? null,
-    );
-  };
-  const idsOf = (state: string) =>
-    towns.filter((town) => town.state === state).map(({ slug }) => `/areas/${slug}/#town`);
+    const { areaServed } = notary({ ...business, authority, serviceArea: [] }, towns, towns);
+    const served = towns.filter(({ state }) => states.includes(state));
+    expect(areaServed).toEqual(served.map((town) => cityByName(town, business)));
+  },
+);
 
-  it('names the towns in states with a valid commission', () => {
-    for (const id of [...idsOf('ID'), ...idsOf('OR')]) {
-      expect(areaServed(['ID', 'OR'], [])).toContain(id);
-    }
-    for (const id of idsOf('OR')) expect(areaServed(['ID'], [])).not.toContain(id);
-  });
-
-  it('is missing without a commission', () => {
-    expect(areaServed([], [])).toBe('null');
-  });
-
-  it("names only the regions on a page that isn't about a town", () => {
-    expect(notary(business, towns, []).areaServed).toEqual(
-      business.serviceArea.map((name) => ({ '@type': 'Place', name })),
-    );
-  });
+it("serves only the regions on a page that isn't about a town", () => {
+  expect(notary(business, towns, []).areaServed).toEqual(
+    business.serviceArea.map((name) => ({ '@type': 'Place', name })),
+  );
 });
 
-it('has payment methods, languages and profiles only if they are on record', () => {
+it('has only what is on record', () => {
   const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
   expect(notary({ ...business, ...known }, towns, [])).toMatchObject({
     paymentAccepted: known.payments,
     knowsLanguage: known.languages,
     sameAs: known.profiles,
   });
-  const none = { payments: [], languages: [], profiles: [], closures: [] };
+  const none = { payments: [], languages: [], profiles: [], closures: [], serviceArea: [] };
   const keys = Object.keys(notary({ ...business, ...none }, towns, []));
-  for (const key of ['paymentAccepted', 'knowsLanguage', 'sameAs']) expect(keys).not.toContain(key);
-  expect(keys).not.toContain('specialOpeningHoursSpecification');
+  const optional = ['paymentAccepted', 'knowsLanguage', 'sameAs', 'areaServed'];
+  optional.push('specialOpeningHoursSpecification');
+  expect(keys.filter((key) => optional.includes(key))).toEqual([]);
 });
 
 it('publishes the website', () => {
