@@ -2,26 +2,26 @@
 export function paragraphs(prose: string): string[] {
   return prose
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .map((paragraph) => paragraph.replace(/[ \t\n]+/g, ' ').trim())
     .filter(Boolean);
-}
-
-/** A paragraph under what it is about. */
-export interface LabeledParagraph {
-  label: string | undefined;
-  text: string;
 }
 
 /** At most 24 letters: it goes in the margin of its paragraph. */
 const labelLine = /^[^\n]{2,24}:\n/;
 
 /** The paragraphs of a prose field; one whose first line is short and ends in a colon has a label. */
-export function labeledParagraphs(prose: string): LabeledParagraph[] {
+export function labeledParagraphs(prose: string) {
   return prose.split(/\n\s*\n/).flatMap((part) => {
     const [line = ''] = labelLine.exec(part.trimStart()) ?? [];
     const label = line.replace(':\n', '') || undefined;
     return paragraphs(part.trimStart().slice(line.length)).map((text) => ({ label, text }));
   });
+}
+
+/** The same text with each paragraph on one line, below its label if it has one. */
+export function unwrap(prose: string): string {
+  const lines = labeledParagraphs(prose).map(({ label, text }) => [label, text].filter(Boolean));
+  return lines.map((paragraph) => paragraph.join(':\n')).join('\n\n');
 }
 
 /** As many whole words as fit into `limit` characters, and an ellipsis after these if more follow. */

@@ -1,5 +1,5 @@
 import { Prose } from '@/components/ui/prose';
-import { type LabeledParagraph, labeledParagraphs } from '@/lib/text';
+import { labeledParagraphs } from '@/lib/text';
 
 /** The text about a town: rows with a label in the margin, or plain paragraphs where none has one. */
 export function TownIntro({ text }: { text: string }) {
@@ -8,7 +8,7 @@ export function TownIntro({ text }: { text: string }) {
   return rows.map((row) => <Row key={row.text} {...row} />);
 }
 
-function Row({ label, text }: LabeledParagraph) {
+function Row({ label, text }: { label: string | undefined; text: string }) {
   return (
     <div className="gap-x-6 border-cream-200 not-last:border-b py-3 sm:grid sm:grid-cols-4 print:py-1">
       {label && <h3 className="mb-1 text-gold-700">{label}</h3>}

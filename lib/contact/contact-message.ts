@@ -2,40 +2,29 @@ import type { MessageFormCopy } from '../schema/pages/message-form';
 import { fill } from '../text';
 import { smsHref } from './phone';
 
-/** The fields of the contact form, what is wrong with an answer, and the message made from them. */
+/** The required fields of the contact form, in its order, and what it says where one is empty. */
+const required = [
+  ['name', 'Enter your name'],
+  ['email', 'Enter your email address'],
+  ['phone', 'Enter your phone number'],
+  ['message', 'Enter your message'],
+] as const;
 
-/** The form's fields by name, in the order of the form. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  phone: string;
-  documentType: string;
-  message: string;
-}
-
-const messageFields = ['name', 'email', 'phone', 'documentType', 'message'] as const;
+/** What was typed into each field. */
+export type ContactMessage = Record<(typeof required)[number][0] | 'documentType', string>;
 
 export interface FieldError {
   field: keyof ContactMessage;
   message: string;
 }
 
-const missingMessages: Record<Exclude<keyof ContactMessage, 'documentType'>, string> = {
-  name: 'Enter your name',
-  email: 'Enter your email address',
-  phone: 'Enter your phone number',
-  message: 'Enter your message',
-};
-
-/** What is wrong, in the order of the form. Every field but the kind of document is required. */
+/** What is wrong, in the order of the form. */
 export function fieldErrors(message: ContactMessage): FieldError[] {
-  return messageFields.flatMap((field) => {
-    if (field === 'documentType') return [];
-    if (message[field].trim() === '') return [{ field, message: missingMessages[field] }];
-    if (field === 'email' && !/^\S+@\S+$/.test(message.email.trim())) {
-      return [{ field, message: 'Enter an email address like name@example.com' }];
-    }
-    return [];
+  return required.flatMap(([field, missing]): FieldError[] => {
+    const text = message[field].trim();
+    if (text === '') return [{ field, message: missing }];
+    if (field !== 'email' || /^\S+@\S+$/.test(text)) return [];
+    return [{ field, message: 'Enter an email address like name@example.com' }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { BusinessRecord } from '../schema/business';
-import type { Authority, Commission } from '../schema/commission';
+import type { Authority } from '../schema/commission';
 import type { Service, ServiceRecord } from '../schema/service';
 import { homeState, stateCodes } from '../states';
 
@@ -10,16 +10,15 @@ import { homeState, stateCodes } from '../states';
  *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it.
  */
 export function authorityOn(day: string, commissions: BusinessRecord['commissions']): Authority {
-  const inForce = stateCodes.filter((state) => isInForce(day, commissions[state]));
+  const inForce = stateCodes.filter((state) => {
+    const { held, expires } = commissions[state];
+    return held && (expires === undefined || day <= expires);
+  });
   const remote = inForce.filter((state) => {
     const { held, since } = commissions[state].remote;
     return held && (since === undefined || since <= day);
   });
   return { states: inForce, remote, online: remote.includes(homeState) };
-}
-
-function isInForce(day: string, { held, expires }: Commission): boolean {
-  return held && (expires === undefined || day <= expires);
 }
 
 /** The service with the texts that are true under the current commissions. */

@@ -1,9 +1,9 @@
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
 import { isGroup } from '../schema/json-schema';
+import { unwrap } from '../text';
 import { asSchema, isBlank } from './as-schema';
 import { splitFrontMatter } from './front-matter';
-import { unwrap } from './unwrap';
 
 /**
  * The one form in which a file of content is kept, as /admin/ writes it: fields in the order of the

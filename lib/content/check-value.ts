@@ -12,15 +12,9 @@ export interface Reference {
   value: string;
 }
 
-interface Checked<Value> {
-  /** undefined if anything is wrong. */
-  data: Value | undefined;
-  findings: (Kind & { path: Path })[];
-  references: Reference[];
-}
-
 /**
- * Checks the value of a file by its schema, with its names in braces filled in.
+ * Checks the value of a file by its schema, with its names in braces filled in: undefined if anything is
+ * wrong.
  *
  * @param variables what these stand for; without them, braces are ordinary text.
  * @param check what else is wrong with a text.
@@ -30,7 +24,7 @@ export function checkValue<Schema extends z.ZodType>(
   schema: Schema,
   variables: Variables | undefined,
   check: (text: string) => readonly Kind[],
-): Checked<z.infer<Schema>> {
+) {
   const findings: (Kind & { path: Path })[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path) =>

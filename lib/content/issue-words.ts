@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import { pluralize } from '../text';
 
-/** What zod expected of a value, and the value. */
-export function issueWords({ issue, value }: SchemaProblem): readonly [string, string] {
+/** What zod expected of a value, and what the file has there. */
+export function issueWords(problem: {
+  issue: z.core.$ZodIssue;
+  value: unknown;
+}): readonly [string, string] {
+  const { issue, value } = problem;
   const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
   return [expectedBy(issue), typeof found === 'string' ? found : shown(value)];
-}
-
-interface SchemaProblem {
-  issue: z.core.$ZodIssue;
-  /** What the file has there. */
-  value: unknown;
 }
 
 function expectedBy(issue: z.core.$ZodIssue): string {

@@ -24,17 +24,14 @@ export function ownText(town: Town): string {
 /** Matches any of the names, in any case; of two that begin alike, the longer one. */
 export function nameMask(names: readonly string[]): RegExp {
   const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
-  return new RegExp(`\\b(?:${longestFirst.map(escapeForPattern).join('|')})\\b`, 'gi');
+  const patterns = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'gi');
 }
 
 /** The words of a text in lower case, each name masked as one word. */
 export function wordsOf(text: string, names: RegExp): string[] {
-  return (
-    text
-      .replace(names, 'NAME')
-      .toLowerCase()
-      .match(/[a-z0-9']+/g) ?? []
-  );
+  const masked = text.replace(names, 'NAME').toLowerCase();
+  return masked.match(/[a-z0-9']+/g) ?? [];
 }
 
 /** Each run of five words, by the place of its first. */
@@ -42,10 +39,6 @@ export function runsOf(words: readonly string[]): string[] {
   return words
     .slice(0, 1 - runLength)
     .map((_, start) => words.slice(start, start + runLength).join(' '));
-}
-
-function escapeForPattern(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** The runs of five words in a text, with all names masked. */
@@ -59,41 +52,27 @@ export function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): n
   return [...smaller].filter((run) => larger.has(run)).length / smaller.size;
 }
 
-/**
- * For each town, how much of its text is also in that of each town before it, from 0 to 1.
- */
-function sharesOf(towns: readonly Town[]): (readonly [other: Town, share: number])[][] {
+/** Towns with too little text of their own, or too much in common with another town. */
+export function originality({ content: { towns } }: Pick<Read, 'content'>): Finding[] {
   const names = towns.flatMap(({ name, county, attractions }) => [
-    name,
-    county,
+    ...[name, county],
     ...attractions.map((attraction) => attraction.name),
   ]);
   const mask = nameMask(names);
-  const runs = towns.map((town) => wordRuns(ownText(town), mask));
-  return runs.map((own, index) =>
-    towns.slice(0, index).map((other, earlier) => {
-      return [other, shareInCommon(own, runs[earlier] ?? new Set())] as const;
-    }),
-  );
-}
-
-/** Towns with too little text of their own, or too much in common with another town. */
-export function originality({ content: { towns } }: Pick<Read, 'content'>): Finding[] {
-  const shares = sharesOf(towns);
-  return towns.flatMap((town, index): Finding[] => {
+  const own = towns.map((town) => ({ town, runs: wordRuns(ownText(town), mask) }));
+  return own.flatMap(({ town, runs }, index) => {
     const place = { file: `content/towns/${town.slug}.yaml`, path: ['intro'] };
     const words = countWords(ownText(town));
-    const isShort = words < fewestOwnWords;
-    const likeOthers = shares[index]?.filter(([, share]) => share > largestShare) ?? [];
-    return [
-      ...(isShort ? [{ ...place, code: 'few-words' as const, words, fewest: fewestOwnWords }] : []),
-      ...likeOthers.map(([{ name }, share]) => ({
-        ...place,
-        code: 'like-another' as const,
-        share: Math.round(100 * share),
-        largest: 100 * largestShare,
-        other: name,
-      })),
-    ];
+    const found: Finding[] = [];
+    if (words < fewestOwnWords) {
+      found.push({ ...place, code: 'few-words', words, fewest: fewestOwnWords });
+    }
+    for (const { town: other, runs: others } of own.slice(0, index)) {
+      const common = shareInCommon(runs, others);
+      if (common <= largestShare) continue;
+      const [share, largest] = [Math.round(100 * common), 100 * largestShare];
+      found.push({ ...place, code: 'like-another', share, largest, other: other.name });
+    }
+    return found;
   });
 }

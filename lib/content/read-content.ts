@@ -3,10 +3,11 @@ import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
 import { evidenceFile } from '../schema/evidence';
+import { lawsFile } from '../schema/laws';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { pageFiles } from '../schema/pages/pages';
 import { redirectsFile } from '../schema/redirects';
-import { type Service, serviceFile } from '../schema/service';
+import { serviceFile } from '../schema/service';
 import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { homeState } from '../states';
@@ -14,19 +15,17 @@ import { resolveService } from './authority';
 import { buildDay } from './build-day';
 import { ContentError, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
-import { readLaws, resolveLaws } from './read-laws';
 import { readLegalPages } from './read-legal-pages';
 import { Reader } from './reader';
 import { allRedirects, readPublished } from './redirects';
 import { resolveBusiness } from './resolve-business';
+import { resolveLaws } from './resolve-laws';
 import { brokenRules } from './rules';
 
 /** Content, and where each field is in the files. */
 export interface ContentWithLines {
   content: Content;
-  /**
-   * The business as its file has it, including past dates and placeholders that pages don't show.
-   */
+  /** The business as its files have it, with past dates and placeholders that pages don't show. */
   record: BusinessRecord;
   findLine: FindLine;
   /** The text of each file, by its path from the root. */
@@ -55,8 +54,10 @@ export function readContentToBuild(root: string, day: string): ContentWithLines 
  */
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
-  const lawsFile = readLaws(reader);
-  const { record, variables } = readBusinessRecord(reader, day, lawsFile?.sections) ?? {};
+  const lawRecords = reader.file('laws.yaml', lawsFile)?.laws;
+  const sections = lawRecords?.map(({ key, section }) => [key, section] as const);
+  const { record, variables } =
+    readBusinessRecord(reader, day, sections && Object.fromEntries(sections)) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
   const towns = reader.folder('towns', townFile, variables);
   const localitiesWithoutPage =
@@ -67,23 +68,20 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const evidence = reader.file('evidence.yaml', evidenceFile, variables);
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, true);
-  if (!lawsFile || !record || !evidence || !pages) {
+  if (!lawRecords || !record || !evidence || !pages) {
     throw new ContentError(reader.findings, reader.lineOf);
   }
-  const laws = resolveLaws(lawsFile.records, reader);
+  const laws = resolveLaws(lawRecords, reader);
   const business = resolveBusiness(record, laws, day);
 
   const days = [...evidence.ways.map(({ looked }) => looked.date), ...laws.map(({ read }) => read)];
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
-  const position = ({ slug }: Service) => {
-    const index = business.services.indexOf(slug);
-    return index < 0 ? services.length : index;
-  };
+  const order = [...business.services, ...services.map(({ slug }) => slug)];
   const content: Content = {
     business,
     laws,
     evidence: { ...evidence, old: days.filter((date) => isOlderThan(date, 365, day)) },
-    services: services.toSorted((a, b) => position(a) - position(b)),
+    services: services.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug)),
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     localitiesWithoutPage,

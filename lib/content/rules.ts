@@ -7,10 +7,10 @@ import type { Redirect } from '../schema/redirects';
 import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
 import { originality } from './originality';
-import type { Finding, Path } from './problem';
+import type { Finding } from './problem';
 import { publicFiles } from './public-files';
-import { citedByStates } from './read-laws';
 import type { Reader } from './reader';
+import { citedByStates } from './resolve-laws';
 import { uniqueness } from './uniqueness';
 
 /** What was read, for rules that look at several files. */
@@ -24,29 +24,22 @@ export interface Read {
 
 type Rule = (read: Read) => Finding[];
 
-const within = ({ file, path }: { file: string; path: Path }, field: string) => ({
-  file,
-  path: [...path, field],
-});
-
-/** Each slug names a town or a service, each path a file; no matter whether that is valid. */
+/**
+ * Each slug names a town or a service, each path a file, no matter whether that is valid; and no town is
+ * its own neighbor.
+ */
 const references: Rule = ({ reader }) => {
   const slugs = { town: reader.slugs('towns'), service: reader.slugs('services') };
-  return reader.references().flatMap(({ file, path, kind, value }) => {
+  return reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
     const isThere =
       kind === 'town' || kind === 'service'
         ? slugs[kind].has(value)
         : reader.has(`content/${value}`);
-    return isThere ? [] : [{ code: 'reference', file, path, kind, value }];
-  });
-};
-
-/** No town is its own neighbor. */
-const neighbors: Rule = ({ reader }) =>
-  reader.references().flatMap(({ file, path, value }) => {
+    if (!isThere) return [{ code: 'reference', file, path, kind, value }];
     const isOwn = path[0] === 'nearbyLocations' && file === `content/towns/${value}.yaml`;
     return isOwn ? [{ code: 'own-neighbor', file, path, value }] : [];
   });
+};
 
 /** No price is above what a state's law allows. */
 const prices: Rule = ({ record }) =>
@@ -67,10 +60,10 @@ export function hasCheck(code: string, title: string): boolean {
 /** Each line of /trust/ has its check. */
 const evidence: Rule = ({ content }) =>
   content.evidence.checks.flatMap(({ file, title }, index): Finding[] => {
-    const place = { file: 'content/evidence.yaml', path: ['checks', index] };
-    if (!existsSync(file)) return [{ code: 'check-file', ...within(place, 'file'), value: file }];
+    const at = (key: string) => ({ file: 'content/evidence.yaml', path: ['checks', index, key] });
+    if (!existsSync(file)) return [{ code: 'check-file', ...at('file'), value: file }];
     if (hasCheck(readFileSync(file, 'utf8'), title)) return [];
-    return [{ code: 'check-title', ...within(place, 'title'), value: title }];
+    return [{ code: 'check-title', ...at('title'), value: title }];
   });
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
@@ -78,13 +71,14 @@ const redirects: Rule = ({ content, redirects }) => {
   const pages = new Set(sitePaths(content));
   const ends = new Map(content.redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
-    const place = { file: 'content/redirects.yaml', path: ['redirects', index] };
+    const file = 'content/redirects.yaml';
+    const path = (key: string) => ['redirects', index, key];
     const found: Finding[] = [];
     if (pages.has(from)) {
-      found.push({ code: 'redirect-from-page', ...within(place, 'from'), value: from });
+      found.push({ code: 'redirect-from-page', file, path: path('from'), value: from });
     }
     if (!pages.has(ends.get(from) ?? to)) {
-      found.push({ code: 'redirect-to-nothing', ...within(place, 'to'), value: to });
+      found.push({ code: 'redirect-to-nothing', file, path: path('to'), value: to });
     }
     return found;
   });
@@ -104,12 +98,7 @@ const sources: Rule = ({ content: { laws } }) =>
     .map((value) => ({ code: 'no-law', file: 'content/laws.yaml', path: ['laws'], value }));
 
 const always: readonly Rule[] = [
-  references,
-  neighbors,
-  prices,
-  origin,
-  evidence,
-  uniqueness,
+  ...[references, prices, origin, evidence, uniqueness],
   () => publicFiles(),
 ];
 

@@ -4,59 +4,41 @@ import { publicFolder } from './pictures';
 import type { Finding, Path } from './problem';
 import type { Read } from './rules';
 
-/** A value that no other of its kind may have, and where it is. */
-interface Own {
-  kind: string;
-  file: string;
-  path: Path;
-  value: string;
-  /** Where else it mustn't be; anywhere, if nothing is given. */
-  within?: string;
-}
+/**
+ * A value that no other of its kind may have, and where it is.
+ *
+ * @param within where else it mustn't be; anywhere, if nothing is given.
+ */
+const own = (file: string, path: Path, value: string, within = '') => ({
+  kind: String(path.at(-1)),
+  ...{ file: `content/${file}`, path, value, within },
+});
 
 /** Slugs, names, descriptions and titles of records, and what a list has. */
-function own({ content, redirects, reader }: Read): Own[] {
+function ownValues({ content, redirects, reader }: Read) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
-  const ofTowns = towns.flatMap(({ slug, name, state, description, attractions }) => {
-    const file = `content/towns/${slug}.yaml`;
-    return [
-      { kind: 'name', file, path: ['name'], value: `${name}, ${state}`, within: 'the finder' },
-      { kind: 'name', file, path: ['name'], value: name, within: 'towns' },
-      ...(description
-        ? [{ kind: 'description', file, path: ['description'], value: description }]
-        : []),
-      ...attractions.flatMap(({ slug, name }, index) => [
-        { kind: 'slug', file, path: ['attractions', index, 'slug'], value: slug },
-        {
-          kind: 'name',
-          file,
-          path: ['attractions', index, 'name'],
-          value: name,
-          within: 'attractions',
-        },
-      ]),
-    ];
-  });
-  const titled = [
-    ...services.map(({ slug, title }) => ({ file: `content/services/${slug}.yaml`, value: title })),
-    ...legalPages.map(({ slug, title }) => ({ file: `content/legal/${slug}.md`, value: title })),
-  ];
   return [
-    ...ofTowns,
-    ...localitiesWithoutPage.map(({ name, state }, index) => ({
-      kind: 'name',
-      file: 'content/localities-without-page.yaml',
-      path: ['localities', index, 'name'],
-      value: `${name}, ${state}`,
-      within: 'the finder',
-    })),
-    ...titled.map((title) => ({ kind: 'title', path: ['title'], ...title })),
-    ...redirects.map(({ from }, index) => ({
-      kind: 'path',
-      file: 'content/redirects.yaml',
-      path: ['redirects', index, 'from'],
-      value: from,
-    })),
+    ...towns.flatMap(({ slug, name, state, description, attractions }) => {
+      const file = `towns/${slug}.yaml`;
+      return [
+        own(file, ['name'], `${name}, ${state}`, 'the finder'),
+        own(file, ['name'], name, 'towns'),
+        ...(description ? [own(file, ['description'], description)] : []),
+        ...attractions.flatMap(({ slug, name }, index) => [
+          own(file, ['attractions', index, 'slug'], slug),
+          own(file, ['attractions', index, 'name'], name, 'attractions'),
+        ]),
+      ];
+    }),
+    ...localitiesWithoutPage.map(({ name, state }, index) => {
+      const path = ['localities', index, 'name'];
+      return own('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
+    }),
+    ...services.map(({ slug, title }) => own(`services/${slug}.yaml`, ['title'], title)),
+    ...legalPages.map(({ slug, title }) => own(`legal/${slug}.md`, ['title'], title)),
+    ...redirects.map(({ from }, index) => {
+      return { ...own('redirects.yaml', ['redirects', index, 'from'], from), kind: 'path' };
+    }),
     ...reader.references().flatMap(({ path, ...reference }) => {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
       return typeof path.at(-1) === 'number' ? [{ ...reference, path, within }] : [];
@@ -68,7 +50,7 @@ function own({ content, redirects, reader }: Read): Own[] {
 export function uniqueness(read: Read): Finding[] {
   const { content, reader } = read;
   const seen = new Map<string, string>();
-  const duplicates = own(read).flatMap(({ within = '', ...value }): Finding[] => {
+  const duplicates = ownValues(read).flatMap(({ within, ...value }): Finding[] => {
     const key = [value.kind, within, value.value].join('\n');
     const also = seen.get(key);
     if (also !== undefined) return [{ code: 'duplicate', ...value, also }];
@@ -80,10 +62,9 @@ export function uniqueness(read: Read): Finding[] {
     ...fileNames(publicFolder()).map((name) => `/${name.split('/')[0]}/`),
   ]);
   const lost = content.legalPages.filter(({ slug }) => taken.has(routes.legal(slug)));
-  return [
-    ...duplicates,
-    ...lost.map(({ slug: value }) => {
-      return { code: 'taken-name' as const, file: `content/legal/${value}.md`, value };
-    }),
-  ];
+  const file = (slug: string) => `content/legal/${slug}.md`;
+  const named = lost.map(
+    ({ slug }) => ({ code: 'taken-name', file: file(slug), value: slug }) as const,
+  );
+  return [...duplicates, ...named];
 }

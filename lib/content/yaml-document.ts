@@ -2,22 +2,19 @@ import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Path } from './problem';
 
-/** One YAML text, and where in its file each field is. */
-export interface Yaml {
-  value: unknown;
-  lineOf: (path: Path) => number;
-  /** Why it isn't YAML, if it isn't. */
-  errors: { line: number; message: string }[];
-}
-
-/** @param firstLine the line of the file where the text begins. */
-export function parseYaml(text: string, firstLine = 1): Yaml {
+/**
+ * The value of a YAML text, the line of each field in its file, and why it isn't YAML, if it isn't.
+ *
+ * @param firstLine the line of the file where the text begins.
+ */
+export function parseYaml(text: string, firstLine = 1) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   return {
-    value: document.errors.length > 0 ? undefined : document.toJS(),
-    lineOf: (path) => lineAt(offsetOf(document, path)),
+    value,
+    lineOf: (path: Path) => lineAt(offsetOf(document, path)),
     errors: document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message })),
   };
 }

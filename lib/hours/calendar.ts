@@ -1,4 +1,4 @@
-import { weekdays } from '../schema/weekdays';
+import { weekdays } from '../schema/opening-hours';
 
 /** Calendar days, written as in content: 2026-11-20. */
 

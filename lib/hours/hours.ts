@@ -1,5 +1,4 @@
-import type { OpeningHours } from '../schema/opening-hours';
-import { weekdays } from '../schema/weekdays';
+import { type OpeningHours, weekdays } from '../schema/opening-hours';
 import { formatList } from '../text';
 
 /**
@@ -13,15 +12,8 @@ export function formatClock(time: string): string {
   return `${twelve}${minutes}\u00a0${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
-export interface HoursRow {
-  /** "Monday to Friday". */
-  days: string;
-  /** "8 am to 8 pm" or "by appointment, 9 am to 6 pm". */
-  hours: string;
-}
-
-/** One row for each record, in words. */
-export function hoursRows(records: readonly OpeningHours[]): HoursRow[] {
+/** One row for each record: "Monday to Friday", and "8 am to 8 pm" or "by appointment, 9 am to 6 pm". */
+export function hoursRows(records: readonly OpeningHours[]) {
   return records.map(({ days, opens, closes, byAppointment }) => {
     const span = `${formatClock(opens)} to ${formatClock(closes)}`;
     return {
@@ -42,13 +34,10 @@ function daysInWords(days: OpeningHours['days']): string {
 /** The hours in one short line: "Monday to Friday 8 am to 8 pm, weekends by appointment". */
 export function formatHours(records: readonly OpeningHours[]): string {
   const open = hoursRows(records.filter(({ byAppointment }) => !byAppointment));
-  const byAppointmentDays = records
-    .filter(({ byAppointment }) => byAppointment)
-    .flatMap(({ days }) => days);
-  return [
-    ...open.map(({ days, hours }) => `${days} ${hours}`),
-    ...(byAppointmentDays.length > 0 ? [formatByAppointment(byAppointmentDays)] : []),
-  ].join(', ');
+  const others = records.flatMap(({ byAppointment, days }) => (byAppointment ? days : []));
+  const inWords = open.map(({ days, hours }) => `${days} ${hours}`);
+  if (others.length > 0) inWords.push(formatByAppointment(others));
+  return inWords.join(', ');
 }
 
 /** "weekends by appointment", or the names of the days. */

@@ -1,5 +1,5 @@
 import type { Business } from '../schema/business';
-import { weekdays } from '../schema/weekdays';
+import { weekdays } from '../schema/opening-hours';
 import { capitalize, formatMonthDay } from '../text';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { formatByAppointment, formatClock, formatHours } from './hours';

@@ -8,21 +8,15 @@ interface Dated {
   updated: string;
 }
 
-interface SitemapEntry {
-  url: string;
-  /** Such as 2026-11-20: the date in content, never the day of the build. */
-  lastModified: string;
-}
-
 /**
- * Every page at its canonical URL, with the newest date of the records it is about. The phone
- * number, hours and fees are on every page; changing only these changes no date.
+ * Every page at its canonical URL, with the newest date of the records it is about, never the day of
+ * the build. The phone number, hours and fees are on every page; changing only these changes no date.
  */
-export function siteMap(content: Content): SitemapEntry[] {
+export function siteMap(content: Content) {
   const { business, services, towns, legalPages, laws, evidence, pages } = content;
-  const page = (path: string, ...shown: Dated[]): SitemapEntry => ({
+  const page = (path: string, ...shown: Dated[]) => ({
     url: siteUrl(path, business),
-    lastModified: newest(shown),
+    lastModified: shown.reduce((last, { updated }) => (updated > last ? updated : last), ''),
   });
   const mainTowns = townsBySlug(towns, business.mainTowns);
   /** What list pages are about; others are about the business. */
@@ -42,8 +36,4 @@ export function siteMap(content: Content): SitemapEntry[] {
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),
     ...legalPages.map((legalPage) => page(routes.legal(legalPage.slug), legalPage)),
   ];
-}
-
-function newest(records: readonly Dated[]): string {
-  return records.reduce((last, { updated }) => (updated > last ? updated : last), '');
 }

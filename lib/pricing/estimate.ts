@@ -16,11 +16,13 @@ export function townOf({ town, elsewhere, visit }: PriceFacts): string {
 /** The total, what it is for, and what it's made up of, line by line. */
 export function quote(offer: Offer, answers: SigningDetails, copy: Copy) {
   const amount = dollars(signingTotal(offer, answers));
+  const fees = feeLines(offer.rate, answers, copy);
   return {
     total: offer.rate.cap === undefined ? fill(copy.total, { amount }) : amount,
     counts: `${pluralize(answers.documents, 'document')}, ${pluralize(answers.people, 'signer')}`,
     acts: pluralize(notarialFees(offer.rate, answers).acts, 'notarization'),
-    lines: [...feeLines(offer.rate, answers, copy), { name: 'Travel', words: offer.travel }],
+    fees,
+    lines: [...fees, { name: 'Travel', words: offer.travel }],
   };
 }
 
@@ -34,11 +36,8 @@ export function estimate(
   const { visit, online } = priceTerms(facts, copy);
   const isOnline = answers.how === 'online' && online !== undefined;
   const offer = isOnline ? online : visit;
-  const { total, counts, acts } = quote(offer, answers, copy);
-  const { first, further } = notarialFees(offer.rate, answers);
-  const parts = feeLines(offer.rate, answers, copy).map(
-    ({ name }, index) => `${name} ${dollars(index === 0 ? first : further)}`,
-  );
+  const { total, counts, acts, fees } = quote(offer, answers, copy);
+  const parts = fees.map(({ name, fee }) => `${name} ${fee}`);
   const canRush = isOnline || facts.reach === 'priority';
   const isPriced = isOnline || offer.extras.travel !== undefined;
   return {

@@ -11,50 +11,41 @@ export type Way = 'in person' | 'online';
 type Records = Pick<BusinessRecord, 'prices'>;
 type RecordsOnDay = Records & { authority: Authority };
 
-/** The fee of the first notarization of a visit, in dollars. */
-export interface FirstFee {
-  amount: number;
-  /** The most the state's law allows. */
-  cap: number;
-  /** Whether the amount is only the cap, because the owner hasn't set a price. */
-  isCap: boolean;
-}
-
-/** What the first notarization costs: the owner's price or, until there is one, what the law allows. */
-export function firstFee({ prices }: Records, state: StateCode, way: Way): FirstFee {
+/**
+ * What the first notarization of a visit costs, in dollars: the owner's price or, until there is one,
+ * the cap, which is what the law allows.
+ */
+export function firstFee({ prices }: Records, state: StateCode, way: Way) {
   const cap = states[state].cap[way];
   const price = prices.firstNotarization[way === 'online' ? 'online' : state];
   return { amount: price ?? cap, cap, isCap: price === null };
 }
 
 /** "$5", or "up to $5" where the owner hasn't set a price. */
-function formatFirstFee({ amount, isCap }: FirstFee): string {
+function formatFirstFee({ amount, isCap }: { amount: number; isCap: boolean }): string {
   return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
 }
 
 /** The first fee in person in each of these states, such as "$5 in Utah and up to $10 in Iowa". */
 export function firstFees(business: Records, states: readonly StateCode[]): string {
-  return feesByState(business, states, (fee) => fee);
+  return feesByState(business, states, () => 0);
 }
 
 /** What two notarizations at one visit cost, such as "$10 in Utah and up to $15 in Iowa". */
 export function twoNotarizations(business: RecordsOnDay): string {
   const second = business.prices.additionalNotarization;
-  return feesByState(business, business.authority.states, (fee, state) => ({
-    ...fee,
-    amount: fee.amount + second[state],
-  }));
+  return feesByState(business, business.authority.states, (state) => second[state]);
 }
 
 function feesByState(
   business: Records,
   states: readonly StateCode[],
-  adjust: (fee: FirstFee, state: StateCode) => FirstFee,
+  added: (state: StateCode) => number,
 ): string {
-  const fees = states.map((state) => ({
-    state: stateNames[state],
-    ...adjust(firstFee(business, state, 'in person'), state),
-  }));
+  const fees = states.map((state) => {
+    const { amount, isCap } = firstFee(business, state, 'in person');
+    return { state: stateNames[state], amount: amount + added(state), isCap };
+  });
   const allCaps = fees.every(({ isCap }) => isCap);
   const list = fees.map(
     (fee) => `${allCaps ? dollars(fee.amount) : formatFirstFee(fee)} in ${fee.state}`,
@@ -74,16 +65,8 @@ export function additionalFees({ authority, prices }: RecordsOnDay): string {
   return amounts.size === 1 ? [...amounts].join('') : formatList(fees.map((fee) => fee.join(' ')));
 }
 
-export interface FeeRow {
-  state: string;
-  inPerson: string;
-  /** The most the law allows in person. */
-  cap: string;
-  law: string;
-}
-
-/** The fees for the first notarization of a visit in each state we may serve. */
-export function feeRows(business: RecordsOnDay): FeeRow[] {
+/** The fees for the first notarization of a visit in each state we may serve, with the law's limits. */
+export function feeRows(business: RecordsOnDay) {
   return business.authority.states.map((state) => {
     const fee = firstFee(business, state, 'in person');
     return {

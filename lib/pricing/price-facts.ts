@@ -14,9 +14,7 @@ export interface PriceFacts {
   reach: Reach;
   /** What travel costs, in dollars; missing if it is quoted before the visit. */
   travel?: number;
-  /**
-   * The extra charge for a priority visit, in dollars; missing if any charge is agreed on first.
-   */
+  /** The extra charge for a priority visit, in dollars; missing if any is agreed on first. */
   priority?: number;
   visit: Rate;
   /** Missing if nothing is done online. */
@@ -30,7 +28,7 @@ type Place = Pick<Town, 'name' | 'slug' | 'state'>;
 export function priceFacts(business: Records, town: Place, miles: number): PriceFacts {
   const { authority, prices } = business;
   const { name, state } = town;
-  const served = business.authority.states.includes(state);
+  const served = authority.states.includes(state);
   const travel = travelPriceTo(business, town);
   return {
     town: name,

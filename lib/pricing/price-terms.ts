@@ -47,8 +47,10 @@ function visitOffer(facts: PriceFacts, copy: Copy): Offer {
     priority === undefined
       ? meanings.priority
       : fill(meanings.priorityPriced, { fee: dollars(priority) });
+  const { name, travel: quoted } = elsewhere ? copy.elsewhere : copy.visit;
   return {
-    ...placeOf(facts, elsewhere ? copy.elsewhere : copy.visit),
+    name: fill(name, { town }),
+    travel: quoted,
     rate: visit,
     extras: {
       ...(travel !== undefined && { travel }),
@@ -70,22 +72,16 @@ function visitOffer(facts: PriceFacts, copy: Copy): Offer {
   };
 }
 
-function onlineOffer(facts: PriceFacts, rate: Rate, copy: Copy): Offer {
-  const { online, labels, meanings } = copy;
+function onlineOffer({ town }: PriceFacts, rate: Rate, copy: Copy): Offer {
+  const { labels, meanings } = copy;
+  const { name, travel, sum } = copy.online;
   return {
-    ...placeOf(facts, online),
+    name: fill(name, { town }),
+    travel,
     rate,
     extras: {},
-    sum: online.sum,
+    sum,
     when: { standard: labels.standard, priority: labels.priority },
     soon: { standard: meanings.standard, priority: meanings.priorityOnline },
   };
-}
-
-/** Where the notarization happens, and how travel is charged. */
-function placeOf(
-  { town }: PriceFacts,
-  { name, travel }: Copy['elsewhere'],
-): Pick<Offer, 'name' | 'travel'> {
-  return { name: fill(name, { town }), travel };
 }

@@ -24,14 +24,6 @@ export interface SigningDetails {
   how: 'in-person' | 'online';
 }
 
-export interface Fees {
-  acts: number;
-  first: number;
-  /** What all additional notarizations cost together; 0 if there are none. */
-  further: number;
-  total: number;
-}
-
 /** The highest count of documents or people: for more, a call is better. */
 export const maxCount = 20;
 
@@ -48,8 +40,11 @@ export function stepCount(text: string, step: 1 | -1): number {
   return Math.min(maxCount, Math.max(1, count));
 }
 
-/** The fees, assuming that every signer signs every document and each signature is a notarization. */
-export function notarialFees(rate: Rate, { documents, people }: SigningDetails): Fees {
+/**
+ * The fees, assuming that every signer signs every document and each signature is a notarization; those
+ * of all additional ones together.
+ */
+export function notarialFees(rate: Rate, { documents, people }: SigningDetails) {
   const acts = documents * people;
   const further = roundToCents((acts - 1) * rate.further);
   return { acts, first: rate.first, further, total: roundToCents(rate.first + further) };
@@ -76,24 +71,23 @@ function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** The lines that make up the fees, each with a name and its text. */
+/** The lines that make up the fees, each with a name, its amount and its text. */
 export function feeLines(
   rate: Rate,
   answers: SigningDetails,
   copy: Pick<PriceCopy['calculator'], 'firstCap' | 'firstPrice' | 'furtherActs'>,
-): { name: string; words: string }[] {
+): { name: string; fee: string; words: string }[] {
   const { acts, first, further } = notarialFees(rate, answers);
   const { state, law, cap } = rate;
-  const firstFee = { fee: dollars(first), state, law };
-  const firstLine = {
-    name: 'First notarization',
-    words:
-      cap === undefined
-        ? fill(copy.firstCap, firstFee)
-        : fill(copy.firstPrice, { ...firstFee, cap: dollars(cap) }),
-  };
+  const ofFirst = { fee: dollars(first), state, law };
+  const words =
+    cap === undefined
+      ? fill(copy.firstCap, ofFirst)
+      : fill(copy.firstPrice, { ...ofFirst, cap: dollars(cap) });
+  const firstLine = { name: 'First notarization', fee: ofFirst.fee, words };
   if (acts === 1) return [firstLine];
   const fee = dollars(further);
-  const words = acts > 2 ? fill(copy.furtherActs, { fee, each: dollars(rate.further) }) : fee;
-  return [firstLine, { name: `${acts - 1} additional`, words }];
+  const each = dollars(rate.further);
+  const all = acts > 2 ? fill(copy.furtherActs, { fee, each }) : fee;
+  return [firstLine, { name: `${acts - 1} additional`, fee, words: all }];
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { isoDate, line, textLike } from './fields';
 import { group, labeled } from './labeled';
-import { weekdays } from './weekdays';
+
+/** The week starts on Monday, as in content. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 const clock = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00').meta({
   input: 'clock',

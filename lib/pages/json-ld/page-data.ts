@@ -21,45 +21,30 @@ export function homeData({ business, towns }: Site): string {
 }
 
 export function listData(page: ListPage, site: Site): string {
-  const nodes =
-    page === 'places' ? [attractionList(allAttractions(site.towns), site.business)] : [];
-  return belowHome(
-    listCrumbs(page, site.pages),
-    listPath(page),
-    site,
-    nodes,
-    page === 'areas' ? site.towns : [],
-  );
+  const { business, pages, towns } = site;
+  const nodes = page === 'places' ? [attractionList(allAttractions(towns), business)] : [];
+  const named = page === 'areas' ? towns : [];
+  return belowHome(listCrumbs(page, pages), listPath(page), site, nodes, named);
 }
 
 export function serviceData(service: Service, site: Site): string {
-  const { business } = site;
-  return belowHome(
-    crumbsBelow('services', service.title, site.pages),
-    routes.service(service.slug),
-    site,
-    [serviceNode(service, business), faqPage(service, business)],
-  );
+  const crumbs = crumbsBelow('services', service.title, site.pages);
+  const nodes = [serviceNode(service, site.business), faqPage(service, site.business)];
+  return belowHome(crumbs, routes.service(service.slug), site, nodes);
 }
 
 /** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
+  const crumbs = crumbsBelow('locations', town.name, site.pages);
   const nodes = [city(town, site.business)];
-  return belowHome(
-    crumbsBelow('locations', town.name, site.pages),
-    routes.town(town.slug),
-    site,
-    nodes,
-    [town],
-  );
+  return belowHome(crumbs, routes.town(town.slug), site, nodes, [town]);
 }
 
 export function attractionData(attraction: AttractionWithTown, site: Site): string {
-  const nodes = [touristAttraction(attraction, site.business)];
   const { name, slug, town } = attraction;
-  return belowHome(crumbsBelow('places', name, site.pages), routes.attraction(slug), site, nodes, [
-    town,
-  ]);
+  const crumbs = crumbsBelow('places', name, site.pages);
+  const nodes = [touristAttraction(attraction, site.business)];
+  return belowHome(crumbs, routes.attraction(slug), site, nodes, [town]);
 }
 
 export function legalData({ title, slug }: LegalPage, site: Site): string {

@@ -3,10 +3,10 @@ import { checkLetters } from '../../../lib/content/check-text';
 import { checkValue } from '../../../lib/content/check-value';
 import { describeProblem } from '../../../lib/content/problem';
 import type { Variables } from '../../../lib/content/template-variables';
-import { unwrap } from '../../../lib/content/unwrap';
 import { schemaOf } from '../../../lib/schema/files';
 import { isGroup } from '../../../lib/schema/json-schema';
 import { placeOf } from '../../../lib/schema/labels';
+import { unwrap } from '../../../lib/text';
 
 /**
  * What the build would say about a file, in the words of its form; empty if nothing.
