@@ -42,7 +42,12 @@ const each = fill(copy.furtherActs, { fee: '$15', each: '$5' });
 it.each([
   ['no additional notarizations', rate, answers(1, 1), [first]],
   ['a single one', rate, answers(2, 1), [first, { name: '1 additional', fee: '$5', words: '$5' }]],
-  ['what each costs', rate, answers(2, 2), [first, { name: '3 additional', fee: '$15', words: each }]],
+  [
+    'what each costs',
+    rate,
+    answers(2, 2),
+    [first, { name: '3 additional', fee: '$15', words: each }],
+  ],
   [
     'beside a price what the law allows',
     { ...rate, first: 8, cap: 10 },
