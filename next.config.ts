@@ -4,7 +4,7 @@ import { datedFacts } from './lib/content/build-day';
 import { contentRoot, outFolder } from './lib/content/content-root';
 import { readContent } from './lib/content/read-content';
 import { wordModules } from './lib/islands/words';
-import { sourcesHash } from './scripts/build/sources';
+import { sourcesHash } from './scripts/build/build-if-needed';
 
 const cores = availableParallelism();
 const content = readContent(contentRoot());

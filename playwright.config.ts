@@ -23,8 +23,7 @@ export default defineConfig<{ others: Others | undefined }>({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that passes on the second try is named at the end of the run
-  // (scripts/test-summary/test-summary.ts), and counts as a failure in the nightly run.
+  // Playwright names a test that passes on the second try; it counts as a failure in the nightly run.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: process.env['GITHUB_EVENT_NAME'] === 'schedule',
   workers: 2,

@@ -1,8 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
+import { fileNames } from '../../lib/file-names';
 import { runScript } from '../pages/run-script';
-import { sourcesHash } from './sources';
+
+/** What the export is built from, but for tests. */
+const sources = [
+  ...['app', 'components', 'content', 'lib', 'public'],
+  ...['admin', 'build', 'content', 'go-live', 'hosting', 'pages'].map((name) => `scripts/${name}`),
+  ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
+];
+const test = /\.(?:test|fixture)\.tsx?$/;
+const variables = ['SITE_ORIGIN', 'SITE_REPOSITORY', 'NEXT_PUBLIC_MAPS_EMBED_KEY'];
+
+/**
+ * 20 hexadecimal digits that change when anything that goes into the build does.
+ *
+ * @param dated what is only true on the day of the build (`datedFacts`).
+ */
+export function sourcesHash(root: string, dated: string): string {
+  const hash = createHash('sha256').update(dated);
+  for (const name of variables) hash.update(`${process.env[name] ?? ''}\0`);
+  for (const source of sources.filter((name) => existsSync(join(root, name)))) {
+    const path = join(root, source);
+    const inside = statSync(path).isDirectory() ? fileNames(path) : [''];
+    for (const name of inside.filter((file) => !test.test(file))) {
+      hash.update(`\0${source}/${name}\0`).update(readFileSync(join(path, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}
 
 /** Where a finished build leaves the hash of its sources, a file for each output folder. */
 export function stampPath(root: string): string {
@@ -10,11 +38,7 @@ export function stampPath(root: string): string {
   return join(root, '.next/cache', `${encodeURIComponent(outFolder())}.hash`);
 }
 
-/**
- * Whether the export is missing or unfinished, or was built from other sources or other dated facts.
- *
- * @param dated what is only true today (`datedFacts`).
- */
+/** Whether the export is missing or unfinished, or was built from other sources or dated facts. */
 export function needsBuild(root: string, dated: string): boolean {
   const stamp = stampPath(root);
   if (!existsSync(join(root, outFolder(), '404.html')) || !existsSync(stamp)) return true;

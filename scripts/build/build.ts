@@ -7,11 +7,10 @@ import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { reportContentErrors } from '../content/report-content-errors';
-import { stampPath } from './build-if-needed';
+import { sourcesHash, stampPath } from './build-if-needed';
 import { finishExport } from './finish-export';
 import { makeIslands } from './islands/islands';
 import { readPhotos } from './photos';
-import { sourcesHash } from './sources';
 
 /** `npm run build`: everything from content/ to out/. */
 const root = process.cwd();

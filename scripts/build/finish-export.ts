@@ -16,8 +16,7 @@ import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 
 /**
- * Turns what Next has exported to the folder `out` into the finished site (decision 0017), and prints
- * how long each step took.
+ * Turns what Next has exported to the folder `out` into the finished site (decision 0017).
  *
  * @throws PageError that names the page, and what an edit expected and found there.
  */
@@ -27,27 +26,21 @@ export async function finishExport(
   islands: Islands,
   photos: readonly Photo[],
 ): Promise<void> {
-  const { content } = read;
-  const delivery = deliveryOrigin(content.business);
-  const steps = {
-    'edit the pages': () =>
-      editPages(out, {
-        'keep our own scripts': keepOwn,
-        'draw the islands': (page) => drawIslands(page, islands.modules),
-        'trim the icons': leanIcons,
-        'inline the stylesheet': inlineStylesheet(out),
-        'write the policy': (page) => writePolicy(page, delivery ? [delivery] : []),
-      }),
-    'drop unneeded files': () => dropFiles(out),
-    'copy the islands': () => cpSync(islands.folder, join(out, islandsPath), { recursive: true }),
-    'write the photos': () => writePhotos(photos, out),
-    'write /admin/': () => buildAdmin(read, out),
-    'write the host files': () => writeHostFiles(content, out),
-    ...(process.env['PRECOMPRESS'] === '1' && { precompress: () => precompress(out) }),
-  };
-  for (const [name, step] of Object.entries(steps)) {
-    const start = performance.now();
-    await step();
-    console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(2)} s)`);
-  }
+  const start = performance.now();
+  const delivery = deliveryOrigin(read.content.business);
+  const inline = inlineStylesheet(out);
+  editPages(out, (page) => {
+    keepOwn(page);
+    drawIslands(page, islands.modules);
+    leanIcons(page);
+    inline(page);
+    writePolicy(page, delivery);
+  });
+  await dropFiles(out);
+  cpSync(islands.folder, join(out, islandsPath), { recursive: true });
+  await writePhotos(photos, out);
+  await buildAdmin(read, out);
+  writeHostFiles(read.content, out);
+  if (process.env['PRECOMPRESS'] === '1') await precompress(out);
+  console.log(`✓ finished the export (${((performance.now() - start) / 1000).toFixed(2)} s)`);
 }

@@ -5,28 +5,18 @@ import { editPage, type HtmlDocument } from '../../pages/html-tree';
 import { pageNames } from '../../pages/page-names';
 
 /**
- * Applies the edits to each page in order; an Error from one says what it expected and found.
+ * Edits each page of an export; an Error from the edit says what it expected and found.
  *
- * @throws PageError that also names the page and the edit.
+ * @throws PageError that also names the page.
  */
-export function editPages(
-  out: string,
-  edits: Readonly<Record<string, (page: HtmlDocument) => void>>,
-): void {
+export function editPages(out: string, edit: (page: HtmlDocument) => void): void {
   for (const name of pageNames(out)) {
     const file = join(out, name);
-    const html = editPage(readFileSync(file, 'utf8'), (page) => {
-      for (const [step, edit] of Object.entries(edits)) {
-        try {
-          edit(page);
-        } catch (error) {
-          throw new PageError(
-            `${name}: ${step}: ${error instanceof Error ? error.message : error}`,
-          );
-        }
-      }
-    });
-    writeFileSync(file, lean(html));
+    try {
+      writeFileSync(file, lean(editPage(readFileSync(file, 'utf8'), edit)));
+    } catch (error) {
+      throw new PageError(`${name}: ${error instanceof Error ? error.message : error}`);
+    }
   }
 }
 

@@ -3,52 +3,46 @@ import { editPage } from '../../pages/html-tree';
 import { writePolicy } from './write-policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const meta =
+  /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="(.*?)">/;
 const page = (head: string) =>
   `<html><head><meta charset="utf-8">${head}</head><body></body></html>`;
-const withPolicy = (html: string, ...connect: string[]) =>
-  editPage(html, (tree) => writePolicy(tree, connect));
 
-/** The sources of each directive. */
-function policyOf(head: string, ...connect: string[]): Record<string, string[]> {
-  const meta =
-    /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
-  const [, policy = ''] = meta.exec(withPolicy(page(head), ...connect)) ?? [];
-  const directives = policy.split(';').map((directive) => directive.split(' '));
-  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
+/** The directives of a page's policy; the rest of the page is unchanged. */
+function policyOf(head: string, delivery?: string): string[] {
+  const html = editPage(page(head), (tree) => writePolicy(tree, delivery));
+  expect(html.replace(meta, '')).toBe(page(head));
+  return meta.exec(html)?.[1]?.split(';') ?? [];
 }
 
 it('allows inline scripts and styles by their hashes, and data without one', () => {
   const policy = policyOf(
     '<style>a{}</style><script data-files="x">1</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>',
   );
-  expect(policy['script-src']).toEqual(["'self'", sha('1'), sha('{}')]);
-  expect(policy['style-src']).toEqual(["'self'", sha('a{}')]);
+  expect(policy).toContain(`script-src 'self' ${sha('1')} ${sha('{}')}`);
+  expect(policy).toContain(`style-src 'self' ${sha('a{}')}`);
 });
 
 it('allows nothing from another origin except a map', () => {
-  const policy = policyOf('');
-  expect(policy).toMatchObject({
-    'default-src': ["'none'"],
-    'style-src': ["'self'"],
-    'form-action': ["'none'"],
-    'connect-src': ["'self'", 'https://www.google.com'],
-    'frame-src': ['https://www.google.com'],
-  });
-  const origins = [...new Set(Object.values(policy).flat())];
-  expect(origins.filter((origin) => !origin.startsWith("'"))).toEqual(['https://www.google.com']);
+  expect(policyOf('')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self' https://www.google.com",
+    "manifest-src 'self'",
+    'frame-src https://www.google.com',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
 });
 
-it('lets the page send messages only to itself and to the host that takes them', () => {
+it('lets the page also send messages to the host that takes them', () => {
   const forms = 'https://forms.notary.example';
-  const connect = ["'self'", 'https://www.google.com', forms];
-  expect(policyOf('', forms)).toEqual({ ...policyOf(''), 'connect-src': connect });
-});
-
-it('leaves the rest of the page unchanged', () => {
-  const html = page('<style>a{}</style>');
-  expect(withPolicy(html).replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
+  expect(policyOf('', forms)).toContain(`connect-src 'self' https://www.google.com ${forms}`);
 });
 
 it('stops at a page without a charset', () => {
-  expect(() => withPolicy('<html></html>')).toThrow('expected a charset, found none');
+  expect(() => editPage('', writePolicy)).toThrow('expected a charset, found none');
 });

@@ -8,10 +8,10 @@ import * as tree from '../../pages/html-tree';
  * submitted: if messages are delivered, a script sends them (decision 0014). `frame-ancestors` works
  * only in a header, and `upgrade-insecure-requests` would break the preview on http://localhost.
  *
- * @param connect the other origins the page may send to.
+ * @param delivery the other origin the page may send to, if any.
  * @throws Error when the page names no charset.
  */
-export function writePolicy(page: tree.HtmlDocument, connect: readonly string[] = []): void {
+export function writePolicy(page: tree.HtmlDocument, delivery?: string): void {
   const elements = tree.descendants(page);
   const policy = [
     "default-src 'none'",
@@ -20,7 +20,7 @@ export function writePolicy(page: tree.HtmlDocument, connect: readonly string[] 
     "img-src 'self'",
     "font-src 'self'",
     // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).
-    [...new Set(["connect-src 'self'", mapsOrigin, ...connect])].join(' '),
+    ["connect-src 'self'", mapsOrigin, delivery].filter(Boolean).join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,
     "base-uri 'none'",
