@@ -21,7 +21,7 @@ export async function serveVariants(variants: readonly string[]): Promise<Map<st
     cpSync(folder, copy, { recursive: true });
     await precompress(copy);
     const server = createSiteServer(copy);
-    origins.set(name, `http://localhost:${await listen(server, 3310, true)}`);
+    origins.set(name, `http://localhost:${await listen(server, 3310)}`);
     server.unref();
   }
   return origins;

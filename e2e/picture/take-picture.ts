@@ -1,13 +1,14 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { color } from '../../lib/drawing/palette';
+import { exportFolder } from '../../scripts/pages/page-names';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 
 /** `npm run picture`: the home page in `out/` on a desktop and on a phone, for the README. */
 const file = 'docs/site.png';
-const server = createSiteServer('out');
-const url = `http://localhost:${await listen(server, 3300, true)}/`;
+const server = createSiteServer(exportFolder());
+const url = `http://localhost:${await listen(server, 3300)}/`;
 const browser = await chromium.launch({ args: browserFlags, executablePath: findBrowser() });
 const page = await browser.newPage({
   viewport: { width: 1742, height: 908 },

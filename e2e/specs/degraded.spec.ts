@@ -83,7 +83,7 @@ test.describe('a deployment', () => {
   test.beforeAll(async () => {
     let current = createSiteServer(site.out);
     server = createServer((request, response) => current.emit('request', request, response));
-    origin = `http://localhost:${await listen(server, 3240, true)}`;
+    origin = `http://localhost:${await listen(server, 3240)}`;
     // From then on it serves only the other build, as if no file from the old one had been kept.
     deploy = () => {
       current = createSiteServer(lapsed.out);

@@ -24,7 +24,7 @@ export function visitLapsedSite(): void {
   let origin: string;
   test.beforeAll(async () => {
     server = createSiteServer(lapsed.out);
-    origin = `http://localhost:${await listen(server, 3300, true)}`;
+    origin = `http://localhost:${await listen(server, 3300)}`;
   });
   test.afterAll(() => server.close());
   test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });

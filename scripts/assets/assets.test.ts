@@ -19,20 +19,21 @@ const pictures = [...pixelIcons].map(([file, side]) => [routes.icon(file), side,
 it.each([...pictures, [routes.favicon, 32, 22] as const])(
   'has %s with a gold mark on a navy background',
   async (path, side, headerLength) => {
-    const image = sharp(committed(path).subarray(headerLength));
-    const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    const colors = new Set<string>();
-    for (let at = 0; at < data.length; at += 3) colors.add(data.toString('hex', at, at + 3));
+    const image = sharp(committed(path).subarray(headerLength)).removeAlpha();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const pixels = data
+      .toString('hex')
+      .match(/.{6}/g)
+      ?.map((hex) => `#${hex}`);
     expect([info.width, info.height]).toEqual([side, side]);
-    expect(`#${data.toString('hex', 0, 3)}`).toBe(color('navy-900'));
-    if (side > 32) expect([...colors].map((hex) => `#${hex}`)).toContain(color('gold-300'));
+    expect(pixels?.[0]).toBe(color('navy-900'));
+    if (side > 32) expect(pixels?.includes(color('gold-300'))).toBe(true);
   },
 );
 
 it('has an icon file that says how many bytes its picture takes', () => {
   const file = committed(routes.favicon);
   expect(file.readUInt32LE(14)).toBe(file.length - file.readUInt32LE(18));
-  expect(file.subarray(23, 26).toString()).toBe('PNG');
 });
 
 it('has the typeface made from the list of letters, named by its content hash', async () => {

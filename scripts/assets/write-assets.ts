@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { makeHeadingFont } from '../../lib/drawing/heading-font';
 import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
 import { routes } from '../../lib/routes';
 
 /** `npm run assets`: makes the icons and the headings' typeface in public/; both are committed. */
-const root = process.cwd();
 const svg = Buffer.from(iconSvg());
 const font = await makeHeadingFont('woff2');
 const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
 const fontPath = `/fonts/fraunces-headings-${hash}.woff2`;
 
-rmSync(join(root, 'public', routes.headingFont), { force: true });
+rmSync(`public${routes.headingFont}`, { force: true });
 write(fontPath, font);
 write(routes.icon(vectorIcon), svg);
 for (const [file, side] of pixelIcons) write(routes.icon(file), await png(side));
@@ -26,9 +24,7 @@ if (fontPath !== routes.headingFont) {
 }
 
 function write(path: string, file: Buffer): void {
-  const target = join(root, 'public', path);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, file);
+  writeFileSync(`public${path}`, file);
   console.log(`public${path}: ${file.length} bytes`);
 }
 

@@ -13,13 +13,8 @@ import { ContentError, type Finding } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
 
-/** A phone's largest photo has about 200 million; one made to fill the memory has many more. */
-const mostPixels = 210_000_000;
-
 /** With these, the largest file of a picture of nothing but noise takes 106 KB. */
 const quality = { avif: 50, jpeg: 70 };
-
-const places = ['portrait', 'car'] as const;
 
 /**
  * Each photo of who comes: upright, cropped to what pages show, in the colors of the web.
@@ -33,7 +28,7 @@ export async function readPhotos(
 ): Promise<Photo[]> {
   const findings: Finding[] = [];
   const photos: Photo[] = [];
-  for (const place of places) {
+  for (const place of ['portrait', 'car'] as const) {
     const value = record.notary[place]?.file;
     if (value === undefined) continue;
     try {
@@ -60,7 +55,7 @@ export interface Photo {
 async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
   const { width, height } = pictureSizes[place];
   const most = Math.max(...densities);
-  const photo = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const photo = sharp(bytes, { failOn: 'error' });
   const { autoOrient } = await photo.metadata();
   if (autoOrient.width < width || autoOrient.height < height) {
     throw new Error(`${autoOrient.width} by ${autoOrient.height} pixels`);

@@ -17,24 +17,16 @@ import { listen } from './serve';
 const root = process.cwd();
 const folder = join(root, '.next/cache/forms');
 
-/** A port that no program uses, from this one on. */
-async function freePort(from: number): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, from, true);
-  server.close();
-  return port;
-}
-
 await reportContentErrors(async () => {
-  const site = await freePort(3000);
+  // Next isn't asked for a free port, because the forms have to know it before.
+  const trial = createServer();
+  const site = await listen(trial, 3000);
+  trial.close();
   const url = `http://localhost:${site}`;
   await buildAdmin(readContentWithLines(contentRoot(), buildDay()), folder, url);
   const serve = sirv(folder, { dev: true });
-  const forms = await listen(
-    createServer((request, response) => serve(request, response)),
-    site + 1,
-    true,
-  );
+  const server = createServer((request, response) => serve(request, response));
+  const forms = await listen(server, site + 1);
   console.log(`The forms: http://localhost:${forms}/admin/ (in Chrome or Edge)
 Choose "Work with Local Repository", then this folder: ${root}
 The site: ${url} (press Ctrl+C to stop both)`);

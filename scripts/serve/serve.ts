@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
@@ -12,12 +12,8 @@ import { fileNames } from '../../lib/file-names';
  * redirect to the path with the slash, 404.html with status 404 for everything else.
  *
  * @param folder the export; it is read only once, so that no URL reaches a file outside it.
- * @throws when the folder contains no site.
  */
 export function createSiteServer(folder: string): Server {
-  if (!existsSync(join(folder, '404.html'))) {
-    throw new Error(`There is no site in ${folder}: run "npm run build" first.`);
-  }
   const notFound = readFileSync(join(folder, '404.html'));
   const files = new Set(fileNames(folder).map((name) => `/${name}`));
   const serveFile = sirv(folder, {
@@ -45,24 +41,17 @@ export function createSiteServer(folder: string): Server {
 }
 
 /**
- * Listens on the port, or on the next free one when `next` is set.
+ * Listens on the port, or on the next free one, and returns the port it got.
  *
- * @returns the port it got.
- * @throws in plain words when the port is taken or can't be used.
+ * @throws if only this port will do, and another program uses it.
  */
-export async function listen(server: Server, port: number, next: boolean): Promise<number> {
-  if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
-    throw new Error('PORT has to be a whole number below 65536.');
-  }
+export async function listen(server: Server, port: number, orNext = true): Promise<number> {
   try {
     await once(server.listen(port), 'listening');
     return port;
   } catch (error) {
-    if (String(error).includes('EACCES')) {
-      throw new Error(`Only an administrator may use port ${port}: set PORT to one above 1023.`);
-    }
     if (!String(error).includes('EADDRINUSE')) throw error;
-    if (next) return listen(server, port + 1, next);
+    if (orNext) return listen(server, port + 1);
     throw new Error(
       `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
     );

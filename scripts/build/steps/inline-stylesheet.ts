@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import { parse } from 'postcss';
 import * as tree from '../../pages/html-tree';
 import { remembered } from '../remembered';
 import { pruneStylesheet } from './prune-stylesheet';
 import { styleForPage } from './style-for-page';
+
+/** In a page, a relative URL would be the page's, and the others would end the style or do nothing. */
+const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#))/i;
 
 /**
  * Inlines the part of its stylesheet that the first screen uses, so that the first paint doesn't wait
@@ -16,7 +19,11 @@ import { styleForPage } from './style-for-page';
  */
 export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void {
   const styleFrom = remembered((file) => {
-    const css = parse(inlinable(readFileSync(join(out, file), 'utf8'), file));
+    const text = readFileSync(join(out, file), 'utf8');
+    if (notInlinable.test(text)) {
+      throw new Error(`expected a stylesheet that can be inlined, found ${file}`);
+    }
+    const css = parse(text);
     pruneStylesheet(css);
     return styleForPage(css);
   });
@@ -28,8 +35,11 @@ export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void
       throw new Error(`expected one stylesheet, found ${links.length}`);
     }
     const screen = firstScreen(elements);
-    const names = new Set(screen.flatMap((element) => [element.tagName, ...classesOf(element)]));
-    const css = styleFrom(tree.attribute(link, 'href').slice(1))(names);
+    const names = screen.flatMap((element) => [
+      element.tagName,
+      ...tree.attribute(element, 'class').split(' '),
+    ]);
+    const css = styleFrom(tree.attribute(link, 'href').slice(1))(new Set(names));
     defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
     defaultTreeAdapter.detachNode(link);
     insertAfter(screen.at(-1), link);
@@ -63,19 +73,4 @@ function outermostIsland({ parentNode }: tree.HtmlElement): tree.HtmlElement | u
   if (!parentNode || !('tagName' in parentNode)) return undefined;
   const isIsland = tree.hasAttribute(parentNode, 'data-island');
   return outermostIsland(parentNode) ?? (isIsland ? parentNode : undefined);
-}
-
-function classesOf(element: tree.HtmlElement): string[] {
-  return tree.attribute(element, 'class').split(' ').filter(Boolean);
-}
-
-/** URLs in a stylesheet are relative to its own folder; those in a page, to the page's. */
-function inlinable(css: string, file: string): string {
-  if (/<\/style|<!--|@import|@charset/i.test(css)) {
-    throw new Error(`expected a stylesheet that can be inlined, found ${file}`);
-  }
-  return css.replace(
-    /url\((?!["']?(?:data:|\/|#))(["']?)([^)"']+)\1\)/g,
-    (_all, _quote, path) => `url(/${posix.join(posix.dirname(file), path)})`,
-  );
 }
