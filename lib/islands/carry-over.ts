@@ -1,4 +1,4 @@
-import { slotElement } from './slot-element';
+import { slotElement } from './registry';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

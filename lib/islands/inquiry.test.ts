@@ -11,11 +11,20 @@ it('adds up what islands find out, says so, and forgets it', () => {
   noteInquiry({ town: 'Larkin, Idaho', service: '' });
   expect(readInquiry()).toEqual({ town: 'Larkin, Idaho' });
   forgetInquiry();
-  expect(readInquiry()).toEqual({});
+  expect(sessionStorage).toHaveLength(0);
   expect(told).toHaveBeenCalledTimes(3);
 });
 
 it.each(['{"town":', '7'])('takes %s in the storage for nothing known', (broken) => {
   sessionStorage.setItem(inquiryKey, broken);
   expect(readInquiry()).toEqual({});
+});
+
+it('keeps nothing, and breaks nothing, where the browser denies storage', () => {
+  const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  noteInquiry({ town: 'Vetch, Oregon' });
+  expect(readInquiry()).toEqual({});
+  denied.mockRestore();
 });

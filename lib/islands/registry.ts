@@ -10,6 +10,9 @@ export const inquiryKey = 'inquiry';
  */
 export const draftKey = 'message';
 
+/** The element around a slot in an island's markup; it has no box of its own (app/base.css). */
+export const slotElement = 'island-slot';
+
 interface Row {
   /** What its files may take together, in bytes after brotli 11; React and what drives it are 62,000. */
   budget: number;

@@ -1,5 +1,5 @@
 import { Component, createElement, type ReactNode } from 'react';
-import { slotElement } from './slot-element';
+import { slotElement } from './registry';
 
 interface Props {
   /** The slot's number in its island. */

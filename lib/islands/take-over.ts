@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { noteState } from './carry-over';
 import { keepOwnNodes } from './own-nodes';
-import { slotElement } from './slot-element';
+import { slotElement } from './registry';
 import { readProps } from './slots';
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parseFragment } from 'parse5';
-import { slotElement } from '../../../lib/islands/slot-element';
+import { slotElement } from '../../../lib/islands/registry';
 import * as tree from '../../pages/html-tree';
 import { type Islands, idToken } from '../islands/islands';
 
