@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { testDay, testRoot } from '../../lib/content/test-content.fixture';
+import type { NotaryRecord } from '../../lib/schema/notary';
 import { readPhotos, writePhotos } from './photos';
 
 const { path, files } = temporaryFolder();
 const read = readContentWithLines(testRoot, testDay);
 
 /** Reads what this record of the notary names in the public folder, where this file is me.jpg. */
-function readFrom(bytes: Buffer, pictures: object) {
+function readFrom(bytes: Buffer, pictures: Pick<NotaryRecord, 'portrait' | 'car'>) {
   mkdirSync(path('public/photos'), { recursive: true });
   writeFileSync(path('public/photos/me.jpg'), bytes);
   const record = { ...read.record, notary: { name: null, since: null, ...pictures } };
