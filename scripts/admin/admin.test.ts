@@ -101,8 +101,7 @@ it('puts paragraphs on one line and composes letters, but leaves a Markdown text
 it('lists what is left, each with its form, and escapes what content says', () => {
   const item = { id: 'x', file: 'content/towns/kuna.yaml', line: 1, field: 'name', place: 'Name' };
   const group = 'law' as const;
-  const left = { items: [{ ...item, group, say: '<b> & `code`', do: '' }], notes: [] };
-  const html = leftPage(left, "default-src 'none'");
+  const html = leftPage([{ ...item, group, say: '<b> & `code`' }], "default-src 'none'");
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');
   for (const page of [html, formsPage('')]) expect(page).toContain('content="noindex"');

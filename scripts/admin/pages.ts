@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { ReviewCopy } from '../../lib/schema/pages/review';
 import { fill } from '../../lib/text';
-import { type GoLiveItem, type GoLiveNote, inGroups } from '../go-live/finding';
+import { type GoLiveItem, inGroups, isLeft } from '../go-live/finding';
 import { formOf } from './menu';
 
 const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
@@ -34,17 +34,11 @@ const style =
   'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.2}li{margin:.75rem 0}';
 
 /** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
-export function leftPage(
-  { items, notes }: { items: readonly GoLiveItem[]; notes: readonly GoLiveNote[] },
-  policy: string,
-): string {
-  const list = (heading: string, own: readonly (GoLiveNote | GoLiveItem)[]) => [
-    `<h2>${heading}</h2>`,
-    `<ul>${own.map(entry).join('\n')}</ul>`,
-  ];
-  const lists = inGroups(items).flatMap(({ heading, own }) => list(heading, own));
-  if (notes.length > 0) lists.push(...list('Good to know', notes));
-  const none = items.length > 0 ? '' : '<p>Nothing. The site is ready to go live.</p>';
+export function leftPage(items: readonly GoLiveItem[], policy: string): string {
+  const lists = inGroups(items).map(
+    ({ heading, own }) => `<h2>${heading}</h2>\n<ul>${own.map(entry).join('\n')}</ul>`,
+  );
+  const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
   const left = none + lists.join('\n');
   const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
   const title = 'What is left before going live';
@@ -67,8 +61,7 @@ export function reviewPage(brand: string, link: string, copy: ReviewCopy, policy
   return page('Review card', policy, `<style>${style}${cardStyle}</style>`, body);
 }
 
-function entry({ file, place, say, ...item }: GoLiveNote | GoLiveItem): string {
-  const task = 'do' in item ? item.do : '';
+function entry({ file, place, say, do: task = '' }: GoLiveItem): string {
   return `<li>${text(say)} ${text(task)} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
 }
 

@@ -3,6 +3,7 @@ import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { pluralize } from '../../lib/text';
 import { buildIfNeeded } from '../build/build-if-needed';
+import { isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
 import { executePlan } from './execute-plan';
 import { fileReader, localFiles, type ReadFile } from './local-files';
@@ -63,7 +64,7 @@ function freshExport(preview: boolean, readFile: ReadFile) {
   const day = buildDay();
   const read = readContentWithLines(contentRoot(), day);
   const { redirects } = read.content;
-  const left = preview ? [] : checkGoLive(read, day, env).items;
+  const left = preview ? [] : checkGoLive(read, day, env).filter(isLeft);
   if (left.length > 0) {
     throw new Error(
       `The site isn't ready to go live. Things left to do: ${left.length} (npm run check:golive lists them). To deploy it anyway, hidden from search engines, add --preview.`,

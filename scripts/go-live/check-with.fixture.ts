@@ -4,6 +4,7 @@ import { testRoot } from '../../lib/content/test-content.fixture';
 import type { BusinessRecord } from '../../lib/schema/business';
 import type { Content } from '../../lib/schema/content';
 import { isSample } from '../../lib/schema/testimonial';
+import { isLeft } from './finding';
 import { checkGoLive } from './go-live';
 
 /** The day on which the tests check the content. */
@@ -26,5 +27,6 @@ export function checkWith(
   const changed = { ...record, ...fields };
   const business = resolveBusiness(changed, read.content.laws, on);
   const complete = { ...read.content, testimonials, towns, business, ...content };
-  return checkGoLive({ ...read, record: changed, content: complete }, on, env);
+  const found = checkGoLive({ ...read, record: changed, content: complete }, on, env);
+  return { items: found.filter(isLeft), notes: found.filter((item) => !isLeft(item)) };
 }

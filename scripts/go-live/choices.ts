@@ -44,6 +44,7 @@ export function* choiceFindings(input: GoLiveInput): Findings {
   const host = deliveryHost(record);
   if (host === undefined) return;
   yield {
+    group: 'notes',
     path: ['delivery'],
     say: `The message form sends what visitors write to ${host}, and the privacy policy says so (its date should be the day that began). Send yourself a message from the finished site: that's the only way to know that messages arrive.`,
   };

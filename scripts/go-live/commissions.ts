@@ -31,7 +31,7 @@ export function* commissionFindings(input: GoLiveInput): Findings {
     const help = helpOf(['commissions', state]);
     const isHome = state === homeState;
     if (states.includes(state)) {
-      if (days <= daysOfWarning) yield { path, say: `${say} Renew it. ${help}` };
+      if (days <= daysOfWarning) yield { group: 'notes', path, say: `${say} Renew it.`, do: help };
     } else if (isHome || !agreed[goingWithout(state)]) {
       yield {
         id: `commission-${expires ? 'expired' : 'missing'}/${state}`,
@@ -44,5 +44,5 @@ export function* commissionFindings(input: GoLiveInput): Findings {
   }
   // An authorization from another state wouldn't help: the notary is at home (decision 0009).
   const say = `The site says you don't notarize online. That takes a current ${home} commission with an online authorization that has begun by the day of the build.`;
-  if (!online) yield { path: ['commissions', homeState], say };
+  if (!online) yield { group: 'notes', path: ['commissions', homeState], say };
 }

@@ -27,13 +27,13 @@ export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
   if (days < 0 || days > daysAheadAtMost) {
     yield { id: 'date/securityContactExpires', group: 'dates', path, say, do: task };
   } else if (days <= daysOfWarning) {
-    yield { path, say: `${say} ${task}` };
+    yield { group: 'notes', path, say, do: task };
   }
 
   for (const [index, { reason, to }] of (closures ?? []).entries()) {
     if (day <= to) continue;
     const say = `The days off for "${reason}" ended on ${formatDate(to)}. You can delete them.`;
-    yield { path: ['closures', index], say };
+    yield { group: 'notes', path: ['closures', index], say };
   }
 
   for (const [index, { name, looked: last }] of content.evidence.ways.entries()) {

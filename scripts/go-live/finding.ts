@@ -2,7 +2,7 @@ import type { ContentWithLines } from '../../lib/content/read-content';
 import type { Environment } from '../../lib/site';
 
 /** The headings of the report, in its order. */
-export const headings = {
+const headings = {
   facts: 'What only you know',
   commissions: 'Commissions',
   law: 'Law',
@@ -10,10 +10,14 @@ export const headings = {
   unconfirmed: 'Offices, attractions and links to confirm',
   choices: 'Choices that are yours to make',
   dates: 'Dates that have passed or are too far ahead',
+  notes: 'Good to know',
 };
 
-/** Something good to know that doesn't keep the site from going live. */
-export interface GoLiveNote {
+/** Something to enter, confirm or decide before the site can go live; or just a note. */
+export interface GoLiveItem {
+  /** The same from run to run, such as placeholder/phone; a note has none. */
+  id?: string;
+  group: keyof typeof headings;
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
   line: number;
@@ -23,24 +27,14 @@ export interface GoLiveNote {
   place: string;
   /** What was found, in full sentences. */
   say: string;
+  /** What to do about it, if `say` doesn't. */
+  do?: string;
 }
 
-/** Something to enter, confirm or decide before the site can go live. */
-export interface GoLiveItem extends GoLiveNote {
-  /** The same from run to run, such as placeholder/phone. */
-  id: string;
-  group: keyof typeof headings;
-  /** What to do about it. */
-  do: string;
-}
-
-/** A finding before its line is looked up: without a file, it is about a field of the business. */
-type Unlocated<Finding> = Omit<Finding, 'file' | 'line' | 'field' | 'place'> & {
-  file?: string;
-  path: PropertyKey[];
-};
-
-export type Findings = Iterable<Unlocated<GoLiveItem> | Unlocated<GoLiveNote>>;
+/** Findings before their lines are looked up: without a file, one is about a field of the business. */
+export type Findings = Iterable<
+  Omit<GoLiveItem, 'file' | 'line' | 'field' | 'place'> & { file?: string; path: PropertyKey[] }
+>;
 
 export interface GoLiveInput extends ContentWithLines {
   /** The day of the report, such as 2026-11-20. */
@@ -48,6 +42,9 @@ export interface GoLiveInput extends ContentWithLines {
   /** Its SITE_ORIGIN, if set, overrides the origin in content. */
   env: Environment;
 }
+
+/** Whether the site can't go live with it. */
+export const isLeft = ({ group }: GoLiveItem) => group !== 'notes';
 
 /** The items of each group that has any, with its heading. */
 export const inGroups = (items: readonly GoLiveItem[]) =>

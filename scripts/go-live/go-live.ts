@@ -6,7 +6,7 @@ import type { Environment } from '../../lib/site';
 import { choiceFindings } from './choices';
 import { commissionFindings } from './commissions';
 import { dateFindings } from './dates';
-import { type GoLiveItem, type GoLiveNote, inGroups } from './finding';
+import type { GoLiveItem } from './finding';
 import { lawFindings } from './laws';
 import { placeholderFindings } from './placeholders';
 import { unconfirmedFindings } from './unconfirmed';
@@ -21,15 +21,15 @@ const checks = [
 ];
 
 /**
- * Everything to enter, confirm or decide before the site can go live, group by group
- * (decision 0002), and what is just good to know.
+ * Everything to enter, confirm or decide before the site can go live (decision 0002), and what is just
+ * good to know.
  */
 export function checkGoLive(
   read: ContentWithLines,
   day: string,
   env: Environment = {},
-): { items: GoLiveItem[]; notes: GoLiveNote[] } {
-  const findings = checks
+): GoLiveItem[] {
+  return checks
     .flatMap((check) => [...check({ ...read, day, env })])
     .map(({ path, file = businessFileOf(path[0]), ...finding }) => ({
       file,
@@ -38,9 +38,4 @@ export function checkGoLive(
       place: placeOf(path, file),
       ...finding,
     }));
-  const items = findings.filter((finding) => 'id' in finding);
-  return {
-    items: inGroups(items).flatMap(({ own }) => own),
-    notes: findings.filter((finding) => !('id' in finding)),
-  };
 }

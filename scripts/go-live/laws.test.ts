@@ -26,9 +26,3 @@ it('gives what we say about it, where to read it and which files cite it', () =>
   expect(item?.say).toContain('A stamp from Idaho counts in Oregon.');
   expect(item?.say).toContain('lib/states.ts');
 });
-
-it('asks about each law that was read in a copy', () => {
-  const copies = laws.map((law) => ({ ...law, copy: 'a copy from 2020' }));
-  const { items } = checkWith({}, { content: { laws: copies } });
-  expect(items.map(({ id }) => id)).toEqual(laws.map(({ key }) => `law/${key}`));
-});

@@ -22,7 +22,7 @@ export function* unconfirmedFindings({
   if (testimonials.some(isSample) && daysBetween(testimonialsUpdated, day) >= daysOfSamples) {
     const since = formatDate(testimonialsUpdated);
     const say = `Sample reviews have been shown since ${since} or longer. Replace them with real ones, or remove them: the site does without.`;
-    yield { file: 'content/testimonials.yaml', path: ['testimonials'], say };
+    yield { group: 'notes', file: 'content/testimonials.yaml', path: ['testimonials'], say };
   }
   for (const [index, review] of testimonials.entries()) {
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
