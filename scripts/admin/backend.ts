@@ -49,14 +49,9 @@ export function backendOf({ hostname, host, pathname }: URL, branch: string | un
   const repo = pathname
     .replace(/\/(?:-\/)?(?:tree|blob|src)\/.*$/, '')
     .replace(/^\/|(?:\.git)?\/?$/g, '');
-  const backend = {
-    name,
-    repo,
-    ...(branch && { branch }),
-    ...settings(`https://${host}`),
-    auth_methods: ['token'],
-  };
-  return { backend, addresses: addresses(`https://${host}`) };
+  const origin = `https://${host}`;
+  const backend = { name, repo, branch, ...settings(origin), auth_methods: ['token'] };
+  return { backend, addresses: addresses(origin) };
 }
 
 /**

@@ -51,7 +51,6 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
     backend,
     site_url: siteUrl,
     app_title: 'Edit the site',
-    publish_mode: 'simple',
     // It would show names and values; "View on Live Site" shows the page.
     editor: { preview: false },
     media_folder: 'public/photos',

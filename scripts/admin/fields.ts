@@ -16,40 +16,42 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, caps: C
   );
 }
 
+/** What is undefined isn't written. */
 function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps): Field {
   const { json, isNullable } = fieldSchema(own);
+  if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };
   const cap = caps[String(json['cap'])];
   const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;
   const hint = [json.description, wordCount(json), limit].filter(Boolean).join(' ');
-  const base = {
+  // Nothing is written for an empty field that may be empty; a choice with a default is always written.
+  const isWritten = isRequired || (json.enum && json.default !== undefined);
+  return {
     name,
     label: labelOf(name, json),
     // The system reads Markdown there.
-    ...(hint && { hint: hint.replace(/[*_~]/g, '\\$&') }),
-    // Nothing is written for an empty field that may be empty; a choice with a default is always written.
-    ...(mayBeEmpty(json) || isNullable || !(isRequired || (json.enum && json.default !== undefined))
-      ? { required: false }
-      : {}),
+    hint: hint.replace(/[*_~]/g, '\\$&') || undefined,
+    required: isNullable || mayBeEmpty(json) || !isWritten ? false : undefined,
+    ...widgetOf(json, caps),
   };
-  if (json['input'] === 'hidden') {
-    return { name, widget: 'hidden', ...(json.const !== undefined && { default: json.const }) };
-  }
-  if (json['input'] === 'picture') return { ...base, widget: 'image', choose_url: false };
+}
+
+function widgetOf(json: JsonSchema, caps: Caps) {
+  const preset = json.default;
+  if (json['input'] === 'picture') return { widget: 'image', choose_url: false };
   const choices = json.enum ?? (json.const === undefined ? undefined : [json.const]);
-  const preset = json.default === undefined ? {} : { default: json.default };
-  if (choices) return { ...base, ...preset, widget: 'select', options: options(choices, json) };
+  if (choices) return { widget: 'select', default: preset, options: options(choices, json) };
   switch (json.type) {
     case 'boolean':
-      return { ...base, ...preset, required: false, widget: 'boolean' };
+      return { widget: 'boolean', default: preset, required: false };
     case 'integer':
     case 'number':
-      return { ...base, ...numberOf(json, cap?.dollars) };
+      return numberOf(json, caps[String(json['cap'])]?.dollars);
     case 'array':
-      return { ...base, ...listOf(json, caps) };
+      return listOf(json, caps);
     case 'object':
-      return { ...base, widget: 'object', fields: fieldsOf(json, caps) };
+      return { widget: 'object', fields: fieldsOf(json, caps) };
     default:
-      return { ...base, ...textOf(json) };
+      return textOf(json);
   }
 }
 
@@ -68,15 +70,14 @@ function options(choices: readonly unknown[], { labels }: JsonSchema) {
 function numberOf(json: JsonSchema, cap = json.maximum) {
   const isMoney = json['input'] === 'money';
   const isWhole = json.type === 'integer';
-  const least =
-    json.minimum ?? (json.exclusiveMinimum === undefined ? undefined : isWhole ? 1 : 0.01);
+  const above = json.exclusiveMinimum === undefined ? undefined : isWhole ? 1 : 0.01;
   return {
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
-    ...(least !== undefined && { min: least }),
-    ...(cap !== undefined && cap < Number.MAX_SAFE_INTEGER && { max: cap }),
-    ...(isMoney && { before_input: '$' }),
-    ...(!isWhole && { step: isMoney ? 0.5 : 0.0001 }),
+    min: json.minimum ?? above,
+    max: cap === Number.MAX_SAFE_INTEGER ? undefined : cap,
+    before_input: isMoney ? '$' : undefined,
+    step: isWhole ? undefined : isMoney ? 0.5 : 0.0001,
   };
 }
 
@@ -96,47 +97,39 @@ const relation = (kind: unknown) => ({
 });
 
 function textOf(json: JsonSchema) {
-  const { minLength, maxLength = Number.POSITIVE_INFINITY, pattern, format, words } = json;
+  const { minLength, maxLength, pattern, format, words } = json;
   if (isRelated(json)) return relation(json['of']);
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   const text = { use_emoji_autocomplete: false };
   if (Array.isArray(words)) {
-    const [low, high] = words.map(Number);
-    const form = `^\\s*(?:\\S+\\s+){${Math.max(0, (low ?? 1) - 1)},${(high ?? 1) - 1}}\\S+\\s*$`;
+    const form = `^\\s*(?:\\S+(?:\\s+|$)){${words}}$`;
     return { ...text, widget: 'text', pattern: [form, wordCount(json)] };
   }
   const form = format === 'uri' ? '^https?://\\S+$' : pattern;
   return {
     ...text,
-    widget: maxLength > 120 && Number.isFinite(maxLength) ? 'text' : 'string',
-    ...(minLength && { minlength: minLength }),
-    ...(Number.isFinite(maxLength) && { maxlength: maxLength }),
-    ...(form && {
-      pattern: [form, String(json['expected'] ?? json.description ?? 'another form')],
-    }),
+    widget: (maxLength ?? 0) > 120 ? 'text' : 'string',
+    minlength: minLength,
+    maxlength: maxLength,
+    pattern: form && [form, json['expected'] ?? json.description],
   };
 }
 
 function listOf(json: JsonSchema, caps: Caps) {
-  const first = [json['prefixItems'], json.items].flat().find(isGroup) ?? {};
-  const item = fieldOf('item', first, true, caps);
-  const fixed = Array.isArray(json['prefixItems']) ? json['prefixItems'].length : undefined;
-  const [min, max] = [json.minItems ?? fixed, json.maxItems ?? fixed];
-  const size = { ...(min && { min }), ...(max && { max }) };
+  const parts = [json['prefixItems'] ?? json.items].flat().filter(isGroup);
+  const [first = {}] = parts;
+  const fixed = json['prefixItems'] ? parts.length : undefined;
+  const size = { min: (json.minItems ?? fixed) || undefined, max: json.maxItems ?? fixed };
   // As tags, which can be moved.
   const several = { multiple: true, dropdown_threshold: isRelated(first) ? 0 : 8, ...size };
   if (isRelated(first)) return { ...relation(first['of']), ...several };
+  const item = fieldOf('item', first, true, caps);
   if (item.widget === 'select') return { ...several, widget: 'select', options: item['options'] };
-  const singular = [json['prefixItems'] ?? first]
-    .flat()
-    .filter(isGroup)
-    .map(({ title }) => title ?? 'Item')
-    .join(', then ');
+  const singular = parts.map(({ title }) => title ?? 'Item').join(', then ');
   const list = { widget: 'list', label_singular: singular, ...size };
   if (item.widget !== 'object') return { ...list, field: { ...item, label: singular } };
   const names = Object.keys(first.properties ?? {});
-  const titles = ['name', 'title', 'question', 'section', 'text', 'from', 'days'];
-  const title = titles.find((name) => names.includes(name)) ?? names[0];
+  const title = ['name', 'title', 'section'].find((one) => names.includes(one)) ?? names[0];
   return { ...list, collapsed: true, summary: `{{fields.${title}}}`, fields: item['fields'] };
 }

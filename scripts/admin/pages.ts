@@ -38,11 +38,10 @@ export function leftPage(items: readonly GoLiveItem[], policy: string): string {
   const lists = inGroups(items).map(
     ({ heading, own }) => `<h2>${heading}</h2>\n<ul>${own.map(entry).join('\n')}</ul>`,
   );
-  const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
-  const left = none + lists.join('\n');
   const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
-  const title = 'What is left before going live';
-  return page(title, policy, `<style>${style}</style>`, `${back}\n${left}`);
+  const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
+  const body = [back, none, ...lists].join('\n');
+  return page('What is left before going live', policy, `<style>${style}</style>`, body);
 }
 
 /** The card, as wide as a business card, is all that prints. */

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
+const quiet =
+  '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
+const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
+
 /**
  * What the content management system says, and what this site's owner reads instead: it has no option
  * for its own words. Each must be there, so that an upgrade can't drop one unnoticed.
  */
-const ours: readonly (readonly [theirs: string, ours: string])[] = [
+const ours: readonly [theirs: string, ours: string][] = [
   ['content_library:`Content Library`', 'content_library:`The site`'],
   ['asset_library:`Asset Library`', 'asset_library:`Pictures and files`'],
   ['collections:`Collections`', 'collections:`The site`'],
@@ -35,32 +39,24 @@ const ours: readonly (readonly [theirs: string, ours: string])[] = [
     'It must have read/write access to the repository content.',
     'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s. If no rights are filled in, add “Contents”, “Read and write”.',
   ],
-];
-
-const quiet =
-  '`data:,{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}`';
-
-/** Addresses of third parties: an answer that all is well, or its own files, take their place. */
-const addresses: typeof ours = [
+  // Addresses of third parties: an answer that all is well, or its own files, take their place.
   ['`https://www.githubstatus.com/api/v2/status.json`', quiet],
   ['`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`', quiet],
-  ...[
-    ['source-sans-3:vf@5.3.0/latin-wght-normal', 'source-sans-3-latin-wght-normal-BqRLTx4X'],
-    ['noto-mono@5.3.0/latin-400-normal', 'noto-mono-latin-400-normal-DiC8lJru'],
-    [
-      'material-symbols-outlined:vf@5.3.7/latin-wght-normal',
-      'material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
-    ],
-  ].map(
-    ([font, file]) =>
-      [`https://cdn.jsdelivr.net/fontsource/fonts/${font}`, `assets/${file}`] as const,
-  ),
+  [
+    `${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal`,
+    'assets/source-sans-3-latin-wght-normal-BqRLTx4X',
+  ],
+  [`${fonts}/noto-mono@5.3.0/latin-400-normal`, 'assets/noto-mono-latin-400-normal-DiC8lJru'],
+  [
+    `${fonts}/material-symbols-outlined:vf@5.3.7/latin-wght-normal`,
+    'assets/material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
+  ],
 ];
 
 /** @param owner of the repository, for whom a token is made. */
 export function withOurWords(owner: string): Plugin {
   const token = `{name:\`Edit the site\`,contents:\`write\`,expires_in:\`90\`,target_name:${JSON.stringify(owner)}}`;
-  const rows = [...ours, ...addresses, ['{name:`Sveltia CMS`,contents:`write`}', token] as const];
+  const rows: typeof ours = [...ours, ['{name:`Sveltia CMS`,contents:`write`}', token]];
   return {
     name: 'words',
     setup({ onLoad, onResolve }) {
@@ -72,7 +68,7 @@ export function withOurWords(owner: string): Plugin {
   };
 }
 
-function replaced(code: string, [theirs, ours]: readonly [string, string]): string {
+function replaced(code: string, [theirs, ours]: [string, string]): string {
   if (!code.includes(theirs))
     throw new Error(`expected ${theirs} in the system's code, found none`);
   return code.replaceAll(theirs, () => ours);

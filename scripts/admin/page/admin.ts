@@ -13,7 +13,7 @@ CMS.registerEventListener({
     const file = String(entry.get('path'));
     const data = asContent(file, entry.get('data').toJS());
     const problems = problemsIn(file, data, variables);
-    if (problems.length === 0) return entry.set('data', fromJS(data));
+    if (problems.length === 0) return entry.set('data', fromJS(Object(data)));
     // The system shows the words of a cause only below this message.
     throw new Error('saving_failed', { cause: new Error(problems.join('; ')) });
   },

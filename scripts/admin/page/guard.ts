@@ -30,7 +30,7 @@ export function problemsIn(file: string, data: unknown, variables: Variables): s
  * What a form holds, as content has it: letters composed, each paragraph of a YAML file on one line, and
  * the day of the change where the file records it.
  */
-export function asContent(file: string, data: object): Record<string, unknown> {
+export function asContent(file: string, data: object): unknown {
   const isYaml = file.endsWith('.yaml');
   const tidy = (value: unknown): unknown => {
     if (typeof value === 'string')
@@ -39,7 +39,5 @@ export function asContent(file: string, data: object): Record<string, unknown> {
     if (!isGroup(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, tidy(field)]));
   };
-  const day = schemaOf(file)?.shape['updated'] && { updated: buildDay() };
-  const fields = Object.entries({ ...data, ...day });
-  return Object.fromEntries(fields.map(([key, field]) => [key, tidy(field)]));
+  return tidy({ ...data, ...(schemaOf(file)?.shape['updated'] && { updated: buildDay() }) });
 }
