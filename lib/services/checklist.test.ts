@@ -1,11 +1,6 @@
 import type { ChecklistItem } from '../schema/checklist';
 import { itemsFor, statesOf } from './checklist';
 
-const authority = (states: ('ID' | 'OR')[]) => ({
-  authority: { states, remote: [], online: false },
-});
-const both = authority(['ID', 'OR']);
-
 const make = (text: string, change: Partial<ChecklistItem> = {}): ChecklistItem => ({
   text,
   source: 'a law',
@@ -20,21 +15,17 @@ const items = [
   make('for a session', { meeting: 'online' }),
   make('for both', { meeting: 'either' }),
 ];
-const textsFor = (slug: string, online: boolean, states = both) =>
-  itemsFor(items, { slug, online }, states).map(({ text }) => text);
+const visit = ['for every visit', 'for Idaho', 'for Oregon', 'for both'];
 
-it('lists the items for all visits and for the service', () => {
-  const visit = ['for every visit', 'for Idaho', 'for Oregon', 'for both'];
-  expect(textsFor('apostille', false)).toEqual(visit);
-  expect(textsFor('loan-signing', false)).toEqual(visit.toSpliced(1, 0, 'for loans'));
-});
-
-it("lists an online session's own items and those for both kinds of meeting", () => {
-  expect(textsFor('remote-online-notarization', true)).toEqual(['for a session', 'for both']);
-});
-
-it('omits the rules of a state without a commission', () => {
-  expect(textsFor('apostille', false, authority(['ID']))).not.toContain('for Oregon');
+it.each<[string, string, ('ID' | 'OR')[], string[]]>([
+  ['any visit', 'apostille', ['ID', 'OR'], visit],
+  ['a service', 'loan-signing', ['ID', 'OR'], visit.toSpliced(1, 0, 'for loans')],
+  ['a session', 'online', ['ID', 'OR'], ['for a session', 'for both']],
+  ['one commission', 'apostille', ['ID'], visit.toSpliced(2, 1)],
+])('lists the items for %s', (_, slug, states, texts) => {
+  const by = { authority: { states, remote: [], online: false } };
+  const listed = itemsFor(items, { slug, online: slug === 'online' }, by);
+  expect(listed.map(({ text }) => text)).toEqual(texts);
 });
 
 it('offers a choice of states only if there are two', () => {

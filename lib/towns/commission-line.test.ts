@@ -4,17 +4,14 @@ import { commissionLine } from './commission-line';
 
 const { business, pages } = testContent;
 const { commission: copy } = pages.sheet;
-const authority = { ...business.authority, states: ['ID' as const, 'OR' as const] };
-const OR = { held: true, remote: { held: false } };
-const date = 'February 28, 2031';
+const held = { held: true, remote: { held: false } };
+const onRecord = { ...held, number: '20-117', expires: '2031-02-28' };
+const facts = { state: 'Idaho', number: '20-117', date: 'February 28, 2031' };
 
 it.each([
-  { idaho: OR, named: 'Idaho' },
-  {
-    idaho: { ...OR, number: '20-117', expires: '2031-02-28' },
-    named: fill(copy.onRecord, { state: 'Idaho', number: '20-117', date }),
-  },
-])('names a state, and its commission once it is on record: $named', ({ idaho, named }) => {
-  const line = commissionLine({ ...business, authority, commissions: { ID: idaho, OR } }, copy);
+  ['Idaho', held],
+  [fill(copy.onRecord, facts), onRecord],
+])('names a state, and its commission once it is on record: %s', (named, ID) => {
+  const line = commissionLine({ ...business, commissions: { ID, OR: held } }, copy);
   expect(line).toBe(fill(copy.line, { states: `${named} and Oregon` }));
 });

@@ -29,45 +29,29 @@ it.each([
   expect(parameters(directionsToAttraction(attraction, town))['destination']).toBe(query);
 });
 
-it('prefers the map URL in content', () => {
+it('prefers the map URLs in content', () => {
   const googleMapsUrl = 'https://maps.google.com/?cid=1';
   expect(attractionMapUrl({ ...withPoint, googleMapsUrl }, town)).toBe(googleMapsUrl);
+  const mapEmbedUrl = 'https://www.google.com/maps/embed?pb=1';
+  expect(townEmbedUrl({ ...town, mapEmbedUrl })).toBe(mapEmbedUrl);
+  expect(parameters(townEmbedUrl(town))['q']).toBe('Larkin, ID');
 });
+
+const origin = '43.3,-116.4';
+const destination = `${business.base.name}, ${oneLine(business.base)}`;
 
 it('leads to the base from an attraction', () => {
   const url = directionsToBase(business, { attraction: withPoint, town });
-  expect(parameters(url)).toMatchObject({
-    origin: '43.3,-116.4',
-    destination: `${business.base.name}, ${oneLine(business.base)}`,
-    travelmode: 'driving',
-  });
+  expect(parameters(url)).toMatchObject({ origin, destination, travelmode: 'driving' });
 });
 
-describe('a map frame', () => {
-  afterEach(() => {
-    delete process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
-  });
-
-  it('shows the drive from the attraction to the base, without a key', () => {
-    const url = drivingEmbedUrl(business, withPoint, town);
-    expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\?/);
-    expect(parameters(url)).toEqual({
-      saddr: '43.3,-116.4',
-      daddr: `${business.base.name}, ${oneLine(business.base)}`,
-      output: 'embed',
-    });
-  });
-
-  it('shows it with a key', () => {
-    process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'] = 'key';
-    const url = drivingEmbedUrl(business, withPoint, town);
-    expect(url).toMatch(/^https:\/\/www\.google\.com\/maps\/embed\/v1\/directions\?/);
-    expect(parameters(url)).toMatchObject({ key: 'key', origin: '43.3,-116.4', mode: 'driving' });
-  });
-
-  it('prefers the map URL in the file of a town', () => {
-    const mapEmbedUrl = 'https://www.google.com/maps/embed?pb=1';
-    expect(townEmbedUrl({ ...town, mapEmbedUrl })).toBe(mapEmbedUrl);
-    expect(parameters(townEmbedUrl(town))['q']).toBe('Larkin, ID');
-  });
+it.each([
+  ['', '', { saddr: origin, daddr: destination, output: 'embed' }],
+  ['key', '/embed/v1/directions', { key: 'key', origin, destination, mode: 'driving' }],
+])('shows the drive from the attraction to the base with the key "%s"', (key, path, asked) => {
+  process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'] = key;
+  const url = drivingEmbedUrl(business, withPoint, town);
+  delete process.env['NEXT_PUBLIC_MAPS_EMBED_KEY'];
+  expect(url.split('?')[0]).toBe(`https://www.google.com/maps${path}`);
+  expect(parameters(url)).toEqual(asked);
 });

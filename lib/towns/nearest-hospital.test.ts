@@ -32,25 +32,13 @@ const inOregon = { hospitals: one, town: 'Bluestem, Oregon' };
 it.each([
   ['which, and where', 'palmer-draw', business, { hospitals: one, town: 'Bluestem' }, []],
   ['several', 'quartz-ford', business, { hospitals: two, town: 'Alder Falls' }, []],
-  [
-    'the other state, and its rules if we may work there',
-    'sandry',
-    business,
-    inOregon,
-    [copy.otherState],
-  ],
-  [
-    "that we don't notarize in a state without a commission",
-    'sandry',
-    idahoOnly,
-    inOregon,
-    [copy.refusal],
-  ],
+  ['the other state, and its rules', 'sandry', business, inOregon, [copy.otherState]],
+  ["that we don't notarize there", 'sandry', idahoOnly, inOregon, [copy.refusal]],
 ])('says %s', (_, slug, by, where, remarks) => {
   const nearest = nearestHospitals(towns, at(slug));
-  const expected = [
+  const words = [
     fill(copy.nearest, where),
     ...remarks.map((said) => fill(said, { state: 'Oregon' })),
   ];
-  expect(nearest && hospitalWords(nearest, at(slug), copy, by)).toBe(expected.join(' '));
+  expect(nearest && hospitalWords(nearest, at(slug), copy, by)).toBe(words.join(' '));
 });

@@ -12,27 +12,26 @@ const inIdahoOnly = {
   authority: { ...business.authority, states: ['ID' as const] },
 };
 
-it('offers visits in a state with a valid commission', () => {
-  expect(townWords(bluestem, copy, business)).toMatchObject({
-    heading: fill(copy.served.heading, place),
-  });
-});
-
-it("describes a town in its own words, or else by its county and the site's", () => {
-  const { description, ...withoutOne } = bluestem;
-  expect(townWords({ ...bluestem, description: 'Its own.' }, copy, business).description).toBe(
-    'Its own.',
-  );
-  expect(townWords(withoutOne, copy, business).description).toBe(
+it.each([
+  ['in its own words', 'Its own.', business, copy.served.heading, 'Its own.'],
+  [
+    "by its county and the site's words",
+    undefined,
+    business,
+    copy.served.heading,
     fill(copy.served.description, place),
-  );
-});
-
-it('offers no visits in a state without a valid commission', () => {
-  const described = { ...bluestem, description: 'We come to Bluestem.' };
-  expect(townWords(described, copy, inIdahoOnly)).toMatchObject({
-    heading: fill(copy.notServed.heading, place),
-    description: fill(copy.notServed.description, place),
+  ],
+  [
+    'without visits in a state without a valid commission',
+    'We come to Bluestem.',
+    inIdahoOnly,
+    copy.notServed.heading,
+    fill(copy.notServed.description, place),
+  ],
+])('describes a town %s', (_, description, by, heading, words) => {
+  expect(townWords({ ...bluestem, description }, copy, by)).toMatchObject({
+    heading: fill(heading, place),
+    description: words,
   });
 });
 
@@ -46,12 +45,8 @@ it('names the section that honors what is notarized elsewhere, only without a co
 
 it('promises only the times that can be kept at that distance', () => {
   const times = { ...business.times, priorityHours: 2 };
-  expect([30, 31, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual([
-    'priority',
-    'standard',
-    'standard',
-    'agreed',
-  ]);
+  const reach = ['priority', 'standard', 'standard', 'agreed'];
+  expect([30, 31, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual(reach);
 });
 
 it.each([

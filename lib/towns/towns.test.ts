@@ -47,16 +47,12 @@ it('measures from the home town', () => {
   expect(milesTo('alder-falls')).toBeCloseTo(20.3, 1);
 });
 
-it('leaves out of the list of locations what the business record leaves out', () => {
+it('takes the lists of locations and of the footer from the business record', () => {
+  const slugs = (list: typeof towns) => list.map(({ slug }) => slug);
   const shown = locationTowns(towns, business);
-  const omitted = towns.filter((town) => !shown.includes(town)).map(({ slug }) => slug);
-  expect(omitted.sort()).toEqual(business.notOnLocations.toSorted());
-});
-
-it('has five towns for the footer, in the order of the business record', () => {
-  expect(footerTowns(towns, business).map(({ slug }) => slug)).toEqual(
-    business.mainTowns.slice(0, 5),
-  );
+  const omitted = towns.filter((town) => !shown.includes(town));
+  expect(slugs(omitted).sort()).toEqual(business.notOnLocations.toSorted());
+  expect(slugs(footerTowns(towns, business))).toEqual(business.mainTowns.slice(0, 5));
 });
 
 it('adds its town to every attraction', () => {
