@@ -16,14 +16,6 @@ function circles(drawing: string) {
   return all.map(([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }));
 }
 
-/** The rings, home and the place of a drawing that has them all. */
-function parts(drawing: string) {
-  const all = circles(drawing);
-  const [start, goal] = all.slice(-2);
-  if (!start || !goal) throw new Error('Circles are missing');
-  return { rings: all.slice(0, -2), start, goal };
-}
-
 /** The words of a drawing, with where they begin, are centered or end. */
 function texts(drawing: string) {
   const all = [...drawing.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([^<]*)</g)];
@@ -31,7 +23,9 @@ function texts(drawing: string) {
 }
 
 it.each(drawings)('is true to scale and to direction for $town.name', ({ town, drawing }) => {
-  const { rings, start, goal } = parts(drawing);
+  const rings = circles(drawing);
+  const [start, goal] = rings.splice(-2);
+  if (!start || !goal) throw new Error('Circles are missing');
   const [, label = ''] = /<text[^>]*>(\d+) mi</.exec(drawing) ?? [];
   const scale = Math.hypot(goal.x - start.x, goal.y - start.y) / milesBetween(home, town);
   const scales = rings.map(({ r }) => r / Number(label));

@@ -9,28 +9,21 @@ const { latitude: _, longitude: __, ...without } = attraction;
 const { address } = attraction;
 if (!address) throw new Error('The attraction has no address');
 
-it('is where its coordinates are', () => {
-  const own = { ...attraction, latitude: 43.1, longitude: -116.1 };
-  expect(placeOnMap(own, near)).toEqual({
-    name: attraction.name,
-    latitude: 43.1,
-    longitude: -116.1,
-  });
-});
+const point = { latitude: 43.1, longitude: -116.1 };
+const inTown = { latitude: town.latitude, longitude: town.longitude };
+const note = `Near ${town.name}`;
 
-it('is in its town without coordinates, and near it unless its address is there', () => {
-  const inTown = { ...without, address: { ...address, city: town.name } };
-  const { latitude, longitude } = town;
-  const place = { name: attraction.name, latitude, longitude };
-  expect(placeOnMap(inTown, near)).toEqual(place);
-  for (const elsewhere of [{ ...address, city: 'Elsewhere' }, undefined]) {
-    const note = `Near ${town.name}`;
-    expect(placeOnMap({ ...without, address: elsewhere }, near)).toEqual({ ...place, note });
-  }
+it.each([
+  ['where its coordinates are', { ...attraction, ...point }, point],
+  ['in its town', { ...without, address: { ...address, city: town.name } }, inTown],
+  ['near its town', { ...without, address: { ...address, city: 'A' } }, { ...inTown, note }],
+  ['near its town', { ...without, address: undefined }, { ...inTown, note }],
+])('is %s', (_, place, onMap) => {
+  expect(placeOnMap(place, near)).toEqual({ name: attraction.name, ...onMap });
 });
 
 it('takes the attractions that content puts on the map of the home page', () => {
-  const place = { name: 'The Stone', latitude: 43.1, longitude: -116.1 };
+  const place = { name: 'The Stone', ...point };
   const marked = { ...attraction, ...place, onHomeMap: true };
   expect(attractionsOnHomeMap([{ ...town, attractions: [without, marked] }])).toEqual([place]);
 });
