@@ -15,7 +15,7 @@ const data = ['only hosts that content names in its data, found "other.example"'
 testPages(checkHosts, {
   [right]: [],
   [`<a href="${other}" rel="noopener">1</a>`]: [
-    'links to hosts that content names, found "https://other.example/"',
+    `links to hosts that content names, found "${other}"`,
   ],
   [`<a href="${named}">1</a>`]: [
     `rel="noopener" on links to other sites, found "${new URL(named ?? '')}"`,

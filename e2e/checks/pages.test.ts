@@ -6,14 +6,11 @@ const paths = sitePaths(content);
 const link = (path: string) => `<link rel="canonical" href="${origin}${path}">`;
 const entry = (path: string) => `<loc>${origin}${path}</loc>`;
 const sitemap = paths.filter(isListed).map(entry).join('');
-const pages = paths.map((path): [string, string] => {
-  return [`${path}index.html`, link(path.replace(/^\/locations\/(?=.)/, '/areas/'))];
-});
-
+const canonical = (path: string) => path.replace(/^\/locations\/(?=.)/, '/areas/');
 const robots = `Sitemap: ${origin}/sitemap.xml`;
 const security = `Canonical: ${origin}/.well-known/security.txt`;
 const right = {
-  ...Object.fromEntries(pages),
+  ...Object.fromEntries(paths.map((path) => [`${path}index.html`, link(canonical(path))])),
   '/404.html': '<p>Page Not Found</p>',
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,

@@ -4,23 +4,19 @@ import { makePlan, planRollback } from './plan';
 import { readRecord, recordPath } from './record';
 import type { Store } from './s3-store';
 
-const old = {
-  'index.html': 'old home with _next/static/old.js and map-old.svg',
-  'gone.html': 'old page with _next/static/old.js and map-old.svg',
-  'map-old.svg': 'map',
-  '_next/static/old.js': 'old script',
-};
-const changed = {
-  'index.html': 'new home with _next/static/new.js and map-new.svg',
-  'fresh.html': 'new page with _next/static/new.js',
-  'map-new.svg': 'map',
-  '_next/static/new.js': 'new script',
-};
+const site = (name: string, page: string) => ({
+  'index.html': `${name} home with _next/static/${name}.js and map-${name}.svg`,
+  [page]: `${name} page with _next/static/${name}.js and map-${name}.svg`,
+  [`map-${name}.svg`]: 'map',
+  [`_next/static/${name}.js`]: `${name} script`,
+});
+const old = site('old', 'gone.html');
+const changed = site('new', 'fresh.html');
 
 let minutes = 0;
 const nextDate = () => new Date(Date.UTC(2026, 10, 22, 12, minutes++));
 
-async function deploy(store: Store, build: Texts, log: (line: string) => void = () => {}) {
+async function deploy(store: Store, build: Texts, log = (_line: string) => {}) {
   const [remote, record, now] = [await store.list(), await store.read(recordPath), nextDate()];
   const target = { date: now.toISOString(), files: filesOf(build) };
   const plan = makePlan(target, remote, readRecord(record), now);

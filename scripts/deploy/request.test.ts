@@ -12,11 +12,7 @@ it.each([
 });
 
 it.each([
-  'site',
-  'https://site',
-  's3://',
-  's3://site//a',
-  's3://one s3://two',
+  ...['site', 'https://site', 's3://', 's3://site//a', 's3://one s3://two'],
   's3://site --rollback --preview',
 ])('rejects %s and says why', (args) => {
   const message = `Found ${args}, expected npm run deploy -- s3://bucket`;

@@ -7,28 +7,19 @@ import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 
 const client = "'use client';\nexport const b = 1;\n";
 const cycle = (other: string) => `import { a } from '${other}';\nexport const b = () => a;\n`;
+const markup = (element: string) => `export const B = () => ${element};\n`;
+const unnamed = "A file with 'use client' is named *.client.tsx or *.client.ts.";
+const sentence = 'A sentence belongs in content/pages.';
 
 const planted: [file: string, text: string, told: string[]][] = [
-  [
-    'components/a/hidden.tsx',
-    client,
-    ["A file with 'use client' is named *.client.tsx or *.client.ts."],
-  ],
-  [
-    'components/a/sentence.tsx',
-    'export const B = () => <p>We come to your door.</p>;\n',
-    ['A sentence belongs in content/pages.'],
-  ],
-  [
-    'components/a/sentence-in-attribute.tsx',
-    'export const B = () => <p title="We come to your door">Call</p>;\n',
-    ['A sentence belongs in content/pages.'],
-  ],
+  ['components/a/hidden.tsx', client, [unnamed]],
+  ['components/a/sentence.tsx', markup('<p>We come to your door.</p>'), [sentence]],
+  ['components/a/attribute.tsx', markup('<p title="We come to your door">Call</p>'), [sentence]],
   ['components/a/NotKebab.tsx', 'export const b = 1;\n', ['kebab-case']],
   ['lib/cycle-a.ts', cycle('./cycle-b'), ['part of a cycle']],
   ['lib/cycle-b.ts', cycle('./cycle-a'), ['part of a cycle']],
   ['components/a/script.client.tsx', client, []],
-  ['components/a/label.tsx', 'export const B = () => <p>Return to Home page</p>;\n', []],
+  ['components/a/label.tsx', markup('<p>Return to Home page</p>'), []],
 ];
 
 const { path, write } = temporaryFolder(true);

@@ -68,23 +68,18 @@ it.each([
   ['lib/towns/a.ts', '../content/a', 'lib/content/a'],
   ['lib/pages/a.ts', '../content/c', 'lib/content/c'],
   ['lib/towns/a.ts', '@/components/ui/a', 'components/ui/a'],
-  ['lib/towns/a.ts', '../../app/layout', 'app/layout'],
-  ['components/price/a.tsx', '@/app/page', 'app/page'],
   ['components/price/a.tsx', '../finder/a', 'components/finder/a'],
   ['components/price/a.tsx', '@/lib/content/read-content', 'lib/content/read-content'],
   ['components/ui/a.tsx', '@/lib/text', 'lib/text'],
   ['app/page.tsx', '@/e2e/specs/site', 'e2e/specs/site'],
-  ['scripts/build/a.ts', '../../components/ui/a', 'components/ui/a'],
   ['scripts/build/a.ts', '../../e2e/checks/law', 'e2e/checks/law'],
 ])('finds that %s imports %s', (file, path, target) => {
-  expect(wrong(new Map([[file, `import type { A } from '${path}';`]]))).toEqual([
-    `${file} -> ${target}`,
-  ]);
+  const text = `import type { A } from '${path}';`;
+  expect(wrong(new Map([[file, text]]))).toEqual([`${file} -> ${target}`]);
 });
 
 it.each([
   ['lib/towns/a.ts', '../text'],
-  ['lib/towns/a.ts', './b'],
   ['components/price/a.tsx', '@/lib/pricing/a'],
   ['components/ui/a.test.tsx', '@/lib/text'],
   ['scripts/build/a.ts', '../serve/a'],
@@ -94,9 +89,8 @@ it.each([
 });
 
 it('finds a room on no floor', () => {
-  expect(wrong(new Map([['lib/cellar/wine.ts', '']]))).toEqual([
-    'lib/cellar/wine.ts is on no floor',
-  ]);
+  const found = wrong(new Map([['lib/cellar/wine.ts', '']]));
+  expect(found).toEqual(['lib/cellar/wine.ts is on no floor']);
 });
 
 it.each(Object.keys(house))('holds in %s', (top) => {
