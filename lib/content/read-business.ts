@@ -20,12 +20,5 @@ export function readBusinessRecord(reader: Reader, day: string, laws: Variables 
 /** The files as one record, with the newest date. */
 function recordOf(files: BusinessFiles): BusinessRecord {
   const days = Object.values(files).map((file) => file.updated);
-  const updated = days.sort().at(-1) ?? '';
-  const { contact, hours, prices, about, answers, commissions, area, ...others } = files;
-  const { services, search, agreed, editing, sentences } = others;
-  return {
-    ...{ ...contact, ...hours, ...prices, ...about, ...answers, ...commissions, ...area },
-    ...{ ...services, ...search, ...agreed, ...editing, ...sentences },
-    updated,
-  };
+  return Object.assign({}, ...Object.values(files), { updated: days.sort().at(-1) });
 }

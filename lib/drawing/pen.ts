@@ -22,8 +22,7 @@ export function circle({ x, y }: Point, r: number, look: Look = {}): string {
 }
 
 export function rectangle(box: Box, look: Look): string {
-  const { x, y, width, height } = roundBox(box);
-  return element('rect', { x, y, width, height, ...look });
+  return element('rect', { ...roundBox(box), ...look });
 }
 
 /** Drops what path data doesn't need: a space before a minus, a zero before a decimal point. */

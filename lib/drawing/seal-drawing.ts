@@ -54,36 +54,29 @@ export function sealPicture(seal: Seal): string {
 
 /** A seal without its words, which leave their room empty. */
 export function sealLines(seal: Seal, id: string): string {
+  const { petals, ellipses, hole } = seal;
   const inside = seal.middle
     ? element('circle', { r: middleRadius / insideWords })
-    : element('circle', { r: footRadius }) + ellipseRing(seal, id);
-  const rosette = petalRing(seal, id) + inside;
+    : element('circle', { r: footRadius }) +
+      ring(`${id}e`, ellipse(footRadius - 2, hole), ellipses, 180);
+  const rosette = ring(`${id}p`, petal(seal), petals, 360) + inside;
   return `${rim}${element('circle', { r: 71 })}${element('g', { transform: `scale(${insideWords})` }, rosette)}`;
 }
 
-function petalRing({ petals, width, lean }: Seal, id: string): string {
+function petal({ width, lean }: Seal): Shape {
   const reach = width + lean;
-  const petal: Shape = (turned) => {
+  return (turned) => {
     const tip = turned(tipRadius * sine(lean), -tipRadius * cosine(lean));
     const foot = turned(0, -footRadius);
     return `M${foot}C${turned(width, -52)} ${turned(reach, -94)} ${tip}S${turned(-width, -52)} ${foot}`;
   };
-  return ring({ id: `${id}p`, shape: petal, count: petals, turn: 360 });
-}
-
-function ellipseRing({ ellipses, hole }: Seal, id: string): string {
-  return ring({ id: `${id}e`, shape: ellipse(footRadius - 2, hole), count: ellipses, turn: 180 });
 }
 
 /** The brand's mark for sizes at which a seal is too fine: browser tabs, home screens, the header. */
-export const markDrawing =
-  element('circle', { r: 86 }) + ring({ id: 'm', shape: ellipse(66, 24), count: 6, turn: 180 });
+export const markDrawing = element('circle', { r: 86 }) + ring('m', ellipse(66, 24), 6, 180);
 
-/** A point of the drawing after the rotation, as `x y`. */
-type Turned = (x: number, y: number) => string;
-
-/** The data of a path, rotated around the middle. */
-type Shape = (turned: Turned, degrees: number) => string;
+/** The data of a path, rotated around the middle: `turned` has a point after the rotation, as `x y`. */
+type Shape = (turned: (x: number, y: number) => string, degrees: number) => string;
 
 function ellipse(longer: number, shorter: number): Shape {
   return (turned, degrees) => {
@@ -92,17 +85,12 @@ function ellipse(longer: number, shorter: number): Shape {
   };
 }
 
-interface Ring {
-  /** The id of the ring's path. */
-  id: string;
-  shape: Shape;
-  count: number;
-  /** How many degrees the copies spread over: 180 is enough for a shape with point symmetry. */
-  turn: number;
-}
-
-/** Copies of a shape around the middle: a path of some of them, and rotated copies of that path. */
-function ring({ id, shape, count, turn }: Ring): string {
+/**
+ * Copies of a shape around the middle: a path of some of them, and rotated copies of that path.
+ *
+ * @param turn how many degrees they spread over: 180 is enough for a shape with point symmetry.
+ */
+function ring(id: string, shape: Shape, count: number, turn: number): string {
   const step = turn / count;
   const share = largestDivisor(count, shapesOfPath);
   const data = Array.from({ length: share }, (_, copy) => {

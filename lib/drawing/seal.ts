@@ -8,15 +8,12 @@ import { type AttractionWithTown, countyAndState } from '../towns/towns';
  * Lengths are in the units of a drawing that runs from -100 to 100 in both directions.
  */
 export interface Seal {
-  /** How many petals the outer ring has. */
+  /** How many the outer ring has, how far one swings out to its sides, and its tip leans in degrees. */
   petals: number;
-  /** How far a petal swings out to its sides. */
   width: number;
-  /** How far its tip leans, in degrees. */
   lean: number;
-  /** How many ellipses the inner ring has. */
+  /** How many the inner ring has, and half of their shorter axis: the radius of the hole in the middle. */
   ellipses: number;
-  /** Half of the ellipses' shorter axis: the radius of the hole in the middle. */
   hole: number;
   /** The words around it. */
   ring: string;

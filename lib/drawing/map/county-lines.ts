@@ -13,22 +13,19 @@ import { pair, path } from '../pen';
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
 
-interface CountyLines {
-  /** Between two counties of one state. */
-  counties: MultiLineString;
-  /** Around our states, or those of their counties that we draw. */
-  states: MultiLineString;
-}
-
-let lines: CountyLines | undefined;
+let lines: ReturnType<typeof readCountyLines> | undefined;
 
 /** The lines, read once. */
-function countyLines(): CountyLines {
+function countyLines() {
   lines ??= readCountyLines();
   return lines;
 }
 
-function readCountyLines(): CountyLines {
+/**
+ * The lines between two counties of one state, and those around our states, or those of their counties
+ * that we draw.
+ */
+function readCountyLines() {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
     readFileSync(join(process.cwd(), file), 'utf8'),
   );
@@ -66,9 +63,9 @@ export function groundLines(projection: GeoProjection): string {
  */
 export function lightLines(
   projection: GeoProjection,
-  tolerance: Readonly<Record<keyof CountyLines, number>>,
+  tolerance: Readonly<Record<'counties' | 'states', number>>,
 ): string {
-  const data = (kind: keyof CountyLines) =>
+  const data = (kind: 'counties' | 'states') =>
     runsOf(countyLines()[kind], projection).map((run) =>
       pathData(simplify(run, tolerance[kind], true)),
     );

@@ -43,7 +43,7 @@ function neatline({ x, y, width, height }: Box, stroke: string): string {
   return inside(0.5) + inside(3.5);
 }
 
-function enlargedPart({ source, guide: [from, to] }: Inset): string {
+function enlargedPart({ source, guide: { from, to } }: Inset): string {
   const dashed = { stroke: color('gold-700'), 'stroke-dasharray': '3 3' };
   return path(`M${pair(from.x, from.y)}L${pair(to.x, to.y)}`, dashed) + rectangle(source, dashed);
 }

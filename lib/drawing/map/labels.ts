@@ -91,10 +91,7 @@ export function placeLabels<Position extends { box: Box }>(
   choices: readonly Choice<Position>[],
   taken: readonly Box[],
 ): (Position | undefined)[] {
-  interface Open {
-    index: number;
-    positions: readonly Position[];
-  }
+  type Open = { index: number; positions: readonly Position[] };
   let best: Map<number, Position> = new Map();
   let steps = 0;
 

@@ -1,11 +1,10 @@
 import { balancedLines } from '../../text';
 import { around, type Box, contains, isAround, type Point } from '../box';
 import { element, escapeText } from '../pen';
-import { type Label, labelPositions, letterWidth, placeLabels } from './labels';
+import { type Label, labelPositions, letterWidth, type NamedPoint, placeLabels } from './labels';
 
 /** A point with its name, and a line below it. */
-export interface NamedPlace extends Point {
-  name: string;
+export interface NamedPlace extends NamedPoint {
   note?: string | undefined;
 }
 

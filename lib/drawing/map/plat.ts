@@ -37,14 +37,6 @@ interface Plan {
   reserved?: readonly Box[];
 }
 
-/** What a plan shows, on the drawing. */
-interface Points {
-  start: NamedPlace;
-  goal: NamedPlace | undefined;
-  dots: readonly NamedPlace[];
-  triangles: readonly NamedPlace[];
-}
-
 /** The inside of an `<svg>` whose look is in app/drawings.css. */
 export function platDrawing(plan: Plan): string {
   const { home, projection, tolerance, size } = plan;
@@ -71,8 +63,11 @@ export function platDrawing(plan: Plan): string {
   ].join('');
 }
 
-function pointsOf({ home, place, others, attractions = [], projection }: Plan, frame: Box): Points {
-  const at = ({ name, note, longitude, latitude }: MapPlace) => ({
+type Points = ReturnType<typeof pointsOf>;
+
+/** What a plan shows, on the drawing. */
+function pointsOf({ home, place, others, attractions = [], projection }: Plan, frame: Box) {
+  const at = ({ name, note, longitude, latitude }: MapPlace): NamedPlace => ({
     name,
     note,
     ...pointOf({ longitude, latitude }, projection, Math.round),

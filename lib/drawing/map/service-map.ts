@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo';
 import type { Town } from '../../schema/town';
 import { around, type Box, type Point } from '../box';
 import { type Label, labelPositions, placeLabels } from './labels';
-import { type Bounds, boxOf, isInside, pointOf, project, projectBounds } from './projection';
+import { boxOf, isInside, pointOf, project, projectBounds } from './projection';
 
 /** A town on a drawing. */
 export interface Mark extends Point {
@@ -26,7 +26,7 @@ export interface Inset extends Panel {
   /** The part of the main map that it enlarges. */
   source: Box;
   /** The ends of a line from that part to the inset. */
-  guide: readonly [Point, Point];
+  guide: { from: Point; to: Point };
 }
 
 export interface ServiceMap {
@@ -38,33 +38,22 @@ export interface ServiceMap {
 /** As wide as the content at the md breakpoint, so that the map is never shown smaller than drawn. */
 const large = { x: 0, y: 0, width: 720, height: 800 };
 
-interface InsetPlan {
-  title: string;
-  bounds: Bounds;
-  frame: Box;
-  /** The corners joined by a line, of the enlarged part and of the frame: 1 is right, or bottom. */
-  guide: readonly [Point, Point];
-}
-
-/** The frames were placed by eye, where the main map has no town. */
-const insetPlans: readonly InsetPlan[] = [
+/**
+ * The frames were placed by eye, where the main map has no town. A line joins a corner of the enlarged
+ * part to one of the frame: 1 is right, or bottom.
+ */
+const insetPlans = [
   {
     title: 'Treasure Valley',
     bounds: { west: -117, south: 43.35, east: -116.17, north: 43.86 },
     frame: { x: 332, y: 8, width: 380, height: 330 },
-    guide: [
-      { x: 1, y: 0 },
-      { x: 0, y: 1 },
-    ],
+    guide: { from: { x: 1, y: 0 }, to: { x: 0, y: 1 } },
   },
   {
     title: 'Along the state line',
     bounds: { west: -117.03, south: 43.98, east: -116.87, north: 44.11 },
     frame: { x: 8, y: 560, width: 220, height: 160 },
-    guide: [
-      { x: 0, y: 1 },
-      { x: 0, y: 0 },
-    ],
+    guide: { from: { x: 0, y: 1 }, to: { x: 0, y: 0 } },
   },
 ];
 
@@ -91,16 +80,18 @@ export function serviceMap(all: readonly Town[], shown: readonly Town[]): Servic
 }
 
 /** @param projection the main map's, on which the enlarged part is marked. */
-function mapInset(plan: InsetPlan, shown: readonly Town[], projection: GeoProjection): Inset {
-  const { title, bounds, frame, guide } = plan;
-  const [from, to] = guide;
+function mapInset(
+  { title, bounds, frame, guide }: (typeof insetPlans)[number],
+  shown: readonly Town[],
+  projection: GeoProjection,
+): Inset {
   const source = boxOf(bounds, projection);
   const towns = shown.filter((town) => isInside(town, bounds));
   const titleBar = { ...frame, height: insetTitleHeight };
   return {
     title,
     source,
-    guide: [cornerOf(source, from), cornerOf(frame, to)],
+    guide: { from: cornerOf(source, guide.from), to: cornerOf(frame, guide.to) },
     ...mapPanel(towns, projectBounds(bounds, frame), frame, [titleBar]),
   };
 }
