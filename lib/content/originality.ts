@@ -12,7 +12,7 @@ const largestShare = 0.3;
 export const runLength = 5;
 
 /** The texts written only for this town's page: description, intro, offices, attractions. */
-export function ownText(town: Town): string {
+function ownText(town: Town): string {
   return [
     town.description ?? '',
     town.intro,

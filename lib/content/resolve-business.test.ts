@@ -49,52 +49,33 @@ describe('the variables for other content', () => {
   });
 });
 
-describe('a sentence about the delivery of messages', () => {
-  const sentence = (delivery?: string) =>
-    variablesOn(day, {
-      ...record,
-      delivery,
-      sentences: [
-        {
-          key: 'form',
-          needs: 'delivery',
-          holds: 'By {deliveryHost}.',
-          otherwise: 'Nothing is sent.',
-        },
-      ],
-    })['form'];
+const { answers, prices } = record;
 
-  it('names the host if there is a URL', () => {
-    expect(sentence('https://forms.notary.example/messages')).toBe('By forms.notary.example.');
-  });
-
-  it('says the opposite without one', () => {
-    expect(sentence()).toBe('Nothing is sent.');
-  });
-});
-
-it.each([
-  ['A day before.', 'As you said.'],
-  [null, 'We tell you.'],
-])('a sentence about cancellation needs the answer %j', (cancellation, expected) => {
-  const answers = { ...record.answers, cancellation };
-  const sentences = [
-    {
-      key: 'plans',
-      needs: 'cancellation' as const,
-      holds: 'As you said.',
-      otherwise: 'We tell you.',
-    },
-  ];
-  expect(variablesOn(day, { ...record, answers, sentences })['plans']).toBe(expected);
+it.each<[BusinessRecord['sentences'][number]['needs'], object, object]>([
+  ['delivery', { delivery: 'https://forms.notary.example/messages' }, { delivery: undefined }],
+  [
+    'cancellation',
+    { answers: { ...answers, cancellation: 'A day before.' } },
+    { answers: { ...answers, cancellation: null } },
+  ],
+  [
+    'priorityPrice',
+    { prices: { ...prices, priority: 0 } },
+    { prices: { ...prices, priority: null } },
+  ],
+])('says the sentence that needs %s only while it is on record', (needs, fact, none) => {
+  const sentences = [{ key: 'it', needs, holds: 'Yes.', otherwise: 'No.' }];
+  const said = [fact, none].map((facts) => variablesOn(day, { ...record, ...facts, sentences }));
+  expect(said).toMatchObject([{ it: 'Yes.' }, { it: 'No.' }]);
 });
 
 describe('the business on a day', () => {
   it('serves the regions of states with a valid commission', () => {
     expect(onDay(record).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);
-    const lapsed = onDay(withOregonUntil('2026-11-19'));
-    expect(lapsed.serviceArea).toEqual(['Treasure Valley']);
-    expect(lapsed.authority).toEqual({ states: ['ID'], remote: ['ID'], online: true });
+    expect(onDay(withOregonUntil('2026-11-19'))).toMatchObject({
+      serviceArea: ['Treasure Valley'],
+      authority: { states: ['ID'], remote: ['ID'], online: true },
+    });
   });
 
   it("leaves out what the owner hasn't filled in yet, and names it", () => {
