@@ -79,12 +79,9 @@ it.each([
   [' Ann Lee ', 'Deeds for Ann Lee'],
   ['é'.repeat(300), `Deeds for ${'é'.repeat(110)}`],
   ['\uD83D', 'Deeds for \uFFFD'],
-])(
-  'has a short subject of whole characters, without the spaces around a name: %#',
-  (name, words) => {
-    expect(read(mailto({ name }).href, 'subject')).toBe(words);
-  },
-);
+])('has in its subject the whole characters of a name, without spaces: %#', (name, words) => {
+  expect(read(mailto({ name }).href, 'subject')).toBe(words);
+});
 
 it('replaces half of a character', () => {
   expect(read(mailto({ message: 'a\uDE00b' }).href)).toContain('a\uFFFDb');

@@ -15,62 +15,55 @@ const seals = Array.from({ length: 100 }, (_, index) => {
 });
 const drawings = [brand, ...seals].map((seal) => sealDrawing(seal, 't'));
 
-describe('what a seal says', () => {
-  it("has a town's name and how miles are measured on its ring, its miles in the middle", () => {
-    const { ring, middle } = townSeal(attraction.town, home);
-    expect(ring).toContain(attraction.town.name.toUpperCase());
-    expect(ring).toContain('AS THE CROW FLIES');
-    expect(townSeal(home, home).ring).toContain('WHERE WE START');
-    expect(middle).toEqual({ number: '104', unit: 'miles' });
-  });
-
-  it("has an attraction's own miles, or none if its position isn't known", () => {
-    const { latitude: _, longitude: __, address: ___, ...unplaced } = attraction;
-    expect(attractionSeal(attraction, home)?.middle?.number).toBe('106');
-    const address = { street: '1 Main St', city: attraction.town.name, state: 'ID' } as const;
-    expect(attractionSeal({ ...unplaced, address }, home)?.middle?.number).toBe('104');
-    expect(attractionSeal(unplaced, home)).toBeUndefined();
-  });
+it("has a town's name and how miles are measured on its ring, its miles in the middle", () => {
+  const { ring, middle } = townSeal(attraction.town, home);
+  expect(ring).toContain(attraction.town.name.toUpperCase());
+  expect(ring).toContain('AS THE CROW FLIES');
+  expect(townSeal(home, home).ring).toContain('WHERE WE START');
+  expect(middle).toEqual({ number: '104', unit: 'miles' });
 });
 
-describe('how a seal is drawn', () => {
-  it('is different for the brand and for each town', () => {
-    expect(new Set(drawings).size).toBe(drawings.length);
-  });
+it("has an attraction's own miles, or none if its position isn't known", () => {
+  const { latitude: _, longitude: __, address: ___, ...unplaced } = attraction;
+  expect(attractionSeal(attraction, home)?.middle?.number).toBe('106');
+  const address = { street: '1 Main St', city: attraction.town.name, state: 'ID' } as const;
+  expect(attractionSeal({ ...unplaced, address }, home)?.middle?.number).toBe('104');
+  expect(attractionSeal(unplaced, home)).toBeUndefined();
+});
 
-  it('weighs at most 600 bytes', () => {
-    const sizes = drawings.map((drawing) => brotliCompressSync(`<svg>${drawing}</svg>`).length);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(600);
-  });
+it('is different for the brand and for each town, and weighs at most 600 bytes', () => {
+  expect(new Set(drawings).size).toBe(drawings.length);
+  const sizes = drawings.map((drawing) => brotliCompressSync(`<svg>${drawing}</svg>`).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(600);
+});
 
-  it('is the same in each build', () => {
-    const rosette = { petals: 24, width: 33, lean: -2, ellipses: 40, hole: 8 };
-    expect(townSeal({ ...home, slug: 'larkin' }, home)).toMatchObject(rosette);
-  });
+it('is the same in each build', () => {
+  const rosette = { petals: 24, width: 33, lean: -2, ellipses: 40, hole: 8 };
+  expect(townSeal({ ...home, slug: 'larkin' }, home)).toMatchObject(rosette);
+});
 
-  it('repeats one petal as often as its number says, evenly spaced', () => {
-    const drawing = sealDrawing({ ...brand, petals: 45, width: 40 }, 't');
-    const [, petals = ''] = /<path id="tp" d="([^"]+)"/.exec(drawing) ?? [];
-    // 45 = 9 x 5: five petals of 8 degrees each share a path, which is rotated eight times.
-    const feet = [...petals.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)C/g)].map(([, x, y]) =>
-      Math.atan2(Number(x), -Number(y)),
-    );
-    expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([0, 8, 16, 24, 32]);
-    const turns = [...drawing.matchAll(/"#tp" transform="rotate\(([\d.]+)\)"/g)];
-    const degrees = [40, 80, 120, 160, 200, 240, 280, 320];
-    expect(turns.map(([, turn]) => Number(turn))).toEqual(degrees);
-  });
+it('repeats one petal as often as its number says, evenly spaced', () => {
+  const drawing = sealDrawing({ ...brand, petals: 45, width: 40 }, 't');
+  const [, petals = ''] = /<path id="tp" d="([^"]+)"/.exec(drawing) ?? [];
+  // 45 = 9 x 5: five petals of 8 degrees each share a path, which is rotated eight times.
+  const feet = [...petals.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)C/g)].map(([, x, y]) =>
+    Math.atan2(Number(x), -Number(y)),
+  );
+  expect(feet.map((angle) => Math.round((angle * 180) / Math.PI))).toEqual([0, 8, 16, 24, 32]);
+  const turns = [...drawing.matchAll(/"#tp" transform="rotate\(([\d.]+)\)"/g)];
+  const degrees = [40, 80, 120, 160, 200, 240, 280, 320];
+  expect(turns.map(([, turn]) => Number(turn))).toEqual(degrees);
+});
 
-  it('takes few elements, because a phone styles and lays out each of them', () => {
-    // A copy counts as two: the element itself, and the path that it shows.
-    const count = (drawing: string, part: RegExp) => drawing.match(part)?.length ?? 0;
-    const counts = drawings.map((drawing) => count(drawing, /<\w/g) + count(drawing, /<use/g));
-    expect(Math.max(...counts)).toBeLessThanOrEqual(40);
-  });
+it('takes few elements, because a phone styles and lays out each of them', () => {
+  // A copy counts as two: the element itself, and the path that it shows.
+  const count = (drawing: string, part: RegExp) => drawing.match(part)?.length ?? 0;
+  const counts = drawings.map((drawing) => count(drawing, /<\w/g) + count(drawing, /<use/g));
+  expect(Math.max(...counts)).toBeLessThanOrEqual(40);
+});
 
-  it('gives two seals on one page different ids', () => {
-    const page = sealDrawing(brand, 'b') + sealDrawing(brand, 't') + markDrawing;
-    const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it('gives two seals on one page different ids', () => {
+  const page = sealDrawing(brand, 'b') + sealDrawing(brand, 't') + markDrawing;
+  const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -34,11 +34,8 @@ it('measures straight-line miles', () => {
   });
 });
 
-it('takes the first of two that are equally close', () => {
+it('takes the first of two that are equally close, and finds none if there are no towns', () => {
   const larkin = named('Larkin');
   expect(nearestListed([larkin, { ...larkin, name: 'Twin' }], larkin)?.town.name).toBe('Larkin');
-});
-
-it('finds no nearest town if there are no towns', () => {
-  expect(nearestListed([], { latitude: 43, longitude: -116 })).toBeUndefined();
+  expect(nearestListed([], larkin)).toBeUndefined();
 });

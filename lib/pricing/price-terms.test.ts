@@ -64,13 +64,9 @@ it.each([
   expect(online?.rate).toMatchObject({ state, first: cap.online });
 });
 
-it('offers nothing online without an authorization to notarize online', () => {
+it('has words of its own for an online session, where that is authorized', () => {
   expect(terms('alder-falls', authorities.neverOnline).online).toBeUndefined();
-});
-
-it('has words of its own for an online session', () => {
-  const { online } = terms('alder-falls');
-  expect(online).toMatchObject({
+  expect(terms('alder-falls').online).toMatchObject({
     name: fill(copy.online.name, { town: 'Alder Falls' }),
     travel: copy.online.travel,
     sum: copy.online.sum,
@@ -101,46 +97,44 @@ it('promises priority where it can be kept', () => {
   });
 });
 
-describe('with prices the owner has set', () => {
-  const prices: Business['prices'] = {
-    firstNotarization: { ID: 3, OR: 8, online: 2 },
-    additionalNotarization: { ID: 2, OR: 6, online: 1 },
-    travel: [
-      { towns: ['quartz-ford'], price: 20 },
-      { towns: ['sandry', 'bluestem'], price: 45 },
-    ],
-    priority: 15,
-  };
+const prices: Business['prices'] = {
+  firstNotarization: { ID: 3, OR: 8, online: 2 },
+  additionalNotarization: { ID: 2, OR: 6, online: 1 },
+  travel: [
+    { towns: ['quartz-ford'], price: 20 },
+    { towns: ['sandry', 'bluestem'], price: 45 },
+  ],
+  priority: 15,
+};
 
-  it('charges them, and says what the law would allow', () => {
-    const { visit, online } = terms('bluestem', authorities.both, { prices });
-    expect(visit.rate).toMatchObject({ first: 8, cap: OR.cap['in person'], further: 6 });
-    expect(online?.rate).toMatchObject({ first: 2, cap: ID.cap.online, further: 1 });
-    expect(online?.extras).toEqual({});
-  });
+it('charges the prices that the owner has set, and says what the law would allow', () => {
+  const { visit, online } = terms('bluestem', authorities.both, { prices });
+  expect(visit.rate).toMatchObject({ first: 8, cap: OR.cap['in person'], further: 6 });
+  expect(online?.rate).toMatchObject({ first: 2, cap: ID.cap.online, further: 1 });
+  expect(online?.extras).toEqual({});
+});
 
-  it('includes travel at the price of the town', () => {
-    const { visit } = terms('sandry', authorities.both, { prices });
-    expect(visit).toMatchObject({
-      sum: copy.visit.sumWithTravel,
-      travel: fill(copy.visit.travelPriced, { fee: '$45', town: 'Sandry' }),
-      extras: { travel: 45 },
-    });
-    expect(terms('quartz-ford', authorities.both, { prices }).visit.extras.travel).toBe(20);
+it('includes travel at the price of the town', () => {
+  const { visit } = terms('sandry', authorities.both, { prices });
+  expect(visit).toMatchObject({
+    sum: copy.visit.sumWithTravel,
+    travel: fill(copy.visit.travelPriced, { fee: '$45', town: 'Sandry' }),
+    extras: { travel: 45 },
   });
+  expect(terms('quartz-ford', authorities.both, { prices }).visit.extras.travel).toBe(20);
+});
 
-  it('quotes travel to a town without a price, and to the Idaho side', () => {
-    const quoted = { sum: copy.visit.sum, extras: {} };
-    expect(terms('mount-corbin', authorities.both, { prices }).visit).toMatchObject(quoted);
-    const { visit } = terms('bluestem', authorities.idahoAlone, { prices });
-    expect(visit).toMatchObject({ ...quoted, travel: copy.elsewhere.travel });
-  });
+it('quotes travel to a town without a price, and to the Idaho side', () => {
+  const quoted = { sum: copy.visit.sum, extras: {} };
+  expect(terms('mount-corbin', authorities.both, { prices }).visit).toMatchObject(quoted);
+  const { visit } = terms('bluestem', authorities.idahoAlone, { prices });
+  expect(visit).toMatchObject({ ...quoted, travel: copy.elsewhere.travel });
+});
 
-  it('charges for priority where it can be kept', () => {
-    const { visit } = terms('alder-falls', authorities.both, { prices });
-    expect(visit.soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
-    expect(visit.extras.priority).toBe(15);
-    const far = terms('mount-corbin', authorities.both, { prices, times: rushed });
-    expect(far.visit.extras.priority).toBeUndefined();
-  });
+it('charges for priority where it can be kept', () => {
+  const { visit } = terms('alder-falls', authorities.both, { prices });
+  expect(visit.soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
+  expect(visit.extras.priority).toBe(15);
+  const far = terms('mount-corbin', authorities.both, { prices, times: rushed });
+  expect(far.visit.extras.priority).toBeUndefined();
 });

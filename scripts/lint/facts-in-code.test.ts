@@ -25,17 +25,14 @@ it.each([
   ["<p>Fees such as $5 or 'more'</p>", 'a price: $5'],
   ["const base = '411 3rd St S';", 'a street address: 411 3rd St'],
   ["const url = 'https://a.example'; const fee = '$5';", 'a price: $5'],
-])('finds the fact in %s', (text, fact) => {
-  expect(factsIn(`/* a\n */\n${text}`)).toEqual([fact]);
+  ['// as 208-555-0100'],
+  ['/** As "411 3rd St S".\n * Or $5. */'],
+  ['const words = \'a phone number such as "208-555-0100"\';'],
+  ['const url = origin; // $5'],
+  ["const url = 'https://notary.example/2020-01-01';"],
+])('finds in %s the fact that it holds', (text, ...found) => {
+  expect(factsIn(`/* a\n */\n${text}`)).toEqual(found);
 });
-
-it.each([
-  '// as 208-555-0100',
-  '/** As "411 3rd St S".\n * Or $5. */',
-  'const words = \'a phone number such as "208-555-0100"\';',
-  'const url = origin; // $5',
-  "const url = 'https://notary.example/2020-01-01';",
-])('allows %s', (text) => expect(factsIn(text)).toEqual([]));
 
 it('no fact of the business is in code', () => {
   const texts = textsIn(['app', 'components', 'lib'], code);

@@ -44,6 +44,7 @@ it('is a list of attractions, numbered from one in the given order', () => {
 });
 
 it('has the address, the coordinates and the phone number from content', () => {
+  const { latitude, longitude } = overlook;
   expect(node(overlook)).toMatchObject({
     '@id': `${business.origin}/places/nine-foot-overlook/#place`,
     name: overlook.name,
@@ -54,11 +55,7 @@ it('has the address, the coordinates and the phone number from content', () => {
       postalCode: overlook.address?.zip,
       addressCountry: 'US',
     },
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: overlook.latitude,
-      longitude: overlook.longitude,
-    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     url: overlook.url,
     telephone: '+12085550251',
     containedInPlace: { '@id': `${business.origin}/areas/alder-falls/#town`, name: 'Alder Falls' },
