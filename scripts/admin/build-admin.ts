@@ -4,7 +4,6 @@ import { build, type Plugin } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { variablesOn } from '../../lib/content/resolve-business';
-import { fileNames } from '../../lib/file-names';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
 import { siteOrigin } from '../../lib/site';
@@ -14,8 +13,8 @@ import { adminConfig } from './config';
 import { formsPage, leftPage, reviewPage } from './pages';
 import { withOurWords } from './words';
 
-/** The system's own files: without source maps, and without what only maps need. */
-const assets = /^(?!marker-icon).*(?<!\.map)$/;
+/** Of the system's own files: source maps, and what only maps need. */
+const unused = /marker-icon|\.map$/;
 
 /** zod's messages in 60 languages: ours are in the schemas. */
 const withoutLocales: Plugin = {
@@ -58,10 +57,10 @@ export async function buildAdmin(
     define: { 'process.env': '{"NODE_ENV":"production"}' },
     plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), withoutLocales],
   });
-  const system = 'node_modules/@sveltia/cms/npm/assets';
-  for (const name of fileNames(system).filter((file) => assets.test(file))) {
-    cpSync(join(system, name), join(folder, 'assets', name));
-  }
+  cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !unused.test(file),
+  });
   const caps = places.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   const laws = content.laws.map(({ key, section }) => [key, section]);

@@ -14,10 +14,7 @@ await reportContentErrors(async () => {
   const read = readContentToBuild(contentRoot(), buildDay());
   const { services, towns } = read.content;
   await readPhotos(read);
-  const attractions = towns.flatMap((town) => town.attractions).length;
-  console.log(
-    `Content: ${services.length} services, ${towns.length} towns, ${attractions} attractions.`,
-  );
+  console.log(`Content: ${services.length} services, ${towns.length} towns.`);
   const voice = voiceOf(readFileSync('docs/voice.md', 'utf8'));
   for (const [file, text] of read.texts) {
     for (const note of voiceNotes(file, text, voice)) {

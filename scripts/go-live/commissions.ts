@@ -1,9 +1,9 @@
+import { addDays } from '../../lib/hours/calendar';
 import { goingWithout } from '../../lib/schema/agreed';
 import { helpOf } from '../../lib/schema/labels';
 import { homeState, stateCodes, stateNames } from '../../lib/states';
 import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';
-import { daysBetween } from './dates';
 import type { Findings, GoLiveInput } from './finding';
 
 /** Long enough to apply for the next commission, receive it and rebuild the site. */
@@ -23,7 +23,6 @@ export function* commissionFindings(input: GoLiveInput): Findings {
     const name = stateNames[state];
     const { held, expires: lastDay } = commissions[state];
     const expires = held ? lastDay : undefined;
-    const days = expires ? daysBetween(input.day, expires) : Infinity;
     const say = expires
       ? `The last day of the ${name} commission is ${formatDate(expires)}.`
       : `No ${name} commission is on record.`;
@@ -31,7 +30,8 @@ export function* commissionFindings(input: GoLiveInput): Findings {
     const help = helpOf(['commissions', state]);
     const isHome = state === homeState;
     if (states.includes(state)) {
-      if (days <= daysOfWarning) yield { group: 'notes', path, say: `${say} Renew it.`, do: help };
+      if (expires && expires <= addDays(input.day, daysOfWarning))
+        yield { group: 'notes', path, say: `${say} Renew it.`, do: help };
     } else if (isHome || !agreed[goingWithout(state)]) {
       yield {
         id: `commission-${expires ? 'expired' : 'missing'}/${state}`,

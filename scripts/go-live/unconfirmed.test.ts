@@ -13,9 +13,9 @@ it.each([
 });
 
 it.each([
-  ['2026-08-23', undefined, [{ say: expect.stringContaining('since August 23, 2026') }]],
-  ['2026-08-24', undefined, []],
-  ['2026-08-23', 'A letter', []],
+  ['2026-08-22', undefined, [{ say: expect.stringContaining('since August 22, 2026') }]],
+  ['2026-08-23', undefined, []],
+  ['2026-08-22', 'A letter', []],
 ])(
   'with reviews that last changed on %s, from %s, notes %j',
   (testimonialsUpdated, source, notes) => {

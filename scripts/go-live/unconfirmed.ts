@@ -1,8 +1,8 @@
+import { isOlderThan } from '../../lib/hours/calendar';
 import { verified } from '../../lib/schema/fields';
 import { opened } from '../../lib/schema/service';
 import { isSample, testimonialsFile } from '../../lib/schema/testimonial';
 import { formatDate } from '../../lib/text';
-import { daysBetween } from './dates';
 import type { Findings, GoLiveInput } from './finding';
 
 const toConfirm = ({ description }: typeof verified) =>
@@ -19,7 +19,7 @@ export function* unconfirmedFindings({
   content: { services, testimonials, testimonialsUpdated, towns },
   day,
 }: GoLiveInput): Findings {
-  if (testimonials.some(isSample) && daysBetween(testimonialsUpdated, day) >= daysOfSamples) {
+  if (testimonials.some(isSample) && isOlderThan(testimonialsUpdated, daysOfSamples, day)) {
     const since = formatDate(testimonialsUpdated);
     const say = `Sample reviews have been shown since ${since} or longer. Replace them with real ones, or remove them: the site does without.`;
     yield { group: 'notes', file: 'content/testimonials.yaml', path: ['testimonials'], say };
