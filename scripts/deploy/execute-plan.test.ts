@@ -54,7 +54,7 @@ function expectSite(texts: ReadonlyMap<string, string>, build: Texts) {
 }
 
 /** Each deployment and rollback in these tests makes more changes than the highest of these. */
-const interruptions = Array.from({ length: 10 }, (_, index) => index + 1);
+const interruptions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 it.each(interruptions)(
   'is intact when interrupted after %d changes, and can be rolled back or finished',

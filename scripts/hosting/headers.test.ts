@@ -5,7 +5,7 @@ import { policyHeader, securityHeaders } from './headers';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxSnippet } from './nginx';
 
-const { path, write } = temporaryFolder();
+const { path, write } = temporaryFolder(true);
 const forms = 'https://forms.notary.example';
 const redirects = [{ from: '/places/old/', to: '/places/new/' }];
 const adminPolicy = "script-src 'self';frame-ancestors 'none'";
@@ -13,17 +13,15 @@ const adminPolicy = "script-src 'self';frame-ancestors 'none'";
 const policy = (scripts: string, connect = '') =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self'${scripts};style-src 'self' 'sha256-c=';connect-src 'self'${connect}">`;
 
-function headersOf() {
-  write('a.html', policy(" 'sha256-b='", ` ${forms}`));
-  write('b.html', policy(" 'sha256-a=' 'sha256-b='", ` ${forms}`));
-  write('c.html', policy(''));
-  write('admin/index.html', `<meta http-equiv="${policyHeader}" content="script-src 'self'">`);
-  const headers = securityHeaders(path());
-  return { ...headers, values: Object.fromEntries(headers.site) };
-}
+write('a.html', policy(" 'sha256-b='", ` ${forms}`));
+write('b.html', policy(" 'sha256-a=' 'sha256-b='", ` ${forms}`));
+write('c.html', policy(''));
+write('admin/index.html', `<meta http-equiv="${policyHeader}" content="script-src 'self'">`);
+const headers = securityHeaders(path());
+const values = Object.fromEntries(headers.site);
 
 it("allows what any page's own policy allows, each once, and any inline style; no one may frame the site", () => {
-  expect(headersOf().values[policyHeader]?.split(';')).toEqual([
+  expect(values[policyHeader]?.split(';')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-b=' 'sha256-a='",
     "style-src 'self' 'unsafe-inline'",
@@ -33,14 +31,12 @@ it("allows what any page's own policy allows, each once, and any inline style; n
 });
 
 it('stops at a page without a policy', () => {
-  write('a.html', '<script>one()</script>');
-  expect(() => securityHeaders(path())).toThrow(
-    'a.html: expected a policy of its own, found none.',
-  );
+  write('d.html', '<script>one()</script>');
+  const words = 'd.html: expected a policy of its own, found none.';
+  expect(() => securityHeaders(path())).toThrow(words);
 });
 
 it('reaches Netlify and Cloudflare Pages, in lines short enough for Cloudflare', () => {
-  const { values, ...headers } = headersOf();
   const pages = ['404.html', 'areas/index.html', 'areas/larkin/index.html', 'index.html'];
   const text = headersFile(headers, pages);
   expect(text).toMatch(/^\/\*\n/);
@@ -62,7 +58,6 @@ it('reaches Netlify and Cloudflare Pages, in lines short enough for Cloudflare',
 });
 
 it('reaches nginx', () => {
-  const headers = headersOf();
   const text = nginxSnippet(headers, redirects);
   expect(text).toContain(`add_header ${policyHeader} "${adminPolicy}"`);
   for (const [name, value] of headers.site) expect(text).toContain(`add_header ${name} "${value}"`);
@@ -75,8 +70,9 @@ it('reaches nginx', () => {
 });
 
 it('reaches CloudFront, in its own fields where it has them', () => {
-  const { site, values } = headersOf();
-  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(cloudfrontPolicy('site', site));
+  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
+    cloudfrontPolicy('site', headers.site),
+  );
   expect(SecurityHeadersConfig).toMatchObject({
     ContentSecurityPolicy: { ContentSecurityPolicy: values[policyHeader] },
     StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000 },

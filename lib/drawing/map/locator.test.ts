@@ -16,12 +16,6 @@ function circles(drawing: string) {
   return all.map(([, x, y, r]) => ({ x: Number(x), y: Number(y), r: Number(r) }));
 }
 
-/** The words of a drawing, with where they begin, are centered or end. */
-function texts(drawing: string) {
-  const all = [...drawing.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([^<]*)</g)];
-  return all.map(([, x, y, words]) => ({ x: Number(x), y: Number(y), words }));
-}
-
 it.each(drawings)('is true to scale and to direction for $town.name', ({ town, drawing }) => {
   const rings = circles(drawing);
   const [start, goal] = rings.splice(-2);
@@ -35,9 +29,10 @@ it.each(drawings)('is true to scale and to direction for $town.name', ({ town, d
 });
 
 it.each(drawings)('names $town.name and home, clear of the button', ({ town, drawing }) => {
-  const words = texts(drawing);
-  expect(words.map((text) => text.words)).toEqual(expect.arrayContaining([town.name, home.name]));
-  for (const { x, y } of words) {
+  const texts = [...drawing.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*>([^<]*)</g)];
+  const words = texts.map(([, , , text]) => text);
+  expect(words).toEqual(expect.arrayContaining([town.name, home.name]));
+  for (const [x = 0, y = 0] of texts.map(([, ...position]) => position.map(Number))) {
     expect(x).toBeLessThan(locatorSize.width);
     expect(y).toBeLessThan(locatorSize.height);
     const inCorner = buttonCorner(home, town) === 'right' ? x > 380 : x < 60;

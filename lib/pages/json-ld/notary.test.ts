@@ -1,5 +1,6 @@
-import { telHref } from '../../contact/phone';
+import { international } from '../../contact/phone';
 import { testContent } from '../../content/test-content.fixture';
+import { closed } from '../../hours/hours.fixture';
 import { townBySlug } from '../../towns/towns';
 import { notary, webSite } from './notary';
 import { cityByName } from './places';
@@ -13,6 +14,7 @@ it('has the name, the phone number and the town that the pages show', () => {
     '@type': 'Notary',
     '@id': `${business.origin}/#notary`,
     name: business.brand,
+    telephone: international(business.phone),
     address: {
       '@type': 'PostalAddress',
       addressLocality: homeTown.name,
@@ -21,24 +23,19 @@ it('has the name, the phone number and the town that the pages show', () => {
     },
     geo: { latitude: homeTown.latitude, longitude: homeTown.longitude },
   });
-  expect(`tel:${node.telephone}`).toBe(telHref(business.phone));
 });
 
 it('has the hours of each record, and days off', () => {
   const night = { days: ['Friday' as const], opens: '09:00', closes: '02:00' };
   const hours = [true, false].map((byAppointment) => ({ ...night, byAppointment }));
-  const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
+  const closures = [closed('2026-12-24', '2026-12-26')];
   const { days: dayOfWeek, opens, closes } = night;
-  const { openingHoursSpecification, specialOpeningHoursSpecification } = notary(
-    { ...business, hours, closures },
-    towns,
-    [],
-  );
+  const open = notary({ ...business, hours, closures }, towns, []);
   const weekly = { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
   const byAppointment = { ...weekly, description: 'By appointment only' };
-  expect(openingHoursSpecification).toEqual([byAppointment, weekly]);
+  expect(open.openingHoursSpecification).toEqual([byAppointment, weekly]);
   const off = { validFrom: '2026-12-24', validThrough: '2026-12-26' };
-  expect(specialOpeningHoursSpecification).toEqual([
+  expect(open.specialOpeningHoursSpecification).toEqual([
     { '@type': 'OpeningHoursSpecification', ...off, opens: '00:00', closes: '00:00' },
   ]);
 });

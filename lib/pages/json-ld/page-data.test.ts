@@ -36,11 +36,8 @@ it.each([
 });
 
 it('gives address and hours of the business where people look for it, and its number everywhere', () => {
-  const [home, contact, town] = [
-    homeData(site),
-    listData('contact', site),
-    townData(larkin, site),
-  ].map((json) => nodes(json)[0]);
+  const pages = [homeData(site), listData('contact', site), townData(larkin, site)];
+  const [home, contact, town] = pages.map((json) => nodes(json)[0]);
   for (const node of [home, contact]) {
     expect(node).toHaveProperty('openingHoursSpecification');
     expect(node).toHaveProperty('address');
@@ -68,11 +65,9 @@ it("says we serve every town on the list of towns, the main ones on the home pag
 });
 
 it('begins the breadcrumbs at home and gives every step a URL, even the page itself', () => {
-  const { itemListElement } = breadcrumbList(
-    [{ name: 'Towns', href: '/towns/' }, { name: 'Parma' }],
-    '/areas/parma/',
-    { origin: 'https://b.example' },
-  );
+  const crumbs = [{ name: 'Towns', href: '/towns/' }, { name: 'Parma' }];
+  const site = { origin: 'https://b.example' };
+  const { itemListElement } = breadcrumbList(crumbs, '/areas/parma/', site);
   const steps = [
     { name: homeCrumb.name, item: 'https://b.example/' },
     { name: 'Towns', item: 'https://b.example/towns/' },
