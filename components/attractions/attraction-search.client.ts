@@ -1,11 +1,11 @@
 'use client';
 
 import { termKey } from '@/lib/islands/registry';
-import type { PlacesCopy } from '@/lib/schema/pages/places';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { fill, pluralize } from '@/lib/text';
 
 interface Props {
-  copy: Pick<PlacesCopy['search'], 'count' | 'none'>;
+  copy: Pick<Pages['places']['search'], 'count' | 'none'>;
   /** The id of the list whose cards are filtered. */
   list: string;
 }

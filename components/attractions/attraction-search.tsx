@@ -1,10 +1,10 @@
 import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { PlacesCopy } from '@/lib/schema/pages/places';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { attractionSearch } from './attraction-search.client';
 
 interface Props {
-  copy: PlacesCopy['search'];
+  copy: Pages['places']['search'];
   /** The id of the list whose cards are filtered. */
   list: string;
 }

@@ -7,7 +7,7 @@ import { deliveryHost } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Content } from '@/lib/schema/content';
-import type { MessageSectionCopy } from '@/lib/schema/pages/message-form';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { ContactForm } from './contact-form.client';
 
 /** The message form, only with JavaScript: without it, phone, text and email are above. */
@@ -40,7 +40,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
 
 interface ConsequenceProps {
   business: Business;
-  copy: MessageSectionCopy['consequence'];
+  copy: Pages['message-form']['consequence'];
 }
 
 /** What the button does, said before it is pressed. */

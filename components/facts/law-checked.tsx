@@ -1,12 +1,12 @@
 import { Filled } from '@/components/ui/filled';
 import type { Business } from '@/lib/schema/business';
-import type { LawCopy } from '@/lib/schema/pages/law';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { formatDate } from '@/lib/text';
 import { SampleMark } from './sample-mark';
 
 interface Props {
   business: Business;
-  copy: LawCopy;
+  copy: Pages['law'];
 }
 
 /** When the fees and the legal wording were last compared with the statutes. */

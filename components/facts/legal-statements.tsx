@@ -1,13 +1,13 @@
 import { LawChecked } from '@/components/facts/law-checked';
 import { feeSentences } from '@/lib/pricing/fees';
 import type { Business } from '@/lib/schema/business';
-import type { LawCopy } from '@/lib/schema/pages/law';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { stateCodes, stateNames, states } from '@/lib/states';
 import { withoutCommission } from '@/lib/towns/town-words';
 
 interface Props {
   business: Business;
-  copy: LawCopy;
+  copy: Pages['law'];
   heading: string;
 }
 

@@ -1,14 +1,14 @@
 import { Island } from '@/components/islands/island';
 import { MapBox, type MapBoxProps } from '@/components/ui/map-box.client';
 import { locatorSize } from '@/lib/drawing/map/locator';
-import type { MapCopy } from '@/lib/schema/pages/map';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { MapPlat } from './map-plat';
 
 interface Props {
   /** From `locator()`. */
   drawing: string;
   /** The map behind the drawing, and a link for when it can't be shown; undefined for none. */
-  map?: (MapBoxProps & { link: string; href: string; copy: MapCopy }) | undefined;
+  map?: (MapBoxProps & { link: string; href: string; copy: Pages['map'] }) | undefined;
 }
 
 /** Where a place is, drawn; the drawing is also the face of the box that loads Google's map. */

@@ -7,7 +7,7 @@ import { dollars } from '@/lib/money';
 import { firstFees } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import type { SheetCopy } from '@/lib/schema/pages/sheet';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { capitalize, fill } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
@@ -18,7 +18,7 @@ import { OpenNow } from './open-now';
 
 interface Props {
   business: Business;
-  copy: SheetCopy;
+  copy: Pages['sheet'];
   /** Whether we come there, in words. */
   where: ReactNode;
   /** The states whose fees matter to the reader. */

@@ -2,12 +2,12 @@ import { PhoneNumber } from '@/components/call/phone-number';
 import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import type { FinderCopy } from '@/lib/schema/pages/finder';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { Finder } from './finder.client';
 
 interface Props {
   business: Business;
-  copy: FinderCopy;
+  copy: Pages['finder'];
   /** The URL of a list of all towns, for visitors without JavaScript. */
   list?: string;
 }

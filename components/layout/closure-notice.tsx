@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { formatClosure, noticeBegins, noticeEnds } from '@/lib/hours/closures';
 import type { Business } from '@/lib/schema/business';
-import type { FrameCopy } from '@/lib/schema/pages/frame';
+import type { Pages } from '@/lib/schema/pages/pages';
 
 /**
  * Runs right after the notices, before the first paint: the early script itself waits for the whole
@@ -11,7 +11,7 @@ const showDueNotices = 'self.today && today()';
 
 interface Props {
   business: Business;
-  copy: FrameCopy['closure'];
+  copy: Pages['frame']['closure'];
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Business } from '@/lib/schema/business';
-import type { FrameCopy } from '@/lib/schema/pages/frame';
+import type { Pages } from '@/lib/schema/pages/pages';
 import { fill, formatList } from '@/lib/text';
 
 interface Props {
   business: Business;
-  copy: FrameCopy['preview'];
+  copy: Pages['frame']['preview'];
 }
 
 /** Says above every page which placeholders the owner still has to replace. */

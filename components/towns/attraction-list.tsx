@@ -2,13 +2,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import type { TownCopy } from '@/lib/schema/pages/town';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { directionsToAttraction } from '@/lib/towns/google-maps';
 
 interface Props {
-  copy: TownCopy['attractions'];
+  copy: Pages['town']['attractions'];
   town: Pick<Town, 'name' | 'state' | 'attractions'>;
 }
 

@@ -2,7 +2,7 @@ import { MapPlat } from '@/components/facts/map-plat';
 import { areaSize } from '@/lib/drawing/map/locator';
 import type { Mark, ServiceMap } from '@/lib/drawing/map/service-map';
 import { routes } from '@/lib/routes';
-import type { LocationsCopy } from '@/lib/schema/pages/locations';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 
@@ -14,7 +14,7 @@ export interface AreaMap {
 }
 
 interface Props extends AreaMap {
-  copy: LocationsCopy['map'];
+  copy: Pages['locations']['map'];
   /** The id of the list, so that keyboard users can skip the map's links. */
   listId: string;
 }

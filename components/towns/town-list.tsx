@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
-import type { LocationsCopy } from '@/lib/schema/pages/locations';
+import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { stateNames } from '@/lib/states';
 import { formatMiles } from '@/lib/towns/distance';
@@ -9,7 +9,7 @@ import type { TownWithMiles } from '@/lib/towns/towns';
 
 interface Props {
   business: Business;
-  copy: LocationsCopy['list'];
+  copy: Pages['locations']['list'];
   towns: readonly TownWithMiles[];
   /** The town the miles are measured from. */
   from: Town;

@@ -1,4 +1,4 @@
-import type { MessageFormCopy } from '../schema/pages/message-form';
+import type { Pages } from '../schema/pages/pages';
 import { fill } from '../text';
 import { smsHref } from './phone';
 
@@ -64,7 +64,7 @@ export function smsLink(phone: string, message: ContactMessage): AppLink {
 export function mailtoHref(
   to: string,
   message: ContactMessage,
-  subjectCopy: MessageFormCopy['subject'],
+  subjectCopy: Pages['message-form']['form']['subject'],
 ): AppLink {
   const subject = wellFormed(fill(subjectCopy, { name: message.name.trim() }).slice(0, 120));
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;

@@ -1,4 +1,5 @@
-import type { Inquiry, InquiryCopy } from '../schema/pages/inquiry';
+import type { Inquiry } from '../schema/pages/inquiry';
+import type { Pages } from '../schema/pages/pages';
 
 /** What a notary would ask back for. An order has its own blanks. */
 const asked = ['town', 'place', 'service', 'signing', 'when', 'id'] as const;
@@ -12,7 +13,7 @@ export function missingParts(inquiry: Inquiry): readonly (typeof asked)[number][
 /** What is known, each with its label, in the order of the labels. */
 export function knownParts(
   inquiry: Readonly<Partial<Record<string, string>>>,
-  labels: InquiryCopy['labels'],
+  labels: Pages['inquiry']['labels'],
 ): { part: string; label: string; text: string }[] {
   return Object.entries(labels).flatMap(([part, label]) => {
     const text = inquiry[part];
@@ -23,7 +24,7 @@ export function knownParts(
 /** The lines of the message by part; the last one, `open`, names what is still missing. */
 export type Lines = Readonly<Partial<Record<string, string>>>;
 
-export function inquiryLines(inquiry: Inquiry, { labels, open }: InquiryCopy): Lines {
+export function inquiryLines(inquiry: Inquiry, { labels, open }: Pages['inquiry']): Lines {
   const { order } = inquiry;
   const missing = missingParts(inquiry).map((part) => labels[part]);
   const parts = knownParts(order === undefined ? inquiry : { order }, labels);

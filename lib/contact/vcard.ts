@@ -1,7 +1,7 @@
 import { formatHours } from '../hours/hours';
 import { routes } from '../routes';
 import type { Business } from '../schema/business';
-import type { FrameCopy } from '../schema/pages/frame';
+import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { siteUrl } from '../site';
 import { homeState, states } from '../states';
@@ -15,7 +15,7 @@ import { international } from './phone';
 export function vcard(
   business: Business,
   homeTown: Pick<Town, 'name' | 'state'>,
-  copy: FrameCopy['preview'],
+  copy: Pages['frame']['preview'],
 ): string {
   const { brand, phone, email, home } = business;
   const address = ['', '', '', homeTown.name, homeTown.state, home.zip, home.country];
@@ -35,7 +35,7 @@ export function vcard(
   return properties.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-function noteOf({ hours, placeholders }: Business, copy: FrameCopy['preview']): string {
+function noteOf({ hours, placeholders }: Business, copy: Pages['frame']['preview']): string {
   const week = `${formatHours(hours).replaceAll('\u00a0', ' ')} (${states[homeState].clock.name}).`;
   const samples = (['phone', 'email'] as const).filter((field) => placeholders.includes(field));
   if (samples.length === 0) return week;

@@ -1,5 +1,5 @@
 import type { Closure } from '../schema/opening-hours';
-import type { FrameCopy } from '../schema/pages/frame';
+import type { Pages } from '../schema/pages/pages';
 import { fill, formatDate } from '../text';
 import { addDays } from './calendar';
 
@@ -7,7 +7,10 @@ import { addDays } from './calendar';
 const noticeDays = 14;
 
 /** "Closed on December 25, 2026: Christmas Day"; for several days, the first and the last. */
-export function formatClosure({ from, to, reason }: Closure, copy: FrameCopy['closure']): string {
+export function formatClosure(
+  { from, to, reason }: Closure,
+  copy: Pages['frame']['closure'],
+): string {
   const first = formatDate(from);
   return from === to
     ? fill(copy.day, { day: first, reason })

@@ -1,12 +1,12 @@
 import { dollars } from '../money';
-import type { Inquiry, InquiryCopy } from '../schema/pages/inquiry';
-import type { PriceCopy } from '../schema/pages/price';
+import type { Inquiry } from '../schema/pages/inquiry';
+import type { Pages } from '../schema/pages/pages';
 import { fill, pluralize } from '../text';
 import { feeLines, notarialFees, type SigningDetails, signingTotal } from './price';
 import type { PriceFacts } from './price-facts';
 import { type Offer, priceTerms } from './price-terms';
 
-type Copy = PriceCopy['calculator'];
+type Copy = Pages['price']['calculator'];
 
 /** "Boise", a comma and its state. */
 export function townOf({ town, elsewhere, visit }: PriceFacts): string {
@@ -31,7 +31,7 @@ export function estimate(
   facts: PriceFacts,
   answers: SigningDetails,
   copy: Copy,
-  { choices, plusTravel }: Pick<InquiryCopy, 'choices' | 'plusTravel'>,
+  { choices, plusTravel }: Pick<Pages['inquiry'], 'choices' | 'plusTravel'>,
 ): Inquiry {
   const { visit, online } = priceTerms(facts, copy);
   const isOnline = answers.how === 'online' && online !== undefined;

@@ -1,7 +1,7 @@
 import { dollars } from '../money';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
-import type { LawCopy } from '../schema/pages/law';
+import type { Pages } from '../schema/pages/pages';
 import { homeState, type StateCode, stateNames, states } from '../states';
 import { fill, formatList } from '../text';
 
@@ -87,7 +87,7 @@ export function onlineFee(business: Records): string {
  * A state's fees the way both statutes require them to be stated: what this notary charges, where one
  * is commissioned, and the most the law allows, with its source.
  */
-export function feeSentences(business: RecordsOnDay, code: StateCode, copy: LawCopy): string {
+export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Pages['law']): string {
   const { 'in person': inPerson, online, section: source } = states[code].cap;
   const [state, fee, remoteFee] = [stateNames[code], dollars(inPerson), dollars(online)];
   const limit =

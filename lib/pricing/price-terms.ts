@@ -1,10 +1,10 @@
 import { dollars } from '../money';
-import type { PriceCopy } from '../schema/pages/price';
+import type { Pages } from '../schema/pages/pages';
 import { fill } from '../text';
 import type { Extras, Rate, SigningDetails } from './price';
 import type { PriceFacts } from './price-facts';
 
-type Copy = PriceCopy['calculator'];
+type Copy = Pages['price']['calculator'];
 
 /** One way to get a notarization, and what is true of it. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { dollars } from '../money';
-import type { PriceCopy } from '../schema/pages/price';
+import type { Pages } from '../schema/pages/pages';
 import { fill } from '../text';
 
 /** What a notarization costs, in dollars, and under which law. */
@@ -75,7 +75,7 @@ function roundToCents(amount: number): number {
 export function feeLines(
   rate: Rate,
   answers: SigningDetails,
-  copy: Pick<PriceCopy['calculator'], 'firstCap' | 'firstPrice' | 'furtherActs'>,
+  copy: Pick<Pages['price']['calculator'], 'firstCap' | 'firstPrice' | 'furtherActs'>,
 ): { name: string; fee: string; words: string }[] {
   const { acts, first, further } = notarialFees(rate, answers);
   const { state, law, cap } = rate;

@@ -1,5 +1,5 @@
 import type { Business } from '../schema/business';
-import type { ServiceCopy } from '../schema/pages/service';
+import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { stateNames } from '../states';
 import { fill, formatDate, formatList } from '../text';
@@ -10,7 +10,7 @@ import { fill, formatDate, formatList } from '../text';
  */
 export function officerFacts(
   { answers, authority, commissions, officers }: Business,
-  { labels, commission }: ServiceCopy['officers'],
+  { labels, commission }: Pages['service']['officers'],
   towns: readonly Town[],
 ) {
   const counties = authority.states.flatMap((code) => {

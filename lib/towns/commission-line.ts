@@ -1,12 +1,12 @@
 import type { Business } from '../schema/business';
-import type { SheetCopy } from '../schema/pages/sheet';
+import type { Pages } from '../schema/pages/pages';
 import { stateNames } from '../states';
 import { fill, formatDate, formatList } from '../text';
 
 /** Where the notary is commissioned, with the number and the last day of each commission on record. */
 export function commissionLine(
   { authority, commissions }: Pick<Business, 'authority' | 'commissions'>,
-  copy: SheetCopy['commission'],
+  copy: Pages['sheet']['commission'],
 ): string {
   const states = authority.states.map((code) => {
     const { number, expires } = commissions[code];

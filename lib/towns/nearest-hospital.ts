@@ -1,5 +1,5 @@
 import type { Business } from '../schema/business';
-import type { TownCopy } from '../schema/pages/town';
+import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { stateNames } from '../states';
 import { fill, formatList } from '../text';
@@ -44,7 +44,7 @@ function hospitalsByTown(towns: readonly Town[]): Map<string, Hospital[]> {
 export function hospitalWords(
   { town: { name, state }, hospitals }: NearestHospitals,
   from: Town,
-  copy: TownCopy['hospital'],
+  copy: Pages['town']['hospital'],
   business: Pick<Business, 'authority'>,
 ): string {
   const nearest = fill(copy.nearest, {

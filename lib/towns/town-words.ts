@@ -1,6 +1,5 @@
 import type { Business } from '../schema/business';
-import type { LawCopy } from '../schema/pages/law';
-import type { TownCopy } from '../schema/pages/town';
+import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { type StateCode, stateNames, states } from '../states';
 import { fill, formatList, pluralize } from '../text';
@@ -10,7 +9,7 @@ import { townsBySlug } from './towns';
 export function withoutCommission(
   { authority }: Pick<Business, 'authority'>,
   state: StateCode,
-  copy: LawCopy,
+  copy: Pages['law'],
 ): string | undefined {
   if (authority.states.includes(state)) return undefined;
   const { recognition } = states[state];
@@ -22,7 +21,7 @@ export function withoutCommission(
  */
 export function townWords(
   { name: town, county, state: code, description }: Town,
-  copy: TownCopy,
+  copy: Pages['town'],
   business: Pick<Business, 'authority'>,
 ) {
   const isServed = business.authority.states.includes(code);

@@ -1,5 +1,5 @@
 import type { Business } from '../../schema/business';
-import type { AttractionCopy } from '../../schema/pages/attraction';
+import type { Pages } from '../../schema/pages/pages';
 import type { Town } from '../../schema/town';
 import { fill } from '../../text';
 import { positionOf } from '../../towns/attraction-facts';
@@ -11,7 +11,10 @@ import type { MapPlace } from './plat';
  *
  * @param near says that it is near its town.
  */
-export function placeOnMap(attraction: AttractionWithTown, near: AttractionCopy['near']): MapPlace {
+export function placeOnMap(
+  attraction: AttractionWithTown,
+  near: Pages['attraction']['near'],
+): MapPlace {
   const { name, town } = attraction;
   const position = positionOf(attraction);
   if (position) return { name, ...position };

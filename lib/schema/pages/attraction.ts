@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file, group, labeled } from '../labeled';
 import { template, words } from './copy';
 
@@ -48,4 +47,3 @@ export const attractionPage = file("Every attraction's page", {
     ),
   }),
 });
-export type AttractionCopy = z.infer<typeof attractionPage>;

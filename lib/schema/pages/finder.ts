@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file, group } from '../labeled';
 import { template, words } from './copy';
 
@@ -49,4 +48,3 @@ export const finder = file('Town finder', {
     ),
   }),
 });
-export type FinderCopy = z.infer<typeof finder>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file, group } from '../labeled';
 import { template, words } from './copy';
 
@@ -62,4 +61,3 @@ export const frame = file('Top and bottom of every page', {
     },
   ),
 });
-export type FrameCopy = z.infer<typeof frame>;

@@ -40,7 +40,6 @@ export const inquiry = file('Visit in one message', {
   send: words(120, 'Below the message, before the buttons that send it as it is.'),
   subject: words(60, 'Of an email without a name.'),
 });
-export type InquiryCopy = z.infer<typeof inquiry>;
 
 /** What a visitor has chosen, by the labels of its parts; without line breaks, but for the order. */
-export type Inquiry = { readonly [Part in keyof InquiryCopy['labels']]?: string };
+export type Inquiry = { readonly [Part in keyof z.infer<typeof inquiry>['labels']]?: string };

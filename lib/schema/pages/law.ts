@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file } from '../labeled';
 import { template, words } from './copy';
 
@@ -49,4 +48,3 @@ export const law = file('What the law says', {
     'Law last read',
   ),
 });
-export type LawCopy = z.infer<typeof law>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file, group } from '../labeled';
 import { banner, listHead, template, words } from './copy';
 
@@ -29,4 +28,3 @@ export const locationsPage = file('Locations page', {
   }),
   banner,
 });
-export type LocationsCopy = z.infer<typeof locationsPage>;

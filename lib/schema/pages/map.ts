@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file } from '../labeled';
 import { words } from './copy';
 
@@ -7,4 +6,3 @@ export const mapBox = file('Google map', {
   note: words(80, 'Below the map, after a link to it, until the map is shown.'),
   failed: words(80, "If the map doesn't load.", 'If it fails'),
 });
-export type MapCopy = z.infer<typeof mapBox>;

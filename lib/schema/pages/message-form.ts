@@ -48,5 +48,3 @@ export const messageForm = file('Message form', {
     ),
   }),
 });
-export type MessageSectionCopy = z.infer<typeof messageForm>;
-export type MessageFormCopy = MessageSectionCopy['form'];

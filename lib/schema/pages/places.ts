@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file, group } from '../labeled';
 import { banner, eyebrow, listHead, template, words } from './copy';
 
@@ -25,4 +24,3 @@ export const placesPage = file('Attractions page', {
   }),
   banner,
 });
-export type PlacesCopy = z.infer<typeof placesPage>;

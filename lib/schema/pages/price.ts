@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file, group } from '../labeled';
 import { template, words } from './copy';
 
@@ -95,4 +94,3 @@ export const price = file('Price calculator', {
     }),
   }),
 });
-export type PriceCopy = z.infer<typeof price>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file } from '../labeled';
 import { template, words } from './copy';
 
@@ -7,4 +6,3 @@ export const review = file('Asking for a review', {
   thanks: words(120, 'On the card. It asks every client alike, and for no stars.'),
   message: template(['link'], 300, 'Ready for you to send after a visit.', 'Text to send'),
 });
-export type ReviewCopy = z.infer<typeof review>;

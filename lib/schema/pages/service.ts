@@ -49,4 +49,3 @@ export const servicePage = file("Every service's page", {
   }),
   banner,
 });
-export type ServiceCopy = z.infer<typeof servicePage>;

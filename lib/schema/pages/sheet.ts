@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { file, group } from '../labeled';
 import { template, words } from './copy';
 
@@ -43,4 +42,3 @@ export const sheet = file('Short answers', {
     },
   ),
 });
-export type SheetCopy = z.infer<typeof sheet>;

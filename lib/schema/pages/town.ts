@@ -64,4 +64,3 @@ export const townPage = file("Every town's page", {
     link: template(['town'], 60, 'The text of the link.'),
   }),
 });
-export type TownCopy = z.infer<typeof townPage>;
