@@ -4,17 +4,14 @@ import { type Kind, wordsOf } from './problem-words';
 /** The keys that lead to a field of a file; none for the file as a whole. */
 export type Path = readonly PropertyKey[];
 
-/** Where something is in content. */
-interface Place {
+/** Something wrong in a content file, by its code, with the values that explain it. */
+export type Finding = Kind & {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
   path?: Path | undefined;
   /** Counted from 1, where the path doesn't say it. */
   line?: number;
-}
-
-/** Something wrong in a content file, by its code, with the values that explain it. */
-export type Finding = Place & Kind;
+};
 export type Problem = Finding & { line: number };
 
 /** The line of a field in a file that was read, counted from 1. */

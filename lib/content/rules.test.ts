@@ -6,6 +6,9 @@ import { hasCheck } from './rules';
 const { edit, message, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const terms = 'legal/terms-of-service.md';
+const video = 'services/video-signing.yaml';
+const [evidence, redirects] = ['evidence.yaml', 'redirects.yaml'];
+const end = /$(?![\s\S])/;
 const county = 'county: Harrow';
 const near = (slugs: string) => `${county}\nnearbyLocations: [${slugs}]`;
 const unsaid = `  - key: oregon194_225
@@ -18,12 +21,7 @@ const unsaid = `  - key: oregon194_225
 /** What doesn't fit another file is explained on its line. */
 it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, county, near('larkin, atlantis'), 'nearbyLocations[1]: expected the slug of a town,'],
-  [
-    town,
-    county,
-    near('larkin, alder-falls'),
-    'nearbyLocations[1]: expected another town, found "alder-falls", the town itself',
-  ],
+  [town, county, near('alder-falls'), 'nearbyLocations[0]: expected another town, found "alder-'],
   [town, county, near('larkin, larkin'), 'nearbyLocations[1]: expected a unique town, found'],
   ['business/services.yaml', /(?<=- )[\w-]+/, 'house-call', 'services[0]: expected the slug of a'],
   [
@@ -32,12 +30,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'slug: nine-foot-overlook',
     'attractions[0].slug: expected a unique slug, found "nine-foot-overlook", also in content/towns/alder-falls.yaml:59',
   ],
-  [
-    'services/closing-papers.yaml',
-    /title: .*/,
-    'title: House calls by a notary',
-    'title: expected a unique title',
-  ],
+  [video, /title: .*/, 'title: House calls by a notary', 'title: expected a unique title'],
   [
     'business/prices.yaml',
     'ID: 5',
@@ -52,16 +45,16 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ],
   ['business/contact.yaml', /brand: .*/, "brand: '{orByPost} Notary'", 'brand: expected one of'],
   [
-    'services/video-signing.yaml',
+    video,
     '{idaho51_111}',
     '{idaho51_112}',
-    'otherwise.faq[3].answer: expected the key of a law in content/laws.yaml, found {idaho51_112}',
+    'otherwise.faq[3].answer: expected the key of a law in',
   ],
   [
-    'services/video-signing.yaml',
+    video,
     '{idaho51_111}',
     'Idaho Code 51-111',
-    'otherwise.faq[3].answer: expected {idaho51_111}, the key of that law, found "Idaho',
+    'otherwise.faq[3].answer: expected {idaho51_111}, the',
   ],
   [
     'checklist.yaml',
@@ -71,44 +64,25 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ],
   [
     'business/sentences.yaml',
-    'says so,',
-    'says so (12 CFR 1026.23),',
-    'sentences[4].holds: expected a record of that law',
+    'so,',
+    'so (12 CFR 1026.23),',
+    'sentences[4].holds: expected a record',
   ],
-
   [terms, '{idahoFee}', '{idahoPrice}', 'expected one of additionalFee, '],
-
   [
     'laws.yaml',
-    /$(?![\s\S])/,
+    end,
     unsaid,
-    'laws[14]: expected a text that names {oregon194_225}, or no such law, found none',
+    'laws[14]: expected a text that names {oregon194_225}, or no such law',
   ],
+  ['laws.yaml', /(?<=alsoIn:\n {6}- ).*/, 'a.yaml', 'laws[13].alsoIn[0]: expected the path of a'],
+  [evidence, 'no frame before a click', 'no click', 'checks[1].title: expected the title of a'],
+  [evidence, 'checks/hosts.ts', 'checks/ghosts.ts', 'checks[1].file: expected the file of a check'],
+  [redirects, /(?<=from: ).*/, '/contact/', 'redirects[0].from: expected a path without a page,'],
+  [redirects, /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the path of a page,'],
   [
-    'laws.yaml',
-    /(?<=alsoIn:\n {6}- ).*/,
-    'services/atlantis.yaml',
-    'laws[13].alsoIn[0]: expected the path of a file in content/, found "services/atlantis.yaml"',
-  ],
-  ['evidence.yaml', 'no frame before a click', 'no click', 'checks[1].title: expected the title'],
-  [
-    'evidence.yaml',
-    'e2e/checks/hosts.ts',
-    'e2e/checks/ghosts.ts',
-    'checks[1].file: expected the file of a check of this project',
-  ],
-
-  [
-    'redirects.yaml',
-    /(?<=from: ).*/,
-    '/contact/',
-    'redirects[0].from: expected a path without a page, found the page /contact/',
-  ],
-  ['redirects.yaml', /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the path of a page,'],
-
-  [
-    'redirects.yaml',
-    /$(?![\s\S])/,
+    redirects,
+    end,
     '  - from: /places/kettle-house/\n    to: /contact/\n',
     'redirects[1].from: expected a unique path, found "/places/kettle-house/", also in content/redirects.yaml:2',
   ],

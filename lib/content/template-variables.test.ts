@@ -1,8 +1,10 @@
 import { dollars } from '../money';
+import { readContentWithLines } from './read-content';
 import { interpolate, templateVariables, unknownVariables } from './template-variables';
-import { testContent } from './test-content.fixture';
+import { testDay, testRoot } from './test-content.fixture';
 
-const { business } = testContent;
+const { content, record } = readContentWithLines(testRoot, testDay);
+const business = { ...record, authority: content.business.authority };
 
 it('writes whole dollars without cents', () => {
   expect(dollars(5)).toBe('$5');

@@ -12,30 +12,18 @@ import { standardWindow } from '../towns/town-words';
 export type Variables = Record<string, string>;
 
 /** What the law of each state allows for a notarization, with the state's name before Fee and RemoteFee. */
-const legalLimits = Object.fromEntries(
-  stateCodes.flatMap((state) => {
-    const { 'in person': fee, online } = states[state].cap;
-    const name = stateNames[state].toLowerCase().replaceAll(' ', '');
-    return [
-      [`${name}Fee`, dollars(fee)],
-      [`${name}RemoteFee`, dollars(online)],
-    ];
-  }),
-);
+const legalLimits: Variables = {};
+for (const state of stateCodes) {
+  const name = stateNames[state].toLowerCase().replaceAll(' ', '');
+  legalLimits[`${name}Fee`] = dollars(states[state].cap['in person']);
+  legalLimits[`${name}RemoteFee`] = dollars(states[state].cap.online);
+}
 
 /**
  * The facts of content/business under the names that other content uses for them in braces, so that
  * a price or a time is written once: "{additionalFee} for each additional notarization".
  */
-export function templateVariables(
-  business: Pick<
-    BusinessRecord,
-    'prices' | 'times' | 'hours' | 'brand' | 'delivery' | 'payments'
-  > & {
-    answers: { cancellation?: string | null | undefined };
-    authority: Authority;
-  },
-): Variables {
+export function templateVariables(business: BusinessRecord & { authority: Authority }): Variables {
   const { prices, times, payments, authority } = business;
   const span = ([low, high]: readonly [number, number]) => `${low} to ${high}`;
   return {

@@ -30,12 +30,11 @@ export const siteViewport: Viewport = { themeColor: color('cream-50') };
 const titleLimit = 60;
 
 interface PageWords {
-  /** The title in several lengths, the fullest first; the first that fits beside the brand is used, or the last, cut. */
+  /** In several lengths, the fullest first: the first that fits beside the brand is used, or the last, cut. */
   titles: readonly [string, ...string[]];
   description: string;
-  /** The canonical path. */
   path: string;
-  /** The file of the page's share image; the home page's if it has none of its own. */
+  /** The file of the page's share image, if it has one of its own. */
   image?: string;
 }
 
@@ -75,9 +74,9 @@ type Site = Pick<Content, 'business' | 'pages'>;
 /** With the codes that prove ownership to search engines, which look for them on the home page. */
 export function homeMetadata({ pages, business }: Site): Metadata {
   const { google, bing } = business.verification;
-  const words = { titles: [pages.home.title], description: business.description } as const;
+  const { description } = business;
   return {
-    ...pageMetadata({ ...words, path: routes.home }, business),
+    ...pageMetadata({ titles: [pages.home.title], description, path: routes.home }, business),
     verification: { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) },
   };
 }

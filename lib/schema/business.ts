@@ -3,8 +3,8 @@ import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
-import { editingFields } from './editing';
-import { line, lines, prose, searchDescription, updated } from './fields';
+
+import { line, lines, prose, searchDescription, updated, webUrl } from './fields';
 import { file, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
@@ -75,7 +75,19 @@ export const businessFiles = {
   services: form('Order of the services', { services: serviceOrder }),
   search: form('Search engines and other sites', webPresenceFields),
   agreed: form('Choices to agree to', { agreed }),
-  editing: form('Where the site is kept', editingFields),
+  editing: form('Where the site is kept', {
+    repository: labeled(
+      webUrl.optional(),
+      "The web address of the site's repository, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
+      'Repository',
+    ),
+    branch: labeled(
+      line(1, 60)
+        .regex(/^[\w./-]+$/, 'the name of a branch, such as main')
+        .optional(),
+      "The branch that is published. If it's empty, it's the repository's own choice.",
+    ),
+  }),
   sentences: form('Sentences that follow the facts', { sentences }),
 };
 
@@ -99,12 +111,10 @@ export function businessFileOf(field: PropertyKey | undefined): string {
 }
 
 type Unanswered = 'closures' | 'payments' | 'languages';
+type Other = 'serviceArea' | 'sentences' | 'answers' | 'notary';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
-export type Business = Omit<
-  BusinessRecord,
-  'serviceArea' | 'sentences' | 'answers' | 'notary' | Unanswered
-> & {
+export type Business = Omit<BusinessRecord, Other | Unanswered> & {
   [Field in Unanswered]: NonNullable<BusinessRecord[Field]>;
 } & {
   serviceArea: string[];
@@ -113,9 +123,6 @@ export type Business = Omit<
   authority: Authority;
   /** The day the law on fees and statements was last read: the oldest date among its sections. */
   lawRead: string;
-  /**
-   * The fields the owner hasn't filled in yet, such as phone; and lawRead, while
-   * one of those sections was read only in a copy.
-   */
+  /** The fields still to fill in, such as phone; lawRead if a section was read only in a copy. */
   placeholders: string[];
 };

@@ -10,11 +10,8 @@ export type Why =
   | { code: 'sample'; text: string }
   | { code: 'incomplete'; missing: ReturnType<typeof missingFields> };
 
-interface Placeholder {
-  /** The keys of the field, such as answers and who. */
-  path: string[];
-  why: Why;
-}
+/** The keys of a field, such as answers and who. */
+type Placeholder = { path: string[]; why: Why };
 
 /** Samples the site came with that look like facts, by field. */
 const samples = new Map([

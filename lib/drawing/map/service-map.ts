@@ -29,11 +29,7 @@ export interface Inset extends Panel {
   guide: { from: Point; to: Point };
 }
 
-export interface ServiceMap {
-  /** All of the drawing, with the towns that no inset names. */
-  main: Panel;
-  insets: readonly Inset[];
-}
+export type ServiceMap = ReturnType<typeof serviceMap>;
 
 /** As wide as the content at the md breakpoint, so that the map is never shown smaller than drawn. */
 const large = { x: 0, y: 0, width: 720, height: 800 };
@@ -65,12 +61,13 @@ const labelSize = { fontSize: 14, boxHeight: 24, reach: 7 };
 const dotSize = 6;
 
 /**
- * The service area with two insets, in pixels at the md breakpoint.
+ * The service area with two insets, in pixels at the md breakpoint. The main map is all of the drawing,
+ * with the towns that no inset names.
  *
  * @param all every town: they set the map's edges, so that each map has the same ground.
  * @param shown the towns the map shows.
  */
-export function serviceMap(all: readonly Town[], shown: readonly Town[]): ServiceMap {
+export function serviceMap(all: readonly Town[], shown: readonly Town[]) {
   const margin = large.width / 9;
   const projection = project(all, large, { side: margin, top: margin });
   const insets = insetPlans.map((plan) => mapInset(plan, shown, projection));
