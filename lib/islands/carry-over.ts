@@ -2,31 +2,26 @@ import { slotElement } from './registry';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsIn = (island: HTMLElement) => [
-  ...island.querySelectorAll<Field>('input,textarea,select'),
-];
-const buttonsIn = (island: HTMLElement) => [...island.querySelectorAll('button')];
-const slotsIn = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(slotElement)];
-
 /**
  * Notes what a visitor has done in an island. Whatever a translator or an extension has changed in it
  * makes React draw it anew; the function returned then carries over the finished markup, with the
  * islands in it, and what was typed, selected, focused and clicked.
  */
 export function noteState(island: HTMLElement): () => void {
+  const all = <Found extends Element>(names: string) => [...island.querySelectorAll<Found>(names)];
   const { firstChild } = island;
-  const fields = fieldsIn(island);
-  const buttons = buttonsIn(island);
-  const slots = slotsIn(island);
+  const fields = all<Field>('input,textarea,select');
+  const buttons = all<HTMLElement>('button');
+  const slots = all<HTMLElement>(slotElement);
   const focused = document.activeElement;
 
   return () => {
     if (firstChild?.parentNode === island) return;
-    for (const slot of slotsIn(island)) {
+    for (const slot of all<HTMLElement>(slotElement)) {
       const before = slots.find(({ dataset }) => dataset['slot'] === slot.dataset['slot']);
       if (before?.isConnected === false) slot.replaceChildren(...before.childNodes);
     }
-    const drawn = buttonsIn(island);
+    const drawn = all<HTMLElement>('button');
     for (const [index, button] of buttons.entries()) {
       if (button === focused) drawn[index]?.focus({ preventScroll: true });
       if (button.isConnected) continue;
@@ -36,7 +31,7 @@ export function noteState(island: HTMLElement): () => void {
         drawn[index]?.dispatchEvent(new MouseEvent(click.type, click));
       });
     }
-    for (const field of fieldsIn(island)) {
+    for (const field of all<Field>('input,textarea,select')) {
       const before = fields.find(
         ({ name, tagName, isConnected }) =>
           !isConnected && name === field.name && tagName === field.tagName,
@@ -45,7 +40,7 @@ export function noteState(island: HTMLElement): () => void {
       field.value = before.value;
       if (before !== focused) continue;
       field.focus({ preventScroll: true });
-      if (before instanceof HTMLSelectElement || field instanceof HTMLSelectElement) continue;
+      if (!('selectionStart' in before && 'selectionStart' in field)) continue;
       // A field for an email address doesn't tell its selection.
       if (before.selectionStart === null) continue;
       field.setSelectionRange(before.selectionStart, before.selectionEnd);

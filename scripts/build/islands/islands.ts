@@ -66,8 +66,8 @@ export async function makeIslands(
 }
 
 /**
- * Makes a module of each island, and of React and whatever else they share, each named with a hash of
- * its content; and draw.js beside them, which draws them in Node.
+ * Makes a module of each island, and of what they share, each named with a hash of its content; and
+ * draw.js beside them, which draws them in Node.
  *
  * @returns what esbuild reports about each file for the browser. The entry point of an island's own
  *   module is `island:` plus its name.
@@ -77,6 +77,7 @@ async function bundle(
   folder: string,
   words: ReadonlyMap<string, string>,
 ): Promise<Metafile['outputs']> {
+  const names = Object.keys(islands);
   const options = {
     absWorkingDir: root,
     bundle: true,
@@ -86,12 +87,15 @@ async function bundle(
     minify: true,
     target: 'es2022',
   } satisfies BuildOptions;
-  const forBrowser = (names: readonly string[], splitting: boolean) =>
+  const forBrowser = (areComponents: boolean) =>
     build({
       ...options,
       outdir: folder,
-      splitting,
-      entryPoints: names.map((name) => ({ in: `island:${name}`, out: fileOf(name) })),
+      // The functions are so small that what two of them share isn't worth a request.
+      splitting: areComponents,
+      entryPoints: names
+        .filter((name) => isComponent(name) === areComponents)
+        .map((name) => ({ in: `island:${name}`, out: fileOf(name) })),
       entryNames: '[name]-[hash]',
       chunkNames: 'part-[hash]',
       metafile: true,
@@ -100,12 +104,9 @@ async function bundle(
       banner: { js: '//# allFunctionsCalledOnLoad' },
       plugins: [islandEntries(root), wordsOf(words), withoutModal],
     });
-  const names = Object.keys(islands);
-  const plain = names.filter((name) => !isComponent(name));
   const [components, functions] = await Promise.all([
-    forBrowser(names.filter(isComponent), true),
-    // Each is so small that what two of them share isn't worth a request.
-    forBrowser(plain, false),
+    forBrowser(true),
+    forBrowser(false),
     build({
       ...options,
       outfile: join(folder, '../draw.js'),

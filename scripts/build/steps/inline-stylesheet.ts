@@ -42,7 +42,7 @@ export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void
     const css = styleFrom(tree.attribute(link, 'href').slice(1))(new Set(names));
     defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
     defaultTreeAdapter.detachNode(link);
-    insertAfter(screen.at(-1), link);
+    insertAfter(screen.at(-1) ?? link, link);
   };
 }
 
@@ -60,17 +60,13 @@ function firstScreen(elements: readonly tree.HtmlElement[]): tree.HtmlElement[] 
 }
 
 /** Puts an element after another; before the island that contains it, whose script may replace it all. */
-function insertAfter(element: tree.HtmlElement | undefined, added: tree.HtmlElement): void {
-  const island = element && outermostIsland(element);
-  const parent = (island ?? element)?.parentNode;
-  if (!element || !parent) return;
-  const next = island ?? parent.childNodes[parent.childNodes.indexOf(element) + 1];
-  if (next) defaultTreeAdapter.insertBefore(parent, added, next);
-  else defaultTreeAdapter.appendChild(parent, added);
-}
-
-function outermostIsland({ parentNode }: tree.HtmlElement): tree.HtmlElement | undefined {
-  if (!parentNode || !('tagName' in parentNode)) return undefined;
-  const isIsland = tree.hasAttribute(parentNode, 'data-island');
-  return outermostIsland(parentNode) ?? (isIsland ? parentNode : undefined);
+function insertAfter(element: tree.HtmlElement, added: tree.HtmlElement): void {
+  let island: tree.HtmlElement | undefined;
+  let above = element.parentNode;
+  while (above && 'tagName' in above) {
+    if (tree.hasAttribute(above, 'data-island')) island = above;
+    above = above.parentNode;
+  }
+  const siblings = (island ?? element).parentNode?.childNodes ?? [];
+  siblings.splice(island ? siblings.indexOf(island) : siblings.indexOf(element) + 1, 0, added);
 }
