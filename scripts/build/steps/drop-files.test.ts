@@ -3,6 +3,7 @@ import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { dropFiles } from './drop-files';
 
 const { path, write, files } = temporaryFolder();
+const isThere = (folder: string) => existsSync(path(folder));
 
 it("removes the router's files, bundled files that no page names, and empty folders", async () => {
   const font = '_next/static/media/f.woff2';
@@ -22,8 +23,5 @@ it("removes the router's files, bundled files that no page names, and empty fold
   write('index.html', `<link rel="preload" href="/${font}">`);
   await dropFiles(path());
   expect(files()).toEqual([...kept, 'index.html'].sort());
-  for (const folder of ['areas', '_not-found', '_next/0a1b']) {
-    expect(existsSync(path(folder))).toBe(false);
-  }
-  expect(existsSync(path('photos'))).toBe(false);
+  expect(['areas', '_not-found', '_next/0a1b', 'photos'].filter(isThere)).toEqual([]);
 });
