@@ -1,6 +1,6 @@
 'use client';
 
-import { openMessage } from '@/lib/islands/inquiry';
+import { openMessage } from '@/lib/islands/open-message';
 import type { Inquiry } from '@/lib/schema/pages/inquiry';
 
 /** Leads to the message, which then says what the button is about. */

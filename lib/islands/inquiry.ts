@@ -1,4 +1,3 @@
-import { routes } from '../routes';
 import type { Inquiry } from '../schema/pages/inquiry';
 import { inquiryKey } from './registry';
 import { readTab, writeTab } from './tab-storage';
@@ -17,12 +16,6 @@ export function readInquiry(): Inquiry {
 export function noteInquiry(found: Inquiry): void {
   const parts = Object.entries({ ...readInquiry(), ...found });
   store(Object.fromEntries(parts.filter(([, text]) => text)));
-}
-
-/** Adds to what is known, and leads to the message. */
-export function openMessage(about: Inquiry): void {
-  noteInquiry(about);
-  location.assign(routes.message);
 }
 
 export function forgetInquiry(): void {
