@@ -8,11 +8,6 @@ import { readProps } from './slots';
  * @param id prefix for each id in it.
  */
 export function draw(component: ComponentType, props: string, id: string): string {
-  return renderToString(
-    createElement(
-      component,
-      readProps(props, () => ''),
-    ),
-    { identifierPrefix: id },
-  );
+  const known = readProps(props, () => '');
+  return renderToString(createElement(component, known), { identifierPrefix: id });
 }

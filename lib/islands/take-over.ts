@@ -24,10 +24,8 @@ export async function takeOver(
   const { props = '{}', id = `r${count++}` } = island.dataset;
   const before = island.innerHTML;
   const slots = readSlots(island);
-  const content = createElement(
-    component,
-    readProps(props, (slot) => slots.get(slot) ?? ''),
-  );
+  const known = readProps(props, (slot) => slots.get(slot) ?? '');
+  const content = createElement(component, known);
   const carryOver = noteState(island);
   let isTaken = false;
   let failure: unknown;

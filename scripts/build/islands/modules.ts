@@ -31,9 +31,8 @@ export function islandEntries(root: string): Plugin {
     (name) => {
       const file = `${fileOf(name)}.client.${isComponent(name) ? 'tsx' : 'ts'}`;
       const path = files.find((known) => basename(known) === file);
-      if (!path)
-        throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
-      return (isComponent(name) ? componentEntry : functionEntry)(name, `./components/${path}`);
+      if (path) return (isComponent(name) ? componentEntry : functionEntry)(name, path);
+      throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
     },
     root,
   );
@@ -43,14 +42,14 @@ export function islandEntries(root: string): Plugin {
 const componentEntry = (name: string, path: string) => `
 import { takeOver } from './lib/islands/take-over';
 import { IslandError } from './components/layout/island-error';
-import { ${name} } from '${path}';
+import { ${name} } from './components/${path}';
 export { ${name} as component };
 export { default as React } from 'react';
 export default (island) => takeOver(island, ${name}, IslandError);`;
 
 /** What the browser imports for a function without React. */
 const functionEntry = (name: string, path: string) => `
-import { ${name} } from '${path}';
+import { ${name} } from './components/${path}';
 export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`;
 
 /** The modules of words (lib/islands/words.ts). */

@@ -54,9 +54,7 @@ function firstScreen(elements: readonly tree.HtmlElement[]): tree.HtmlElement[] 
   const main = elements.find(({ tagName }) => tagName === 'main');
   const head = elements.find(({ parentNode }) => main && parentNode === main);
   if (!head) return [...elements];
-  const inside = tree.descendants(head);
-  const before = elements.slice(0, elements.indexOf(head));
-  return [...before, ...inside, head];
+  return [...elements.slice(0, elements.indexOf(head)), ...tree.descendants(head), head];
 }
 
 /** Puts an element after another; before the island that contains it, whose script may replace it all. */

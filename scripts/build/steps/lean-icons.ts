@@ -7,13 +7,10 @@ const kept = ['class', 'viewBox', 'aria-hidden'];
 export function leanIcons(page: tree.HtmlDocument): void {
   for (const node of tree.nodesFromWithin(page)) {
     if (!('tagName' in node) || node.tagName !== 'svg') continue;
-    const classes = tree.attribute(node, 'class').split(' ');
-    if (classes[0] !== 'lucide') continue;
+    const [first, ...classes] = tree.attribute(node, 'class').split(' ');
+    if (first !== 'lucide') continue;
     node.attrs = node.attrs.filter(({ name }) => kept.includes(name));
-    tree.setAttribute(
-      node,
-      'class',
-      classes.filter((name) => !name.startsWith('lucide-')).join(' '),
-    );
+    const own = classes.filter((name) => !name.startsWith('lucide-'));
+    tree.setAttribute(node, 'class', [first, ...own].join(' '));
   }
 }
