@@ -47,25 +47,19 @@ const longestMailto = 1800;
 /** Phones cut or drop longer texts: ten parts of 153 characters are common (decision 0019). */
 const longestSms = 1500;
 
-/** A URL that opens the visitor's own app, and whether the message had to be shortened to fit. */
-interface AppLink {
-  href: string;
-  isCut: boolean;
-}
-
-/** An sms URL to the phone number, as content writes it. */
-export function smsLink(phone: string, message: ContactMessage): AppLink {
+/** An sms URL to the phone number, as content writes it, and whether it had to shorten the message. */
+export function smsLink(phone: string, message: ContactMessage) {
   const characters = [...messageText(message)];
   const isCut = characters.length > longestSms;
   return { href: smsHref(phone, characters.slice(0, longestSms).join('')), isCut };
 }
 
-/** A mailto URL with subject and body. */
+/** A mailto URL with subject and body, and whether it had to shorten the message. */
 export function mailtoHref(
   to: string,
   message: ContactMessage,
   subjectCopy: Pages['message-form']['form']['subject'],
-): AppLink {
+) {
   const subject = wellFormed(fill(subjectCopy, { name: message.name.trim() }).slice(0, 120));
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // Line breaks in a mailto body are CRLF (RFC 6068, section 5).

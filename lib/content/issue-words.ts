@@ -2,14 +2,12 @@ import type { z } from 'zod';
 import { pluralize } from '../text';
 
 /** What zod expected of a value, and what the file has there. */
-export function issueWords(problem: {
-  issue: z.core.$ZodIssue;
-  value: unknown;
-}): readonly [string, string] {
-  const { issue, value } = problem;
+export function issueWords({ issue, value }: Invalid): readonly [string, string] {
   const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
   return [expectedBy(issue), typeof found === 'string' ? found : shown(value)];
 }
+
+type Invalid = { issue: z.core.$ZodIssue; value: unknown };
 
 function expectedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

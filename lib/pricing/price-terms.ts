@@ -22,15 +22,10 @@ export interface Offer {
   soon: Record<SigningDetails['when'], string>;
 }
 
-/** What the page says about a town's fees, for each way to get a notarization. */
-export interface PriceTerms {
-  visit: Offer;
-  /** Missing if nothing is done online. */
-  online?: Offer;
-}
+export type PriceTerms = ReturnType<typeof priceTerms>;
 
-/** Puts the facts of a town into words. */
-export function priceTerms(facts: PriceFacts, copy: Copy): PriceTerms {
+/** What the page says about a town's fees, for each way to get a notarization. */
+export function priceTerms(facts: PriceFacts, copy: Copy) {
   const { online } = facts;
   return {
     visit: visitOffer(facts, copy),

@@ -4,11 +4,9 @@ import { fill } from '../text';
 
 /** What a notarization costs, in dollars, and under which law. */
 export interface Rate {
-  /** The state's name. */
   state: string;
   /** The statute that caps the fee. */
   law: string;
-  /** The fee of the first notarization. */
   first: number;
   /** The most the law allows; missing if the first fee is that cap rather than a price. */
   cap?: number;

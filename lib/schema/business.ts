@@ -3,7 +3,6 @@ import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
-
 import { line, lines, prose, searchDescription, updated, webUrl } from './fields';
 import { file, labeled } from './labeled';
 import { type Notary, notary } from './notary';
