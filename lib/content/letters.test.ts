@@ -40,14 +40,13 @@ it('reads letters that a system has taken apart', () => {
   expect(read().towns.find(({ slug }) => slug === 'alder-falls')?.county).toBe('Peña');
 });
 
-it.each(['towns/alder-falls.yaml', 'legal/terms-of-service.md'])(
-  'says of %s, saved as UTF-16, that its letters are the problem',
-  (name) => {
-    const file = join(root(), 'content', name);
-    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`, 'utf16le');
-    expect(message()).toMatch(new RegExp(`content/${name}:1: .*a letter not saved as UTF-8`));
-  },
-);
+const files = ['towns/alder-falls.yaml', 'legal/terms-of-service.md'];
+
+it.each(files)('says of %s, saved as UTF-16, that its letters are the problem', (name) => {
+  const file = join(root('content'), name);
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`, 'utf16le');
+  expect(message()).toMatch(new RegExp(`content/${name}:1: .*a letter not saved as UTF-8`));
+});
 
 it('names a letter that also breaks the YAML', () => {
   edit('towns/alder-falls.yaml', 'county: Harrow', '\u00a0county: Harrow: \u200bx');
@@ -60,8 +59,6 @@ it.each([
   ['line endings of old Macs', (text: string) => text.replaceAll('\n', '\r')],
 ])('reads files with %s like any other', (_what, change) => {
   const before = read();
-  for (const name of ['towns/alder-falls.yaml', 'legal/terms-of-service.md']) {
-    write(name, change(readFileSync(join(root(), 'content', name), 'utf8')));
-  }
+  for (const name of files) write(name, change(readFileSync(join(root('content'), name), 'utf8')));
   expect(read()).toEqual(before);
 });

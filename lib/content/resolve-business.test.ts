@@ -30,23 +30,19 @@ const withOregonUntil = (expires: string): BusinessRecord => ({
 });
 const onDay = (changed: BusinessRecord, on = day) => resolveBusiness(changed, laws, on);
 
-describe('the variables for other content', () => {
-  it('follow the commission through the day it expires, and say the opposite afterward', () => {
-    expect(variablesOn(day, withOregonUntil(day))).toMatchObject({
-      serviceArea: 'Treasure Valley and Eastern Oregon',
-      oregon: 'We come.',
-    });
-    expect(variablesOn(day, withOregonUntil('2026-11-19'))).toMatchObject({
-      serviceArea: 'Treasure Valley',
-      oregon: 'In Treasure Valley or online.',
-    });
-  });
+const withoutRemote = { ...record, commissions: { ID: real, OR: { held: false, remote: none } } };
 
-  it('say the opposite without a commission, and offer nothing online without the authorization', () => {
-    const commissions = { ID: real, OR: { held: false, remote: none } };
-    const variables = variablesOn(day, { ...record, commissions });
-    expect(variables).toMatchObject({ oregon: 'In Treasure Valley.', orOnline: '' });
-  });
+it.each([
+  ['on its last day', withOregonUntil(day), 'Treasure Valley and Eastern Oregon', 'We come.'],
+  [
+    'a day later',
+    withOregonUntil('2026-11-19'),
+    'Treasure Valley',
+    'In Treasure Valley or online.',
+  ],
+  ['without it, and nothing online', withoutRemote, 'Treasure Valley', 'In Treasure Valley.'],
+])('says what follows from a commission %s', (_when, facts, serviceArea, oregon) => {
+  expect(variablesOn(day, facts)).toMatchObject({ serviceArea, oregon });
 });
 
 const { answers, prices } = record;
