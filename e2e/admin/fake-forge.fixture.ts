@@ -13,6 +13,12 @@ const headers = Object.fromEntries(
   ['origin', 'headers', 'methods'].map((name) => [`access-control-allow-${name}`, '*']),
 );
 
+/** The answer to each part of a query that matches, by its name there. */
+const answers = (query: string, part: RegExp, answer: (about: string) => object) =>
+  Object.fromEntries(
+    [...query.matchAll(part)].map(([, name, about = '']) => [name, answer(about)]),
+  );
+
 interface CommitInput {
   expectedHeadOid: string;
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
@@ -59,16 +65,12 @@ export class FakeForge {
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
     if (pathname.includes('/git/trees/')) {
       const blob = { type: 'blob', mode: '100644' };
-      const tree = [...this.files].map(([path, bytes]) => {
-        return { ...blob, path, sha: oidOf(bytes), size: bytes.length };
-      });
+      const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));
       return json({ sha: this.#head, tree });
     }
     const { query, variables } = request.postDataJSON();
-    const isCommit = query.includes('createCommitOnBranch');
-    return json(
-      isCommit ? this.#save(query, variables.input) : { data: { repository: this.#look(query) } },
-    );
+    if (query.includes('createCommitOnBranch')) return json(this.#save(query, variables.input));
+    return json({ data: { repository: this.#look(query) } });
   }
 
   #save(query: string, { expectedHeadOid, fileChanges }: CommitInput) {
@@ -79,18 +81,12 @@ export class FakeForge {
     const added = fileChanges.additions.map(
       ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
     );
-    this.commit(
-      new Map(added),
-      user.name,
-      fileChanges.deletions.map(({ path }) => path),
-    );
-    const oids = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(
-      ([, name, path = '""']) => [
-        name,
-        { oid: oidOf(Buffer.from(this.files.get(JSON.parse(path)) ?? '')) },
-      ],
-    );
-    const commit = { oid: this.#head, committedDate: new Date(), ...Object.fromEntries(oids) };
+    const removed = fileChanges.deletions.map(({ path }) => path);
+    this.commit(new Map(added), user.name, removed);
+    const oids = answers(query, /(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g, (path) => ({
+      oid: oidOf(this.files.get(JSON.parse(path)) ?? Buffer.alloc(0)),
+    }));
+    const commit = { oid: this.#head, committedDate: new Date(), ...oids };
     return { data: { createCommitOnBranch: { commit } } };
   }
 
@@ -100,17 +96,11 @@ export class FakeForge {
     const last = { oid: this.#head, message: 'Change', author, committedDate: new Date() };
     const target = { oid: this.#head, history: { nodes: [last] } };
     const blobs = new Map([...this.files.values()].map((bytes) => [oidOf(bytes), bytes]));
-    const texts = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(
-      ([, name, oid = '']) => [
-        name,
-        { text: blobs.get(oid)?.toString('utf8'), isTruncated: false },
-      ],
-    );
-    const changes = [...query.matchAll(/(commit_\d+):\s*ref\(/g)].map(([, name]) => [
-      name,
-      { target },
-    ]);
-    const found = Object.fromEntries([...texts, ...changes]);
-    return { defaultBranchRef: { name: 'main' }, ref: { target }, ...found };
+    const texts = answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (oid) => ({
+      text: blobs.get(oid)?.toString('utf8'),
+      isTruncated: false,
+    }));
+    const changes = answers(query, /(commit_\d+):\s*ref\(/g, () => ({ target }));
+    return { defaultBranchRef: { name: 'main' }, ref: { target }, ...texts, ...changes };
   }
 }

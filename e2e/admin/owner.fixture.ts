@@ -33,25 +33,20 @@ export class Owner {
     await expect(this.page.locator('[data-key-path]').first()).toBeVisible();
   }
 
-  /** The part of a form with this path, such as hours.0: it is in the page only once it was in view. */
+  /** The part of a form with this path, such as hours.0. */
   async part(path: string): Promise<Locator> {
-    const keys = path.split('.');
-    const paths = keys.map((_, index) => keys.slice(0, index + 1).join('.'));
-    const parts = paths.map((part) => this.page.locator(`[data-key-path="${part}"]`).first());
-    for (const part of parts) {
-      const isWanted = part === parts.at(-1);
-      // What follows is added as the end of the form comes into view.
-      const isThere = async () => {
-        const count = await part.count();
-        if (isWanted && count === 0) {
-          await this.page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
-        }
-        return count > 0;
-      };
-      if (isWanted) await expect.poll(isThere).toBe(true);
-      if (await isThere()) await part.scrollIntoViewIfNeeded();
-    }
-    return parts.at(-1) ?? this.page.locator('main');
+    const all = this.page.locator('[data-key-path]');
+    const at = (key: string) => this.page.locator(`[data-key-path="${key}"]`).first();
+    const around = [...path.matchAll(/\.|$/g)].map(({ index }) => at(path.slice(0, index)));
+    // It is added once what is before it, and then what is around it, comes into view.
+    const isThere = async () => {
+      for (const part of [all.last(), ...around]) {
+        if ((await part.count()) > 0) await part.scrollIntoViewIfNeeded();
+      }
+      return at(path).count();
+    };
+    await expect.poll(isThere).toBe(1);
+    return at(path);
   }
 
   async fill(path: string, value: string): Promise<void> {
@@ -59,24 +54,32 @@ export class Owner {
     await part.locator('input:visible, textarea:visible').first().fill(value);
   }
 
-  /** Opens all entries of a list. */
-  async expand(path: string): Promise<void> {
-    await (await this.part(path)).getByRole('button', { name: 'Expand All' }).first().click();
-  }
-
   press = (name: string) => this.page.getByRole('button', { name, exact: true }).first().click();
+
+  /** Each line of the repository, with its file, but the day of a change. */
+  #lines = () =>
+    [...this.forge.files]
+      .filter(([name]) => /\.(?:yaml|md)$/.test(name))
+      .flatMap(([name]) =>
+        this.forge
+          .text(name)
+          .trimEnd()
+          .split('\n')
+          .map((line) => `${name}: ${line}`),
+      )
+      .filter((line) => !line.includes(': updated: '));
 
   /** Saves, and returns what the commit changed: lines out and in, without the day of the change. */
   async save(): Promise<{ out: string[]; in: string[] }> {
-    const { commits, files } = this.forge;
-    const before = new Map([...files].map(([name, bytes]) => [name, linesOf(name, bytes)]));
+    const { commits } = this.forge;
+    const before = this.#lines();
     const count = commits.length;
     await this.press('Save');
     await expect.poll(() => commits.length).toBe(count + 1);
     // The form closes.
     await expect(this.page).not.toHaveURL(/\/(?:entries\/|new)/);
-    const after = new Map([...files].map(([name, bytes]) => [name, linesOf(name, bytes)]));
-    return { out: linesIn(before, after), in: linesIn(after, before) };
+    const after = this.#lines();
+    return { out: without(before, after), in: without(after, before) };
   }
 
   /** What the check of the content says about the repository, and files in another form; '' if nothing. */
@@ -101,19 +104,16 @@ export class Owner {
   }
 }
 
-const linesOf = (name: string, bytes: Buffer) =>
-  /\.(?:yaml|md)$/.test(name) ? bytes.toString('utf8').trimEnd().split('\n') : [];
-
-/** The lines of some files that the others don't have as often, each with its file. */
-function linesIn(some: ReadonlyMap<string, string[]>, others: ReadonlyMap<string, string[]>) {
-  return [...some].flatMap(([name, lines]) => {
-    const left = [...(others.get(name) ?? [])];
-    return lines.flatMap((line) => {
+/** The lines that others don't have as often, without their indentation. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines
+    .filter((line) => {
       const index = left.indexOf(line);
       if (index >= 0) left.splice(index, 1);
-      return index >= 0 || line.startsWith('updated: ') ? [] : [`${name}: ${line.trim()}`];
-    });
-  });
+      return index < 0;
+    })
+    .map((line) => line.replace(/: +/, ': '));
 }
 
 /** The tests' own, with an owner who has signed in; requests to the forge are not to another site. */

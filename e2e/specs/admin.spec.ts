@@ -74,7 +74,7 @@ test('the home town is not removed: the form says where it is needed', async ({ 
   expect(owner.forge.commits).toEqual([]);
 });
 
-test('a review, days off and hours', async ({ owner }) => {
+test('a review and days off', async ({ owner }) => {
   await owner.open('content/testimonials.yaml');
   const add = async (list: string) =>
     (await owner.part(list)).getByRole('button', { name: /^Add/ }).last().click();
@@ -96,19 +96,12 @@ test('a review, days off and hours', async ({ owner }) => {
   await owner.fill(`closures.${days}.reason`, 'Christmas Eve');
   const dayOff = ['- from: 2027-12-24', 'reason: Christmas Eve'];
   expect(await owner.save()).toEqual({ out: [], in: dayOff.map((line) => `${hours}: ${line}`) });
-
-  await owner.open(hours);
-  await (await owner.part('hours')).getByRole('button', { name: 'Expand All' }).click();
-  await owner.fill('hours.0.closes', '16:30');
-  expect((await owner.save()).in).toEqual([`${hours}: closes: 16:30`]);
   expect(owner.problems()).toBe('');
 });
 
 for (const [file, list] of [
   ['content/towns/alder-falls.yaml', 'attractions'],
-  ['content/towns/alder-falls.yaml', 'civic'],
   ['content/services/house-calls.yaml', 'visits'],
-  ['content/checklist.yaml', 'items'],
 ] as const) {
   test(`${list} of ${file}: moving and removing mixes nothing up`, async ({ owner }) => {
     const read = () => parse(owner.forge.text(file));
@@ -195,23 +188,8 @@ test('what is wrong is refused in words, and nothing is committed', async ({ own
   expect(forge.commits).toEqual([]);
 });
 
-test('awkward texts come back as they were typed, or are refused in words', async ({ owner }) => {
+test('awkward texts come back as they were typed', async ({ owner }) => {
   const file = 'content/business/answers.yaml';
-  await owner.open(file);
-  for (const [text, told] of [
-    ['A face 🙂', 'found an emoji (U+1F642)'],
-    ['zero\u200bwidth', 'found a space without width (U+200B)'],
-  ] as const) {
-    await owner.fill('answers.who', text);
-    await owner.press('Save');
-    await expect(owner.page.getByRole('alertdialog')).toContainText(told);
-    await owner.press('OK');
-  }
-  await owner.fill('answers.who', 'long '.repeat(1000));
-  await owner.press('Save');
-  await expect(await owner.part('answers.who')).toContainText('300 characters');
-  expect(owner.forge.commits).toEqual([]);
-
   const texts = String.raw`A: b #c "d" 'e'|- dash first|# hash first|null: ~|1e3 is what?|true #|2026-01-01|@at first
     |'single'|"quoted"|[x] y, {|back\slash|the colon:|> more|%percent|!tagged|& anchor|fixed\u00a0space`;
   const fields = ['who', 'afterHours', 'waiting', 'printing', 'receipts', 'rejected'];
