@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { variablesOn } from '../../lib/content/resolve-business';
@@ -15,14 +15,6 @@ import { withOurWords } from './words';
 
 /** Of the system's own files: source maps, and what only maps need. */
 const unused = /marker-icon|\.map$/;
-
-/** zod's messages in 60 languages: ours are in the schemas. */
-const withoutLocales: Plugin = {
-  name: 'locales',
-  setup({ onLoad }) {
-    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' }));
-  },
-};
 
 /**
  * Writes /admin/: the forms for everything in content/ (decision 0026), and the list of what is left
@@ -55,7 +47,7 @@ export async function buildAdmin(
     // For what no form here has: code, maps and drawings.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/browser'],
     define: { 'process.env': '{"NODE_ENV":"production"}' },
-    plugins: [withOurWords(url?.pathname.split('/')[1] ?? ''), withoutLocales],
+    plugins: [withOurWords(url?.pathname.split('/')[1] ?? '')],
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
     recursive: true,

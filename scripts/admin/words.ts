@@ -60,6 +60,8 @@ export function withOurWords(owner: string): Plugin {
   return {
     name: 'words',
     setup({ onLoad, onResolve }) {
+      // zod's messages in 60 languages: ours are in the schemas.
+      onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' }));
       onResolve({ filter: /^\.\.\/locales\/.*\.json$/ }, () => ({ external: true }));
       onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
         contents: rows.reduce(replaced, readFileSync(path, 'utf8')),
