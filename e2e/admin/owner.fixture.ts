@@ -56,29 +56,16 @@ export class Owner {
 
   press = (name: string) => this.page.getByRole('button', { name, exact: true }).first().click();
 
-  /** Each line of the repository, with its file, but the day of a change. */
-  #lines = () =>
-    [...this.forge.files]
-      .filter(([name]) => /\.(?:yaml|md)$/.test(name))
-      .flatMap(([name]) =>
-        this.forge
-          .text(name)
-          .trimEnd()
-          .split('\n')
-          .map((line) => `${name}: ${line}`),
-      )
-      .filter((line) => !line.includes(': updated: '));
-
   /** Saves, and returns what the commit changed: lines out and in, without the day of the change. */
   async save(): Promise<{ out: string[]; in: string[] }> {
-    const { commits } = this.forge;
-    const before = this.#lines();
+    const { commits, files } = this.forge;
+    const before = [...files].flatMap(linesOf);
     const count = commits.length;
     await this.press('Save');
     await expect.poll(() => commits.length).toBe(count + 1);
     // The form closes.
     await expect(this.page).not.toHaveURL(/\/(?:entries\/|new)/);
-    const after = this.#lines();
+    const after = [...files].flatMap(linesOf);
     return { out: without(before, after), in: without(after, before) };
   }
 
@@ -104,16 +91,18 @@ export class Owner {
   }
 }
 
+/** The lines of a file of content, each with its name. */
+const linesOf = ([name, bytes]: [string, Buffer]) =>
+  /\.(?:yaml|md)$/.test(name) ? `${bytes}`.trimEnd().replace(/^/gm, `${name}: `).split('\n') : [];
+
 /** The lines that others don't have as often, without their indentation. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
-  return lines
-    .filter((line) => {
-      const index = left.indexOf(line);
-      if (index >= 0) left.splice(index, 1);
-      return index < 0;
-    })
-    .map((line) => line.replace(/: +/, ': '));
+  return lines.flatMap((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0 || line.includes(': updated: ') ? [] : [line.replace(/: +/, ': ')];
+  });
 }
 
 /** The tests' own, with an owner who has signed in; requests to the forge are not to another site. */
