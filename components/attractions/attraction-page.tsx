@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { Locator } from '@/components/facts/locator';
+import { Locator, type LocatorProps } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
@@ -17,18 +17,18 @@ import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts, type AttractionProps } from './attraction-facts';
 import { TitleLines } from './title-lines';
 
-interface Props extends AttractionProps {
-  /** The map of where it is, from `locator()`. */
-  drawing: string;
-}
-
-export function AttractionPage({ drawing, ...props }: Props) {
+export function AttractionPage(props: AttractionProps & LocatorProps) {
   const { business, pages, homeTown, attraction } = props;
   const { name, town, description } = attraction;
   const { near, band } = pages.attraction;
   const instead = withoutCommission(business, town.state, pages.law);
-  const { heading, link } = instead ? band.notServed : band.served;
+  const words = instead ? band.notServed : band.served;
   const place = townAndState(town);
+  const link = (
+    <a className="underline" href={routes.town(town.slug)}>
+      {fill(words.link, { town: town.name })}
+    </a>
+  );
   return (
     <PageFrame
       crumbs={crumbsBelow('places', name, pages)}
@@ -38,18 +38,15 @@ export function AttractionPage({ drawing, ...props }: Props) {
         <>
           <AttractionFacts {...props} />
           <Locator
-            drawing={drawing}
+            {...props}
             map={
-              attraction.hasMap
-                ? {
-                    title: `Directions from ${name} to ${business.base.name}`,
-                    src: drivingEmbedUrl(business, attraction, town),
-                    link: `Map of ${name}`,
-                    href: attractionMapUrl(attraction, town),
-                    corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
-                    copy: pages.map,
-                  }
-                : undefined
+              attraction.hasMap && {
+                name,
+                title: `Directions from ${name} to ${business.base.name}`,
+                src: drivingEmbedUrl(business, attraction, town),
+                href: attractionMapUrl(attraction, town),
+                corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
+              }
             }
           />
         </>
@@ -67,20 +64,11 @@ export function AttractionPage({ drawing, ...props }: Props) {
         <CallToAction
           business={business}
           copy={{
-            heading: fill(heading, { town: town.name }),
+            heading: fill(words.heading, { town: town.name }),
             text: (
               <>
                 {instead && `${instead} `}
-                <Filled
-                  text={band.text}
-                  values={{
-                    link: (
-                      <a className="underline" href={routes.town(town.slug)}>
-                        {fill(link, { town: town.name })}
-                      </a>
-                    ),
-                  }}
-                />
+                <Filled text={band.text} values={{ link }} />
               </>
             ),
           }}

@@ -1,5 +1,4 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { BrandSeal } from '@/components/facts/brand-seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
@@ -17,7 +16,7 @@ export function AttractionsPage({ business, pages, towns }: Props) {
   return (
     <PageFrame
       crumbs={listCrumbs('places', pages)}
-      ornament={<BrandSeal />}
+      ornament="seal"
       title={heading}
       eyebrow={eyebrow}
       head={

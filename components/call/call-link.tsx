@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
 import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
-import { SampleMark } from '../facts/sample-mark';
+import { SampleMark, sampleWords } from '../facts/sample-mark';
 import { MaskedNumber } from './masked-number';
 import { PhoneReveal } from './phone-reveal.client';
 
@@ -48,7 +48,7 @@ export function CallLink({
           variant,
           ...(size && { size }),
           phone,
-          ...(business.placeholders.includes('phone') && { mark: ' (sample)' }),
+          mark: sampleWords(business, 'phone'),
           children: says(
             <span className="inline-block">
               <MaskedNumber phone={phone} />

@@ -1,4 +1,4 @@
-import { SampleMark } from '@/components/facts/sample-mark';
+import { SampleMark, sampleWords } from '@/components/facts/sample-mark';
 import { Island } from '@/components/islands/island';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
@@ -10,7 +10,7 @@ import { PhoneReveal } from './phone-reveal.client';
  * number, which reveals the whole one. The sentence must not be a `<p>`: the number opens in a `<div>`.
  */
 export function PhoneNumber({ business }: { business: Business }) {
-  const { phone, placeholders } = business;
+  const { phone } = business;
   return (
     <>
       <Island
@@ -20,7 +20,7 @@ export function PhoneNumber({ business }: { business: Business }) {
         props={{
           variant: 'prose',
           phone,
-          ...(placeholders.includes('phone') && { mark: ' (sample)' }),
+          mark: sampleWords(business, 'phone'),
           children: <MaskedNumber phone={phone} />,
         }}
       />

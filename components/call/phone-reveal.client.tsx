@@ -16,7 +16,7 @@ interface Props extends Pick<ButtonLook, 'size'> {
   /** The number as content writes it. */
   phone: string;
   /** Follows the number, such as "(sample)". */
-  mark?: string;
+  mark: string;
 }
 
 /** A button that reveals the full number for a while (decision 0019). */

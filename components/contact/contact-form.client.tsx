@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inquiryWords } from '#words/inquiry';
 import { messageWords } from '#words/message';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { ErrorSummary } from '@/components/ui/error-summary.client';
+import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import type { ContactMessage } from '@/lib/contact/contact-message';
 import { forgetInquiry, inquiryChange } from '@/lib/islands/inquiry';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
@@ -37,7 +37,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   const isDone = step.name === 'done';
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];
-  const submitLabel = delivery ? messageWords.send : messageWords.prepare;
+  const label = delivery ? messageWords.send : messageWords.prepare;
 
   useEffect(() => {
     const written = form.current;
@@ -64,10 +64,9 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
       forgetInquiry();
       restart();
     };
-    const outcome = delivery ? 'delivered' : 'ready';
     return (
       <MessagePanel
-        outcome={outcome}
+        outcome={delivery ? 'delivered' : 'ready'}
         message={step.message}
         contact={contact}
         onAnother={onAnother}
@@ -89,10 +88,18 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
       }}
     >
       {errors.length > 0 && (
-        <ErrorSummary
-          heading={messageWords.problem}
-          errors={errors.map(({ field, message }) => ({ id: controlId(field), message }))}
-        />
+        <FocusedPanel role="alert" news={errors}>
+          <h3 className="text-lg">{messageWords.problem}</h3>
+          <ul className="list-disc pl-5">
+            {errors.map(({ field, message }) => (
+              <li key={field}>
+                <a className="text-link" href={`#${controlId(field)}`}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FocusedPanel>
       )}
       <MessageFields errors={errors} isLocked={isSending} />
       {asIs?.message.trim() && step.name === 'writing' && (
@@ -107,7 +114,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
         aria-disabled={isSending || undefined}
         className={buttonStyles({ variant: asIs ? 'attraction' : 'schedule' })}
       >
-        {isSending ? 'Sending…' : submitLabel}
+        {isSending ? 'Sending…' : label}
       </button>
       {delivery && (
         <p role="status" className="sr-only">

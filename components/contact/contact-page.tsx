@@ -1,5 +1,4 @@
 import { ListChecks } from 'lucide-react';
-import { AreaLink } from '@/components/facts/area-link';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -11,7 +10,6 @@ import type { Content } from '@/lib/schema/content';
 import { townAndState } from '@/lib/towns/towns';
 import { CallLink, SmsLink } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
-import { BrandSeal } from '../facts/brand-seal';
 import { clockNote, OpenNow } from '../facts/open-now';
 import { WhoComes } from '../facts/who-comes';
 import { FeeTable } from '../price/fee-table';
@@ -22,14 +20,14 @@ import { MessageSection } from './message-section';
 type Props = Pick<Content, 'towns'> & MeetingPointProps;
 
 export function ContactPage(props: Props) {
-  const { business, pages, homeTown, towns } = props;
+  const { business, pages, homeTown } = props;
   const { heading, lead, headings, whatToSay } = pages.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact', pages)}
       title={heading}
       eyebrow={townAndState(homeTown)}
-      ornament={<BrandSeal />}
+      ornament="seal"
       lead={lead}
       head={
         <>
@@ -56,11 +54,7 @@ export function ContactPage(props: Props) {
             <p className="mt-4 max-w-prose">{whatToSay.privacy}</p>
           </Section>
           <div className="mt-6 md:mt-12">
-            <QuickFacts
-              business={business}
-              copy={pages.sheet}
-              where={<AreaLink business={business} towns={towns} />}
-            />
+            <QuickFacts {...props} />
           </div>
         </div>
       </div>

@@ -8,15 +8,13 @@ import type { MapPlace } from '@/lib/drawing/map/plat';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
-import { Locator } from '../facts/locator';
+import { Locator, type LocatorProps } from '../facts/locator';
 import { SampleMark } from '../facts/sample-mark';
 
-export interface MeetingPointProps extends Pick<Content, 'business' | 'pages'> {
+export interface MeetingPointProps extends Pick<Content, 'business'>, LocatorProps {
   homeTown: Town;
   /** Where directions lead. */
   base: MapPlace;
-  /** The map of where that is, from `locator()`. */
-  drawing: string;
 }
 
 /** Where directions to the notary lead. */
@@ -36,13 +34,12 @@ export function MeetingPoint({ business, pages, homeTown, base, drawing }: Meeti
       <div className="mt-4 max-w-prose">
         <Locator
           drawing={drawing}
+          pages={pages}
           map={{
-            title: `Map of ${business.base.name}`,
+            name: business.base.name,
             src: baseEmbedUrl(business),
-            link: `Map of ${business.base.name}`,
             href: baseMapUrl(business),
             corner: buttonCorner(homeTown, base),
-            copy: pages.map,
           }}
         />
       </div>

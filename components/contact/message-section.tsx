@@ -5,13 +5,12 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { deliveryHost } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
 import type { Content } from '@/lib/schema/content';
-import type { Pages } from '@/lib/schema/pages/pages';
 import { ContactForm } from './contact-form.client';
 
 /** The message form, only with JavaScript: without it, phone, text and email are above. */
-export function MessageSection({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+export function MessageSection(props: Pick<Content, 'business' | 'pages'>) {
+  const { business, pages } = props;
   const copy = pages['message-form'];
   const [user = '', host = ''] = business.email.split('@');
   return (
@@ -21,7 +20,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
       className="unscripted:hidden has-data-failed:hidden lg:flex-1 print:hidden"
     >
       <p className="before-form mb-6 max-w-prose">
-        {copy.instructions} <Consequence business={business} copy={copy.consequence} />
+        {copy.instructions} <Consequence {...props} />
       </p>
       <Island
         of={{ ContactForm }}
@@ -38,22 +37,14 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
   );
 }
 
-interface ConsequenceProps {
-  business: Business;
-  copy: Pages['message-form']['consequence'];
-}
-
 /** What the button does, said before it is pressed. */
-function Consequence({ business, copy }: ConsequenceProps) {
+function Consequence({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+  const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
   const host = deliveryHost(business);
-  if (!host) return copy.prepares;
-  const privacyPolicy = (
-    <TextLink href={routes.legal('privacy-policy')}>{copy.privacyPolicy}</TextLink>
-  );
-  return (
-    <Filled
-      text={copy.delivers}
-      values={{ host: <span className="wrap-anywhere">{host}</span>, privacyPolicy }}
-    />
-  );
+  if (!host) return prepares;
+  const values = {
+    host: <span className="wrap-anywhere">{host}</span>,
+    privacyPolicy: <TextLink href={routes.legal('privacy-policy')}>{privacyPolicy}</TextLink>,
+  };
+  return <Filled text={delivers} values={values} />;
 }

@@ -6,21 +6,19 @@ import { TextLink } from '@/components/ui/text-link';
 import { dollars } from '@/lib/money';
 import { firstFees } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
+import type { Content } from '@/lib/schema/content';
 import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { capitalize, fill } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
-import { type Reach, standardWindow } from '@/lib/towns/town-words';
+import { formatArea, type Reach, standardWindow } from '@/lib/towns/town-words';
 import { BrandSeal } from './brand-seal';
 import { inquiry } from './inquiry.client';
 import { OpenNow } from './open-now';
 
-interface Props {
-  business: Business;
-  copy: Pages['sheet'];
-  /** Whether we come there, in words. */
-  where: ReactNode;
+interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+  /** Whether we come there, in words; by default, the whole area. */
+  where?: ReactNode;
   /** The states whose fees matter to the reader. */
   states?: readonly Town['state'][];
   /** What travel costs, in dollars; undefined if it is quoted before the visit. */
@@ -28,7 +26,7 @@ interface Props {
   /** What is paid, if not the price of a visit. */
   cost?: ReactNode;
   /** What to have ready, in a few words, if not the same as for a visit. */
-  bring?: { identity: string; also: string };
+  bring?: Pages['sheet']['bring'];
   /** The URL of the full list; by default that of the first service, the most general one. */
   bringList?: string;
   /** Which times we can keep there. */
@@ -42,8 +40,9 @@ interface Props {
 /** Answers to the questions of a visitor in a hurry, on a sealed sheet. */
 export function QuickFacts({
   business,
-  copy,
-  where,
+  pages: { sheet: copy },
+  towns,
+  where = <TextLink href={routes.areas}>{formatArea(towns, business)}</TextLink>,
   states = business.authority.states,
   travel,
   cost,
@@ -53,7 +52,7 @@ export function QuickFacts({
   hospital,
   seal,
 }: Props) {
-  const fees = capitalize(firstFees(business, states));
+  const time = <strong className="whitespace-nowrap">{standardWindow(business.times)}</strong>;
   return (
     <Sheet
       ornament={seal ?? <BrandSeal />}
@@ -66,12 +65,7 @@ export function QuickFacts({
     >
       <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
-        <Filled
-          text={copy.when[reach]}
-          values={{
-            time: <strong className="whitespace-nowrap">{standardWindow(business.times)}</strong>,
-          }}
-        />
+        <Filled text={copy.when[reach]} values={{ time }} />
       </SheetRow>
       {hospital && <SheetRow name="Hospital">{hospital}</SheetRow>}
       <SheetRow name="Cost">
@@ -79,7 +73,7 @@ export function QuickFacts({
           <Filled
             text={copy.cost}
             values={{
-              fees: <strong>{fees}</strong>,
+              fees: <strong>{capitalize(firstFees(business, states))}</strong>,
               travel:
                 travel === undefined
                   ? copy.travel

@@ -1,19 +1,16 @@
 import { PhoneNumber } from '@/components/call/phone-number';
 import { Island } from '@/components/islands/island';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import { Finder } from './finder.client';
 
-interface Props {
-  business: Business;
-  copy: Pages['finder'];
+interface Props extends Pick<Content, 'business' | 'pages'> {
   /** The URL of a list of all towns, for visitors without JavaScript. */
-  list?: string;
+  list?: string | undefined;
 }
 
 /** Leads to a town's page: a box to type in or, without JavaScript, a link to the list. */
-export function TownFinder({ business, copy, list = routes.areas }: Props) {
+export function TownFinder({ business, pages, list = routes.areas }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search>
     <div role="search" aria-label="Towns" className="max-w-prose print:hidden">
@@ -23,7 +20,7 @@ export function TownFinder({ business, copy, list = routes.areas }: Props) {
         props={{ number: <PhoneNumber business={business} /> }}
       />
       <a className="scripted:hidden text-link" href={list} data-plain>
-        {copy.list}
+        {pages.finder.list}
       </a>
     </div>
   );

@@ -17,10 +17,10 @@ import { fill, formatList, paragraphs } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
 import { WhereWeCome, type WhereWeComeProps } from './where-we-come';
 
-type Props = Pick<Content, 'services' | 'testimonials'> & WhereWeComeProps;
+type Props = Pick<Content, 'services' | 'testimonials' | 'towns'> & WhereWeComeProps;
 
-export function HomePage({ services, testimonials, ...area }: Props) {
-  const { business, pages, homeTown } = area;
+export function HomePage(props: Props) {
+  const { business, pages, services, homeTown } = props;
   const { headings, steps, ...words } = pages.home;
   const guide = visitsGuide(services);
   const allOfIt = <TextLink href={routes.areas}>{formatList(business.serviceArea)}</TextLink>;
@@ -28,13 +28,9 @@ export function HomePage({ services, testimonials, ...area }: Props) {
     <PageFrame
       title={business.headline}
       eyebrow={fill(words.eyebrow, { homeTown: townAndState(homeTown) })}
-      foot={<TownFinder business={business} copy={pages.finder} />}
+      foot={<TownFinder business={business} pages={pages} />}
       aside={
-        <QuickFacts
-          business={business}
-          copy={pages.sheet}
-          where={<Filled text={words.where} values={{ area: allOfIt }} />}
-        />
+        <QuickFacts {...props} where={<Filled text={words.where} values={{ area: allOfIt }} />} />
       }
       head={
         <>
@@ -52,7 +48,7 @@ export function HomePage({ services, testimonials, ...area }: Props) {
       band={<CallToAction business={business} copy={words.banner} contact />}
     >
       <Section id="about" title={headings.about} heading="margin">
-        <WhoComes business={business} pages={pages} />
+        <WhoComes {...props} />
         <Prose paragraphs={paragraphs(business.about)} />
         <ol className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
           {steps.map(({ title, text }, index) => (
@@ -72,8 +68,8 @@ export function HomePage({ services, testimonials, ...area }: Props) {
       <Section id="services" title={headings.services} heading="margin">
         <ServiceGrid services={services} />
       </Section>
-      <WhereWeCome {...area} />
-      <Testimonials headings={headings} testimonials={testimonials} />
+      <WhereWeCome {...props} />
+      <Testimonials {...props} />
     </PageFrame>
   );
 }

@@ -19,7 +19,7 @@ export interface WhereWeComeProps extends Pick<Content, 'business' | 'pages'> {
 
 /** The area as a map, and the main towns beside it, across the whole width of the page. */
 export function WhereWeCome(props: WhereWeComeProps) {
-  const { business, pages, homeTown, mainTowns, count, drawing } = props;
+  const { pages, homeTown, mainTowns, count, drawing } = props;
   const { headings, area, allTowns } = pages.home;
   return (
     <section
@@ -47,13 +47,7 @@ export function WhereWeCome(props: WhereWeComeProps) {
           {fill(area, { homeTown: homeTown.name, count: pluralize(count, 'town') })}
         </p>
         <p className="mb-2 text-sm">{pages.locations.list.miles}</p>
-        <TownList
-          business={business}
-          copy={pages.locations.list}
-          towns={mainTowns}
-          from={homeTown}
-          columns="two"
-        />
+        <TownList {...props} shown={mainTowns} columns="two" />
         <p className="mt-4">
           <TextLink href={routes.areas}>{allTowns}</TextLink>
         </p>

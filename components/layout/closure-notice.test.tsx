@@ -13,7 +13,7 @@ it('has a notice for every upcoming day off', () => {
     { from: '2027-07-01', to: '2027-07-09', reason: 'Summer break' },
   ];
   document.body.innerHTML = renderToStaticMarkup(
-    <ClosureNotice business={{ ...business, closures }} copy={copy} />,
+    <ClosureNotice business={{ ...business, closures }} pages={pages} />,
   );
   const notices = screen.getAllByRole('complementary');
   expect(notices.map(({ textContent }) => textContent)).toEqual(
@@ -22,6 +22,6 @@ it('has a notice for every upcoming day off', () => {
 });
 
 it('renders nothing without days off', () => {
-  const notice = <ClosureNotice business={{ ...business, closures: [] }} copy={copy} />;
+  const notice = <ClosureNotice business={{ ...business, closures: [] }} pages={pages} />;
   expect(renderToStaticMarkup(notice)).toBe('');
 });

@@ -1,7 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { formatClosure, noticeBegins, noticeEnds } from '@/lib/hours/closures';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 
 /**
  * Runs right after the notices, before the first paint: the early script itself waits for the whole
@@ -9,16 +8,11 @@ import type { Pages } from '@/lib/schema/pages/pages';
  */
 const showDueNotices = 'self.today && today()';
 
-interface Props {
-  business: Business;
-  copy: Pages['frame']['closure'];
-}
-
 /**
  * The days off, each from two weeks ahead until it is over. The page may be months old and doesn't
  * know the date: the early script shows what is due; without JavaScript the next one shows, dated.
  */
-export function ClosureNotice({ business, copy }: Props) {
+export function ClosureNotice({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const { closures } = business;
   if (closures.length === 0) return null;
   return (
@@ -33,7 +27,7 @@ export function ClosureNotice({ business, copy }: Props) {
           // The early script hides it before React hydrates.
           suppressHydrationWarning
         >
-          {formatClosure(closure, copy)}
+          {formatClosure(closure, pages.frame.closure)}
         </aside>
       ))}
       <InlineScript>{showDueNotices}</InlineScript>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { homeCrumb } from '@/lib/pages/breadcrumbs';
+import { BrandSeal } from '@/components/facts/brand-seal';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { type Crumb, homeCrumb } from '@/lib/pages/breadcrumbs';
 
 interface Props {
   /** The path to this page, after Home; its last entry is the page itself. */
@@ -18,10 +19,10 @@ interface Props {
   /** Follows title and sheet on a small screen, and is below the title on a large one. */
   foot?: ReactNode;
   /**
-   * In place of a sheet: in the corner of a small screen, beside the title of a large one; not where
-   * enlarged text needs the room.
+   * The brand's, in place of a sheet: in the corner of a small screen, beside the title of a large one;
+   * not where enlarged text needs the room.
    */
-  ornament?: ReactNode;
+  ornament?: 'seal';
   /** Comes last in the head. */
   pager?: ReactNode;
   /** A band across the whole width of the page, below the content. */
@@ -72,7 +73,7 @@ function Head({ title, eyebrow, lead, head, aside, foot, ornament }: Props) {
       {foot && <div className="lg:col-span-7">{foot}</div>}
       {ornament && (
         <div className="@xs:block hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
-          {ornament}
+          <BrandSeal />
         </div>
       )}
     </header>

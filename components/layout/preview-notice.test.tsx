@@ -6,7 +6,7 @@ import { PreviewNotice } from './preview-notice';
 const { business, pages } = testContent;
 const copy = pages.frame.preview;
 const show = (placeholders: string[]) =>
-  render(<PreviewNotice business={{ ...business, placeholders }} copy={copy} />);
+  render(<PreviewNotice business={{ ...business, placeholders }} pages={pages} />);
 
 it('names what is still a placeholder', () => {
   const { title, doNotCall, samples, names } = copy;

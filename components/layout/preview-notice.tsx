@@ -1,14 +1,9 @@
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import { fill, formatList } from '@/lib/text';
 
-interface Props {
-  business: Business;
-  copy: Pages['frame']['preview'];
-}
-
 /** Says above every page which placeholders the owner still has to replace. */
-export function PreviewNotice({ business, copy }: Props) {
+export function PreviewNotice({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+  const copy = pages.frame.preview;
   // Only what visitors can see has a name; the rest isn't shown until the owner has replaced it.
   const names: Record<string, string> = copy.names;
   const { placeholders } = business;

@@ -19,7 +19,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
-        <LegalStatements business={business} copy={pages.law} heading={footer.law} />
+        <LegalStatements business={business} pages={pages} />
         <div className="not-alone mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
           {/* On a phone the header has the name. */}
           <div className="flex flex-wrap gap-4 max-sm:hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
@@ -37,7 +37,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
           <div className="max-sm:hidden lg:col-span-3 print:hidden">
             <LinkList
               heading={footer.services}
-              runIn
+              look="foot"
               links={services.map(({ slug, title }) => ({
                 name: title,
                 href: routes.service(slug),
@@ -47,7 +47,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
           <div className="lg:col-span-2 print:hidden">
             <LinkList
               heading={footer.towns}
-              runIn
+              look="foot"
               links={[
                 ...footerTowns(towns, business).map(({ slug, name }) => ({
                   name,

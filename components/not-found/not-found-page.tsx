@@ -1,5 +1,4 @@
 import { CallOrText } from '@/components/call/call-link';
-import { BrandSeal } from '@/components/facts/brand-seal';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -19,12 +18,12 @@ export function NotFoundPage({ business, pages, services, towns }: Props) {
     <PageFrame
       title={title}
       eyebrow="404"
-      ornament={<BrandSeal />}
+      ornament="seal"
       lead={text}
       head={
         <>
           <div className="mt-6">
-            <TownFinder business={business} copy={pages.finder} />
+            <TownFinder business={business} pages={pages} />
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
             <CallOrText business={business} />
@@ -39,7 +38,7 @@ export function NotFoundPage({ business, pages, services, towns }: Props) {
         <div className="grid gap-6 sm:grid-cols-2">
           <LinkList
             heading={footer.towns}
-            level={3}
+            look="section"
             links={[
               ...townsBySlug(towns, business.mainTowns).map(({ slug, name }) => ({
                 name,
@@ -50,7 +49,7 @@ export function NotFoundPage({ business, pages, services, towns }: Props) {
           />
           <LinkList
             heading={footer.services}
-            level={3}
+            look="section"
             links={services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }))}
           />
         </div>

@@ -11,29 +11,25 @@ import { UnknownTown } from './unknown-town';
 type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
 
 /** Everything that may be shown at a URL without a page; the browser chooses by the URL. */
-export function NotFoundVariants({ business, pages, services, towns }: Props) {
+export function NotFoundVariants(props: Props) {
+  const { towns } = props;
+  const { brand } = props.business;
   const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
   const known = { towns: slugsOf(towns), attractions: slugsOf(allAttractions(towns)) };
   return (
-    <Island
-      of={{ notFoundSwitch }}
-      className="decided-by-url"
-      props={{ known, brand: business.brand }}
-    >
-      <NotFoundPage business={business} pages={pages} services={services} towns={towns} />
+    <Island of={{ notFoundSwitch }} className="decided-by-url" props={{ known, brand }}>
+      <NotFoundPage {...props} />
       <Template kind="town">
-        <UnknownTown business={business} pages={pages} services={services} />
+        <UnknownTown {...props} />
       </Template>
       <Template kind="attraction">
-        <UnknownAttraction business={business} pages={pages} />
+        <UnknownAttraction {...props} />
       </Template>
     </Island>
   );
 }
 
-/**
- * React doesn't fill templates: where it renders the page (`next dev`), this is a hidden element.
- */
+/** React doesn't fill templates: where it renders the page (`next dev`), this is a hidden element. */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
 function Template({ kind, children }: { kind: UnknownPath['kind']; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { CallOrText } from '@/components/call/call-link';
 import { CallToAction } from '@/components/call/call-to-action';
-import { BrandSeal } from '@/components/facts/brand-seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
@@ -16,7 +15,7 @@ export function UnknownAttraction({ business, pages }: Pick<Content, 'business' 
       crumbs={crumbsBelow('places', attraction.heading, pages)}
       title={attraction.heading}
       eyebrow="404"
-      ornament={<BrandSeal />}
+      ornament="seal"
       lead={attraction.text}
       head={
         <>

@@ -14,10 +14,11 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { homeState, stateNames } from '@/lib/states';
 
-type Props = Pick<Content, 'business' | 'pages' | 'services'>;
+type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
 
 /** A template for a town that has no page; its name replaces the token. */
-export function UnknownTown({ business, pages, services }: Props) {
+export function UnknownTown(props: Props) {
+  const { business, pages, services } = props;
   const { town, banner } = pages['not-found'];
   return (
     <PageFrame
@@ -35,19 +36,14 @@ export function UnknownTown({ business, pages, services }: Props) {
             <CallOrText business={business} />
           </div>
           <div className="mt-6">
-            <TownFinder business={business} copy={pages.finder} />
+            <TownFinder business={business} pages={pages} />
           </div>
         </>
       }
-      aside={
-        <QuickFacts business={business} copy={pages.sheet} where={town.where} reach="unknown" />
-      }
+      aside={<QuickFacts {...props} where={town.where} reach="unknown" />}
       band={<CallToAction business={business} copy={banner} />}
     >
-      <AttractionList
-        copy={pages.town.attractions}
-        town={{ name: nameToken, state: homeState, attractions: [] }}
-      />
+      <AttractionList pages={pages} town={{ name: nameToken, state: homeState, attractions: [] }} />
       <Section id="services" title={town.services}>
         <ServiceNames services={services} />
       </Section>

@@ -13,17 +13,21 @@ interface Props {
   service: string;
 }
 
+const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent?.trim() ?? '';
+
 /** Keeps a list's checkmarks in the tab, also for the message, prints the list, and clears it. */
 export function checklist(island: HTMLElement, { storageKey, service }: Props): void {
+  const boxes = [...island.querySelectorAll('input')];
+  const ticked = () => boxes.filter(({ checked }) => checked);
   const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
   /** @param changed the box that was, if one was. */
   const save = (changed?: EventTarget | null) => {
     say('');
-    saveTicks(island, storageKey);
+    writeTab(storageKey, ticked().map(labelOf));
     // Without the rules of a state that are folded away.
     const all = island.querySelectorAll('input:not(details:not([open]) *)').length;
-    const count = island.querySelectorAll(':checked').length;
-    const ids = changed ?? island.querySelector('[name=id]:checked');
+    const count = ticked().length;
+    const ids = changed ?? ticked().find(({ name }) => name === 'id');
     noteInquiry({
       service: count > 0 ? service : '',
       ready: count > 0 ? fill(inquiryWords.ready, { count, all }) : '',
@@ -32,40 +36,21 @@ export function checklist(island: HTMLElement, { storageKey, service }: Props): 
     });
   };
   // Some may have been checked before this ran; those of an earlier page were told then.
-  const isNew = island.querySelector(':checked') !== null;
-  restoreTicks(island, storageKey);
+  const isNew = ticked().length > 0;
+  const before = readTab(storageKey) ?? [];
+  for (const box of boxes.filter((box) => before.includes(labelOf(box)))) {
+    box.checked = true;
+    const group = box.closest('details');
+    if (group) group.open = true;
+  }
   if (isNew) save();
   island.addEventListener('input', ({ target }) => save(target));
   const [print, clear] = island.querySelectorAll('button');
   print?.addEventListener('click', () => printAlone(island.closest('section')));
   clear?.addEventListener('click', () => {
-    const ids = island.querySelector('[name=id]:checked');
-    clearTicks(island);
+    const ids = ticked().find(({ name }) => name === 'id');
+    for (const box of boxes) box.checked = false;
     save(ids);
     say('Checklist cleared.');
   });
-}
-
-const boxes = (list: Element) => [...list.querySelectorAll('input')];
-
-const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent?.trim() ?? '';
-
-function saveTicks(list: Element, key: string): void {
-  const ticked = boxes(list).filter(({ checked }) => checked);
-  writeTab(key, ticked.map(labelOf));
-}
-
-/** Adds the stored checkmarks to those made since, and opens the groups they are in. */
-function restoreTicks(list: Element, key: string): void {
-  const ticked = readTab(key) ?? [];
-  for (const box of boxes(list)) {
-    if (!ticked.includes(labelOf(box))) continue;
-    box.checked = true;
-    const group = box.closest('details');
-    if (group) group.open = true;
-  }
-}
-
-function clearTicks(list: Element): void {
-  for (const box of boxes(list)) box.checked = false;
 }

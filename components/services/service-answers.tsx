@@ -1,4 +1,3 @@
-import { AreaLink } from '@/components/facts/area-link';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { Filled } from '@/components/ui/filled';
 import { onlineFee } from '@/lib/pricing/fees';
@@ -12,24 +11,12 @@ export interface ServiceProps extends Pick<Content, 'business' | 'pages' | 'town
 }
 
 /** The sheet of a service, for a visit or for an online session. */
-export function ServiceAnswers({ business, pages, service, towns }: ServiceProps) {
-  const { online } = pages.service;
-  const common = {
-    business,
-    copy: pages.sheet,
-    bring: service.bring,
-    bringList: '#what-to-bring',
-  };
-  if (!service.online) {
-    const where = <AreaLink business={business} towns={towns} />;
-    return <QuickFacts {...common} cost={service.cost} where={where} />;
-  }
+export function ServiceAnswers(props: ServiceProps) {
+  const { business, pages, service } = props;
+  const own = { bring: service.bring, bringList: '#what-to-bring' };
+  if (!service.online) return <QuickFacts {...props} {...own} cost={service.cost} />;
+  const { where, cost } = pages.service.online;
   const fee = <strong>{capitalize(onlineFee(business))}</strong>;
-  return (
-    <QuickFacts
-      {...common}
-      where={online.where}
-      cost={service.cost ?? <Filled text={online.cost} values={{ fee }} />}
-    />
-  );
+  const session = service.cost ?? <Filled text={cost} values={{ fee }} />;
+  return <QuickFacts {...props} {...own} where={where} cost={session} />;
 }

@@ -1,6 +1,5 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import { HeroCall } from '@/components/call/hero-call';
-import { AreaLink } from '@/components/facts/area-link';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
@@ -10,17 +9,17 @@ import { ServiceStack } from './service-stack';
 
 type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
 
-export function ServiceListPage({ business, pages, services, towns }: Props) {
+export function ServiceListPage(props: Props) {
+  const { business, pages, services } = props;
   const { heading, eyebrow, lead, allServices, banner } = pages.services;
-  const where = <AreaLink business={business} towns={towns} />;
   return (
     <PageFrame
       crumbs={listCrumbs('services', pages)}
       title={heading}
       eyebrow={eyebrow}
       lead={lead}
-      head={<HeroCall business={business} />}
-      aside={<QuickFacts business={business} copy={pages.sheet} where={where} />}
+      head={<HeroCall {...props} />}
+      aside={<QuickFacts {...props} />}
       foot={
         <div className="hidden lg:block">
           <ServiceStack documents={services.map(({ title }) => title)} />

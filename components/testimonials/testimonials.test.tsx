@@ -4,7 +4,8 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import type { Testimonial } from '@/lib/schema/testimonial';
 import { Testimonials } from './testimonials';
 
-const { headings } = testContent.pages.home;
+const { pages } = testContent;
+const { headings } = pages.home;
 const testimonial: Testimonial = {
   id: 'farm-lease',
   name: 'A name',
@@ -14,7 +15,7 @@ const testimonial: Testimonial = {
 };
 function show(...testimonials: Testimonial[]) {
   document.body.innerHTML = renderToStaticMarkup(
-    <Testimonials headings={headings} testimonials={testimonials} />,
+    <Testimonials pages={pages} testimonials={testimonials} />,
   );
 }
 

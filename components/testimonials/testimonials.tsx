@@ -1,16 +1,12 @@
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import { isSample, type Testimonial } from '@/lib/schema/testimonial';
 import { Carousel } from './carousel.client';
 
-interface Props {
-  headings: Pick<Pages['home']['headings'], 'reviews' | 'sampleReviews'>;
-  testimonials: readonly Testimonial[];
-}
-
-export function Testimonials({ headings, testimonials }: Props) {
+export function Testimonials({ pages, testimonials }: Pick<Content, 'pages' | 'testimonials'>) {
   if (testimonials.length === 0) return null;
+  const { headings } = pages.home;
   // Made-up ones are nothing that people say.
   const heading = testimonials.every(isSample) ? headings.sampleReviews : headings.reviews;
   return (

@@ -2,11 +2,11 @@ import { MapPlat } from '@/components/facts/map-plat';
 import { areaSize } from '@/lib/drawing/map/locator';
 import type { Mark, ServiceMap } from '@/lib/drawing/map/service-map';
 import { routes } from '@/lib/routes';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 
-export interface AreaMap {
+export interface AreaMap extends Pick<Content, 'business' | 'pages'> {
   homeTown: Town;
   map: ServiceMap;
   /** The map for small screens, where names would be too close together to tap. */
@@ -14,14 +14,14 @@ export interface AreaMap {
 }
 
 interface Props extends AreaMap {
-  copy: Pages['locations']['map'];
   /** The id of the list, so that keyboard users can skip the map's links. */
   listId: string;
 }
 
 /** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
-export function ServiceAreaMap({ copy, map, homeTown, drawing, listId }: Props) {
+export function ServiceAreaMap({ pages, map, homeTown, drawing, listId }: Props) {
   const { main, insets } = map;
+  const copy = pages.locations.map;
   return (
     <figure className="relative print:hidden">
       <div className="border-4 border-gold-400 border-double md:hidden">

@@ -12,7 +12,7 @@ import type { townSurroundings } from '@/lib/towns/towns';
 
 /** What a town's page is made from. */
 export interface TownProps
-  extends Pick<Content, 'business' | 'pages' | 'services'>,
+  extends Pick<Content, 'business' | 'pages' | 'services' | 'towns'>,
     ReturnType<typeof townSurroundings> {
   town: Town;
 }
@@ -25,8 +25,7 @@ export function TownFacts(props: TownProps) {
   const isServed = business.authority.states.includes(town.state);
   return (
     <QuickFacts
-      business={business}
-      copy={pages.sheet}
+      {...props}
       {...(isServed && { states: [town.state], travel: travelPriceTo(business, town) })}
       where={where}
       reach={reachAt(miles, business)}

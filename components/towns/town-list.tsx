@@ -1,24 +1,22 @@
 import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
-import type { Business } from '@/lib/schema/business';
-import type { Pages } from '@/lib/schema/pages/pages';
+import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { stateNames } from '@/lib/states';
 import { formatMiles } from '@/lib/towns/distance';
 import type { TownWithMiles } from '@/lib/towns/towns';
 
-interface Props {
-  business: Business;
-  copy: Pages['locations']['list'];
-  towns: readonly TownWithMiles[];
+interface Props extends Pick<Content, 'business' | 'pages'> {
   /** The town the miles are measured from. */
-  from: Town;
+  homeTown: Town;
+  shown: readonly TownWithMiles[];
   /** How many the widest screens have. */
   columns: 'two' | 'three';
 }
 
 /** A grid of names, each above its state and its distance. */
-export function TownList({ business, copy, towns, from, columns }: Props) {
+export function TownList({ business, pages, homeTown, shown, columns }: Props) {
+  const { acrossTheLine, start } = pages.locations.list;
   return (
     <ul
       className={clsx(
@@ -26,19 +24,19 @@ export function TownList({ business, copy, towns, from, columns }: Props) {
         columns === 'three' && 'md:grid-cols-3',
       )}
     >
-      {towns.map(({ town, miles }) => (
+      {shown.map(({ town, miles }) => (
         <li key={town.slug} className="border-cream-200 border-t">
           <a href={routes.town(town.slug)} className="block h-full py-2 active:bg-cream-100">
             <span className="title-link font-semibold">{town.name}</span>{' '}
             <span className="tabular block text-sm">
               {stateNames[town.state]}
-              {!business.authority.states.includes(town.state) && ` ${copy.acrossTheLine}`},{' '}
+              {!business.authority.states.includes(town.state) && ` ${acrossTheLine}`},{' '}
               {miles === 0 ? (
-                copy.start
+                start
               ) : (
                 <>
                   {formatMiles(miles)}
-                  <span className="sr-only"> from {from.name}</span>
+                  <span className="sr-only"> from {homeTown.name}</span>
                 </>
               )}
             </span>

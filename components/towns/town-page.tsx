@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
 import { HeroCall } from '@/components/call/hero-call';
-import { Locator } from '@/components/facts/locator';
+import { Locator, type LocatorProps } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
@@ -25,16 +25,16 @@ import { TownIntro } from './town-intro';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
 
-interface Props extends TownProps {
-  /** The map of where the town is, from `locator()`. */
-  drawing: string;
-}
-
-export function TownPage(props: Props) {
-  const { business, pages, services, town, drawing, homeTown, next, nearby } = props;
+export function TownPage(props: TownProps & LocatorProps) {
+  const { business, pages, services, town, homeTown, next, nearby } = props;
   const onward = nearby[0]?.town ?? next;
   const words = townWords(town, pages.town, business);
-  const { about, attractions, band } = pages.town;
+  const { about, band } = pages.town;
+  const link = (
+    <a className="underline" href={routes.town(onward.slug)}>
+      {fill(band.link, { town: onward.name })}
+    </a>
+  );
   return (
     <PageFrame
       crumbs={crumbsBelow('locations', town.name, pages)}
@@ -58,18 +58,14 @@ export function TownPage(props: Props) {
       aside={<TownFacts {...props} />}
       foot={
         <Locator
-          drawing={drawing}
+          {...props}
           map={
-            town.hasMap
-              ? {
-                  title: `Map of ${town.name}`,
-                  src: townEmbedUrl(town),
-                  link: `Map of ${town.name}`,
-                  href: townMapUrl(town),
-                  corner: buttonCorner(homeTown, town),
-                  copy: pages.map,
-                }
-              : undefined
+            town.hasMap && {
+              name: town.name,
+              src: townEmbedUrl(town),
+              href: townMapUrl(town),
+              corner: buttonCorner(homeTown, town),
+            }
           }
         />
       }
@@ -79,19 +75,7 @@ export function TownPage(props: Props) {
           business={business}
           copy={{
             heading: fill(band.heading, { town: town.name, other: onward.name }),
-            text: (
-              <Filled
-                text={band.text}
-                values={{
-                  town: onward.name,
-                  link: (
-                    <a className="underline" href={routes.town(onward.slug)}>
-                      {fill(band.link, { town: onward.name })}
-                    </a>
-                  ),
-                }}
-              />
-            ),
+            text: <Filled text={band.text} values={{ town: onward.name, link }} />,
           }}
         />
       }
@@ -116,7 +100,7 @@ export function TownPage(props: Props) {
             </p>
             <ServiceNames services={services} />
           </Section>
-          <AttractionList copy={attractions} town={town} />
+          <AttractionList {...props} />
         </div>
         <TownPanel {...props} />
       </div>

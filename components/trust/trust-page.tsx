@@ -1,5 +1,4 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { BrandSeal } from '@/components/facts/brand-seal';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
@@ -80,7 +79,7 @@ export function TrustPage({ business, evidence, laws, pages }: Props) {
   return (
     <PageFrame
       crumbs={listCrumbs('trust', pages)}
-      ornament={<BrandSeal />}
+      ornament="seal"
       title={copy.heading}
       eyebrow={copy.eyebrow}
       lead={copy.lead}

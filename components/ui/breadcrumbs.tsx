@@ -1,11 +1,10 @@
-export interface Crumb {
-  name: string;
-  /** Absent on the last one, the page itself. */
-  href?: string;
+interface Props {
+  /** The last one is the page itself, without an address. */
+  crumbs: readonly { name: string; href?: string }[];
 }
 
 /** The path from the home page to this one. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm">

@@ -6,13 +6,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface Props {
   /** `alert` for bad news, `status` for any other. */
   role: 'status' | 'alert';
+  /** Takes the focus again whenever this changes. */
+  news?: unknown;
   children: ReactNode;
 }
 
 /** Reports the result of what the visitor did, and takes the focus. */
-export function FocusedPanel({ role, children }: Props) {
+export function FocusedPanel({ role, news, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see `news`
+  useEffect(() => panel.current?.focus(), [news]);
   return (
     <div
       ref={panel}

@@ -4,7 +4,7 @@ interface Props {
   /** The id of the control, for its label and its error. */
   id: string;
   label: string;
-  /** What is wrong with the answer; `${id}-error` then describes the control. */
+  /** What is wrong with the answer. */
   error?: string | undefined;
   children: ReactNode;
 }

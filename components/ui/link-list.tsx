@@ -1,32 +1,25 @@
-import { clsx } from 'clsx';
-
 interface Props {
   heading: string;
-  /** The heading's level, so that the page skips none. */
-  level?: 2 | 3;
   links: readonly { name: string; href: string }[];
-  /** Whether a small screen shows the links in one run. */
-  runIn?: boolean;
+  /** At the foot of the page, a small screen shows the links in one run. */
+  look: keyof typeof looks;
 }
 
+const looks = {
+  foot: { Heading: 'h2', list: 'mt-1 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4', link: 'py-0.5' },
+  section: { Heading: 'h3', list: 'mt-2', link: 'py-1' },
+} as const;
+
 /** A headed list of links. */
-export function LinkList({ heading, level = 2, links, runIn }: Props) {
-  const Heading = `h${level}` as const;
+export function LinkList({ heading, links, look }: Props) {
+  const { Heading, list, link } = looks[look];
   return (
     <div>
       <Heading className="text-lg">{heading}</Heading>
-      <ul
-        className={clsx(
-          runIn ? 'mt-1' : 'mt-2',
-          runIn && 'max-lg:flex max-lg:flex-wrap max-lg:gap-x-4',
-        )}
-      >
+      <ul className={list}>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a
-              className={clsx('inline-block text-link text-sm', runIn ? 'py-0.5' : 'py-1')}
-              href={href}
-            >
+            <a className={`inline-block text-link text-sm ${link}`} href={href}>
               {name}
             </a>
           </li>

@@ -10,7 +10,6 @@ export interface Option {
 interface Props {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
-  /** The name of the list for screen readers. */
   label: string;
   options: readonly Option[];
   /** The one the keyboard has reached; -1 for none. */
@@ -40,7 +39,7 @@ export function OptionList({ ref, id, label, options, active, onChoose }: Props)
       id={id}
       role="listbox"
       aria-label={label}
-      hidden={options.length === 0}
+      hidden={count === 0}
       className="absolute inset-x-0 top-full z-10 rounded-md border border-navy-800 bg-cream-50"
     >
       {options.map((option, index) => (

@@ -1,8 +1,6 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Rows of the sheet. */
   children: ReactNode;
   /** Overlaps the lower edge. */
   ornament: ReactNode;
@@ -32,21 +30,20 @@ export function Sheet({ children, ornament, foot, note }: Props) {
   );
 }
 
-const label = cva('shrink-0 font-semibold text-gold-700', {
-  variants: { label: { short: 'w-16 sm:w-18', long: 'w-28 sm:w-36' } },
-  defaultVariants: { label: 'short' },
-});
-
-interface RowProps extends VariantProps<typeof label> {
+interface RowProps {
   name: string;
+  /** All labels of a sheet have one width. */
+  label?: keyof typeof widths;
   children: ReactNode;
 }
 
-/** A row of a sheet: a question and its answer. All labels of a sheet have one width. */
-export function SheetRow({ name, label: width, children }: RowProps) {
+const widths = { short: 'w-16 sm:w-18', long: 'w-28 sm:w-36' };
+
+/** A row of a sheet: a question and its answer. */
+export function SheetRow({ name, label = 'short', children }: RowProps) {
   return (
     <div className="flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1 sm:py-2">
-      <dt className={label({ label: width })}>{name}</dt>
+      <dt className={`shrink-0 font-semibold text-gold-700 ${widths[label]}`}>{name}</dt>
       <dd className="figures min-w-0 flex-1 basis-40">{children}</dd>
     </div>
   );

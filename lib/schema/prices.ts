@@ -33,7 +33,6 @@ const travelPrice = group('', 'Price', {
   price: dollarAmount,
   towns: labeled(z.array(townSlug).min(1), 'Each town that costs this much.'),
 });
-export type TravelPrice = z.infer<typeof travelPrice>;
 
 export const prices = group(
   'In dollars. Other texts name a price in braces, such as {additionalFee}.',

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from '@/components/call/call-to-action';
+import { TownFinder } from '@/components/finder/town-finder';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Prose } from '@/components/ui/prose';
+import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import { formatList } from '@/lib/text';
+import type { AreaMap } from './service-area-map';
+
+interface Props extends Pick<AreaMap, 'business' | 'pages'> {
+  page: 'areas' | 'locations';
+  lead: string;
+  /** The URL of the list of all towns, if it is on this page. */
+  list?: string;
+  children: ReactNode;
+}
+
+/** The frame of a page about the whole area, with the finder in its head. */
+export function AreaFrame({ business, pages, page, lead, list, children }: Props) {
+  const { heading, banner } = pages[page];
+  return (
+    <PageFrame
+      crumbs={listCrumbs(page, pages)}
+      ornament="seal"
+      title={heading}
+      eyebrow={formatList(business.serviceArea)}
+      head={
+        <>
+          <div className="mt-4">
+            <Prose paragraphs={[lead]} />
+          </div>
+          <div className="mt-6">
+            <TownFinder business={business} pages={pages} list={list} />
+          </div>
+        </>
+      }
+      band={<CallToAction business={business} copy={banner} />}
+    >
+      {children}
+    </PageFrame>
+  );
+}
