@@ -8,7 +8,6 @@ interface Props {
   label: string;
   /** What is counted: "document". */
   one: string;
-  /** The text in the box, a number or not. */
   text: string;
   onChange: (text: string) => void;
 }

@@ -21,15 +21,14 @@ const business: Business = {
 const show = (change: Partial<Business> = {}) =>
   render(<FeeTable {...testContent} business={{ ...business, ...change }} />);
 
+const expectRows = (...names: string[]) =>
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(names);
+const idaho = `Idaho${fill(copy.fees.cap, { fee: '$5', law: 'Idaho Code 51-133' })}$4`;
+const oregon = `Oregon${fill(copy.fees.cap, { fee: '$10', law: 'ORS 194.400' })}up to $10`;
+
 it('has a row for each state we may serve', () => {
   show();
-  const cap = (fee: string, source: string) => fill(copy.fees.cap, { fee, law: source });
-  for (const row of [
-    `Idaho ${cap('$5', 'Idaho Code 51-133')} $4`,
-    `Oregon ${cap('$10', 'ORS 194.400')} up to $10`,
-  ]) {
-    expect(screen.getByRole('row', { name: row })).toBeInTheDocument();
-  }
+  expectRows(idaho, oregon);
 });
 
 it('says what a notarization costs online, if any is done there', () => {
@@ -39,7 +38,7 @@ it('says what a notarization costs online, if any is done there', () => {
   unmount();
   show({ authority: { states: ['ID'], remote: [], online: false } });
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-  expect(screen.queryByRole('row', { name: /Oregon/ })).not.toBeInTheDocument();
+  expectRows(idaho);
 });
 
 it('explains the total, and says when the fees were checked', () => {
@@ -59,7 +58,5 @@ it('lists what travel costs by town, if the owner has entered it', () => {
     { towns: ['sandry'], price: 45.5 },
   ];
   show({ prices: { ...business.prices, travel } });
-  for (const name of ['Larkin and Vetch $5', 'Sandry $45.50', `${other} ${quoted}`]) {
-    expect(screen.getByRole('row', { name })).toBeInTheDocument();
-  }
+  expectRows(idaho, oregon, 'Larkin and Vetch$5', 'Sandry$45.50', other + quoted);
 });

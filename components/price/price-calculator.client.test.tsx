@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { maxCount } from '@/lib/pricing/price';
@@ -26,7 +25,6 @@ const business: Business = {
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
 const name = pages.price.button;
-const inPerson = fill(copy.visit.name, { town: alder.name });
 const online = fill(copy.online.name, { town: alder.name });
 const path = '/areas/alder-falls/';
 const calculator = (change: Partial<Business> = {}, town = alder) => (
@@ -49,13 +47,6 @@ const sum = (amount: string, acts: string, text = copy.visit.sum) =>
 beforeEach(() => {
   history.replaceState(null, '', path);
   sessionStorage.clear();
-});
-
-it('is only its buttons in the HTML', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(calculator());
-  expect(page).toHaveTextContent(new RegExp(`${name}${pages.inquiry.write}$`));
-  expect(page.querySelectorAll('button[aria-expanded="false"]')).toHaveLength(1);
 });
 
 it('opens with the fees for one document and one person, and closes', async () => {
@@ -146,30 +137,14 @@ it('says what is wrong with a number, and keeps what was typed', async () => {
   expect(location.search).toBe('');
 });
 
-it('stops counting at the lowest and the highest number', async () => {
-  await open();
-  await press('Remove one document');
-  expect(documents()).toHaveValue('1');
-  await userEvent.clear(documents());
-  await userEvent.type(documents(), String(maxCount));
-  await press('Add one document');
-  expect(documents()).toHaveValue(String(maxCount));
-});
-
 it('opens with the answers from the URL', () => {
   history.replaceState(null, '', `${path}?documents=2&people=2&when=priority&how=online`);
   render(calculator());
   expect(documents()).toHaveValue('2');
   expect(screen.getByRole('radio', { name: copy.labels.priority })).toBeChecked();
   expect(result()).toHaveTextContent(sum('$20', '4 notarizations', copy.online.sum));
+  const counted = `2 documents, 2 signers; ${online}; ${copy.labels.priority}`;
+  expect(within(result()).getByText(counted)).toBeInTheDocument();
   expect(result()).toHaveTextContent(copy.online.travel);
   expect(result()).not.toHaveTextContent(copy.visit.travel);
-});
-
-it('ignores hostile answers in the URL', () => {
-  history.replaceState(null, '', `${path}?documents=%3Cb%3E&people=1e9&when=%00&how=__proto__`);
-  render(calculator());
-  expect(documents()).toHaveValue('1');
-  const counted = `1 document, 1 signer; ${inPerson}; ${copy.labels.standard}`;
-  expect(within(result()).getByText(counted)).toBeInTheDocument();
 });

@@ -16,7 +16,6 @@ import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
 interface Props {
-  /** What the button says. */
   children: ReactNode;
   facts: PriceFacts;
   /** The call control below the result. */
@@ -32,6 +31,8 @@ export function PriceCalculator({ children, facts, call }: Props) {
     when: 'standard',
     how: 'in-person',
   });
+  const terms = priceTerms(facts, priceWords);
+  const offer = (draft.how === 'online' && terms.online) || terms.visit;
   const isOnline = facts.online !== undefined;
 
   useEffect(() => {
@@ -76,7 +77,17 @@ export function PriceCalculator({ children, facts, call }: Props) {
       >
         {children}
       </button>
-      {open && <Panel facts={facts} draft={draft} onChange={change} call={call} />}
+      {open && (
+        <div
+          id="price"
+          className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
+        >
+          <PriceFields terms={terms} draft={draft} onChange={change} />
+          <PriceResult answers={readDraft(draft)} offer={offer} />
+          <p className="text-sm">{priceWords.counting}</p>
+          {call}
+        </div>
+      )}
       <button
         type="button"
         className="block py-2.5 text-link print:hidden"
@@ -85,29 +96,6 @@ export function PriceCalculator({ children, facts, call }: Props) {
         {inquiryWords.write}
       </button>
     </>
-  );
-}
-
-interface PanelProps extends Pick<Props, 'facts' | 'call'> {
-  draft: Draft;
-  onChange: (answered: Partial<Draft>) => void;
-}
-
-/** The questions and the result. */
-function Panel({ facts, draft, onChange, call }: PanelProps) {
-  const terms = priceTerms(facts, priceWords);
-  const offer = (draft.how === 'online' && terms.online) || terms.visit;
-  const answers = readDraft(draft);
-  return (
-    <div
-      id="price"
-      className="mt-4 rounded-md border border-gold-400 bg-cream-100 p-4 *:not-last:mb-4"
-    >
-      <PriceFields terms={terms} draft={draft} onChange={onChange} />
-      <PriceResult answers={answers} offer={offer} />
-      <p className="text-sm">{priceWords.counting}</p>
-      {call}
-    </div>
   );
 }
 

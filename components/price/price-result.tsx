@@ -13,17 +13,10 @@ interface Props {
 
 /** The total and what it's made up of, announced on each change. */
 export function PriceResult({ answers, offer }: Props) {
-  return (
-    <div role="status">
-      {answers ? <Sum answers={answers} offer={offer} /> : <p>{priceWords.incomplete}</p>}
-    </div>
-  );
-}
-
-function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
+  if (!answers) return <div role="status">{priceWords.incomplete}</div>;
   const { total, counts, acts, lines } = quote(offer, answers, priceWords);
   return (
-    <>
+    <div role="status">
       {/* On the screen, the controls above say so. */}
       <p className="hidden text-sm print:block">
         {[counts, offer.name, offer.when[answers.when]].join('; ')}
@@ -47,6 +40,6 @@ function Sum({ answers, offer }: Props & { answers: SigningDetails }) {
           {offer.soon[answers.when]}
         </SheetRow>
       </dl>
-    </>
+    </div>
   );
 }

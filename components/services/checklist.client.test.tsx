@@ -41,13 +41,6 @@ it("has a checkbox for each item, those of a state in the state's own group", ()
   );
 });
 
-it('has no groups when only one state is served', () => {
-  const idaho = items.filter(({ states }) => states?.[0] !== 'OR');
-  render(<WhatToBring pages={pages} service={service} items={idaho} />);
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  expect(boxes()).toHaveLength(idaho.length);
-});
-
 it('keeps checkmarks in the tab, and opens the group that has one', async () => {
   const { unmount } = render(list);
   await userEvent.click(box(0));

@@ -9,7 +9,6 @@ import { fill } from '@/lib/text';
 interface Props {
   /** The key of the checkmarks in the tab's storage. */
   storageKey: string;
-  /** The name of the service. */
   service: string;
 }
 

@@ -10,7 +10,6 @@ export function ServiceCosts({ business, pages, service }: ServiceProps) {
   // One with an answer of its own has it in the sheet.
   if (service.cost !== undefined) return null;
   const copy = pages.fees;
-  const table = <TextLink href={`${routes.contact}#fees`}>{copy.table}</TextLink>;
   const words = service.online
     ? fill(copy.session, { fee: onlineFee(business) })
     : fill(copy.service, { twoNotarizations: twoNotarizations(business) });
@@ -18,7 +17,7 @@ export function ServiceCosts({ business, pages, service }: ServiceProps) {
     <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>
-          {words} {table}
+          {words} <TextLink href={`${routes.contact}#fees`}>{copy.table}</TextLink>
         </p>
       </div>
     </Section>

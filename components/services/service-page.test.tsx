@@ -1,38 +1,44 @@
 import { render, screen, within } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import type { Service } from '@/lib/schema/service';
 import { itemsFor } from '@/lib/services/checklist';
 import { relatedServices, serviceBySlug } from '@/lib/services/services';
+import { fill } from '@/lib/text';
+import { ServiceGrid } from './service-grid';
 import { ServicePage } from './service-page';
 
-const { business, services, checklist, pages } = testContent;
-const { headings, somethingElse, towns } = pages.service;
+const { services, checklist, pages } = testContent;
+const { headings, somethingElse, towns, officers } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
 
-beforeEach(() => {
-  render(
-    <ServicePage
-      {...testContent}
-      service={service}
-      bring={itemsFor(checklist, service, business)}
-      related={relatedServices(services, service)}
-    />,
-  );
-});
+function show(change: Partial<Service> = {}, ofBusiness: Partial<Business> = {}) {
+  const shown = { ...service, ...change };
+  const business = { ...testContent.business, ...ofBusiness };
+  const bring = itemsFor(checklist, shown, business);
+  const related = relatedServices(services, service);
+  render(<ServicePage {...testContent} {...{ business, service: shown, bring, related }} />);
+}
 
 const region = (name: string) => screen.getByRole('region', { name });
 const link = (name: string) => screen.getByRole('link', { name, hidden: true });
+const itemsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 it.each([
   [headings.documents, service.commonDocuments],
   [headings.included, service.included],
   [headings.extras, service.extras],
 ])('lists all of %s', (heading, items) => {
-  const shown = within(region(heading)).getAllByRole('listitem');
-  expect(shown.map(({ textContent }) => textContent)).toEqual(items);
+  show();
+  expect(itemsIn(region(heading))).toEqual(items);
 });
 
 it('has every question with its answer', () => {
+  show();
   for (const { question, answer } of service.faq) {
     expect(screen.getByText(question)).toBeInTheDocument();
     expect(screen.getByText(answer.replace(/\s+/g, ' '))).toBeInTheDocument();
@@ -40,22 +46,63 @@ it('has every question with its answer', () => {
 });
 
 it('links to three other services, the towns and the contact page', () => {
-  const related = region(headings.related);
-  expect(within(related).getAllByRole('listitem')).toHaveLength(3);
-  expect(within(related).queryByText(service.title)).not.toBeInTheDocument();
+  show();
+  const related = itemsIn(region(headings.related));
+  expect(related).toHaveLength(3);
+  expect(related).not.toContain(service.title);
   expect(link(somethingElse.link)).toHaveAttribute('href', routes.contact);
   expect(link(towns.link)).toHaveAttribute('href', routes.locations);
 });
 
 it('lists what to have ready, and the sheet links to that list', () => {
+  show();
   const list = region(headings.bring);
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
   expect(link('full checklist')).toHaveAttribute('href', `#${list.id}`);
 });
 
 it('links to the pages of the offices it mentions', () => {
+  show();
   expect(service.officialPages?.length).toBeGreaterThan(0);
   for (const { name, url } of service.officialPages ?? []) {
     expect(link(name)).toHaveAttribute('href', url);
   }
+});
+
+it('folds what offices ask, and has an order of empty lines ready for the message form', () => {
+  show(serviceBySlug(services, 'closing-papers'));
+  const fold = screen.getByText(officers.summary).closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  const { scanBacks } = testContent.business.officers;
+  expect(fold).toHaveTextContent(`${officers.labels.scanBacks} ${scanBacks}`);
+  expect(screen.getByText(officers.order)).toBeInTheDocument();
+});
+
+it('has nothing for offices where they do not order the service', () => {
+  show();
+  expect(document.body).not.toHaveTextContent(officers.heading);
+});
+
+it.each([
+  [false, fill(pages.fees.service, { twoNotarizations: '$8 in Idaho and up to $14 in Oregon' })],
+  [true, fill(pages.fees.session, { fee: '$3' })],
+])('says what it costs where online is %s, and leads to the table', (online, words) => {
+  const firstNotarization = { ID: 4, OR: null, online: 3 };
+  show(
+    { online, cost: undefined },
+    {
+      authority: { states: ['ID', 'OR'], remote: ['ID'], online: true },
+      prices: { ...testContent.business.prices, firstNotarization, travel: null },
+    },
+  );
+  const costs = region(pages.fees.heading);
+  expect(costs).toHaveTextContent(`${words} ${pages.fees.table}`);
+  expect(link(pages.fees.table)).toHaveAttribute('href', '/contact/#fees');
+});
+
+it('is a card with its title as a link and its first four documents', () => {
+  render(<ServiceGrid services={[service]} />);
+  expect(link(service.title)).toHaveAttribute('href', routes.service(service.slug));
+  const [, ...shown] = itemsIn(document.body);
+  expect(shown).toEqual(service.commonDocuments.slice(0, 4));
 });

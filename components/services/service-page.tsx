@@ -23,7 +23,6 @@ import { WhatToBring } from './what-to-bring';
 
 interface Props extends ServiceProps {
   bring: readonly ChecklistItem[];
-  /** Other services to offer. */
   related: readonly Service[];
 }
 

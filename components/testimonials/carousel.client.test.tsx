@@ -76,24 +76,26 @@ it('starts with its pause button, which stops and restarts it', () => {
   expect(current()).toBe(2);
 });
 
-it("doesn't move while hovered", () => {
-  show();
-  fireEvent.pointerEnter(carousel());
-  pass(20_000);
-  expect(current()).toBe(1);
-  fireEvent.pointerLeave(carousel());
-  pass(5000);
-  expect(current()).toBe(2);
-});
+const next = () => screen.getByRole('button', { name: 'Next review' });
 
-it("doesn't move while focused from the keyboard, even after the pointer has left", () => {
+it.each([
+  ['hovered', () => fireEvent.pointerEnter(carousel()), () => fireEvent.pointerLeave(carousel())],
+  [
+    'focused from the keyboard, even after the pointer has left',
+    () => {
+      fireEvent.pointerEnter(carousel());
+      act(() => next().focus());
+      fireEvent.pointerLeave(carousel());
+    },
+    () => act(() => next().blur()),
+  ],
+  ['in a hidden tab', () => setHidden(true), () => setHidden(false)],
+])("doesn't move while %s", (_, stop, start) => {
   show();
-  fireEvent.pointerEnter(carousel());
-  act(() => screen.getByRole('button', { name: 'Next review' }).focus());
-  fireEvent.pointerLeave(carousel());
+  stop();
   pass(20_000);
   expect(current()).toBe(1);
-  act(() => screen.getByRole('button', { name: 'Next review' }).blur());
+  start();
   pass(5000);
   expect(current()).toBe(2);
 });
@@ -101,22 +103,16 @@ it("doesn't move while focused from the keyboard, even after the pointer has lef
 it('moves on after a click of a mouse, once the pointer has left', () => {
   show();
   fireEvent.pointerEnter(carousel());
-  const next = screen.getByRole('button', { name: 'Next review' });
-  jest.spyOn(next, 'matches').mockReturnValue(false);
-  fireEvent.focus(next);
-  fireEvent.click(next);
+  const button = next();
+  jest.spyOn(button, 'matches').mockReturnValue(false);
+  fireEvent.focus(button);
+  fireEvent.click(button);
   fireEvent.pointerLeave(carousel());
   pass(5000);
   expect(current()).toBe(3);
 });
 
-it("doesn't move in a hidden tab, nor automatically for visitors who prefer reduced motion", () => {
-  const { unmount } = show();
-  setHidden(true);
-  pass(20_000);
-  expect(current()).toBe(1);
-  setHidden(false);
-  unmount();
+it("doesn't move automatically for visitors who prefer reduced motion", () => {
   reducedMotion = true;
   show();
   pass(20_000);

@@ -6,7 +6,6 @@ import { mapWords } from '#words/map';
 import { buttonStyles } from './button-styles';
 
 export interface MapBoxProps {
-  /** The accessible name of the frame. */
   title: string;
   /** The URL of the map, which is loaded only after a click. */
   src: string;
