@@ -34,14 +34,7 @@ export function saveDraft(form: HTMLFormElement): void {
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of readTab(draftKey) ?? []) {
     const control = form.elements.namedItem(name);
-    if (
-      (control instanceof HTMLInputElement ||
-        control instanceof HTMLTextAreaElement ||
-        control instanceof HTMLSelectElement) &&
-      !control.value
-    ) {
-      control.value = value;
-    }
+    if (control && 'value' in control && !control.value) control.value = value;
   }
 }
 

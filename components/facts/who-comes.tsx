@@ -42,14 +42,12 @@ export function WhoComes({ business, pages, className }: Props) {
 /** A photograph, whose space is there before it loads. */
 function Picture({ picture, className }: { picture: Photo; className: string }) {
   const { sources, alt, ...image } = picture;
-  const drawn = <img {...image} alt={alt} className={className} loading="lazy" />;
-  if (sources.length === 0) return drawn;
   return (
     <picture>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
-      {drawn}
+      <img {...image} alt={alt} className={className} loading="lazy" />
     </picture>
   );
 }

@@ -11,23 +11,14 @@ interface Props {
 export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): void {
   const path = location.pathname;
   const meant = resolveUnknownPath(path, known);
-  switch (meant.kind) {
-    case 'moved':
-      // Where a host serves this page at an existing URL, a redirect to it would never end.
-      if (meant.to !== path) {
-        location.replace(meant.to);
-        return;
-      }
-      break;
-    case 'town':
-      show(island, meant.kind, meant.name);
-      break;
-    case 'attraction':
-      show(island, meant.kind, meant.slug);
-      break;
-    case 'page':
-      console.log('Page not found:', path);
+  // Where a host serves this page at an existing URL, a redirect to it would never end.
+  if (meant.kind === 'moved' && meant.to !== path) {
+    location.replace(meant.to);
+    return;
   }
+  if (meant.kind === 'town') show(island, meant.kind, meant.name);
+  if (meant.kind === 'attraction') show(island, meant.kind, meant.slug);
+  if (meant.kind === 'page') console.log('Page not found:', path);
   document.title = `${island.querySelector('h1')?.textContent} | ${brand}`;
   delete document.documentElement.dataset['unknown'];
 }

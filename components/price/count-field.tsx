@@ -15,22 +15,23 @@ interface Props {
 /** A number to type, or to count up and down with buttons. */
 export function CountField({ id, label, one, text, onChange }: Props) {
   const isInvalid = text.trim() !== '' && readCount(text) === undefined;
-  const step = (by: 1 | -1) => onChange(String(stepCount(text, by)));
-  const look = buttonStyles({ variant: 'attraction', size: 'icon' });
+  const button = (by: 1 | -1, sign: string, act: string) => (
+    <button
+      type="button"
+      aria-label={`${act} one ${one}`}
+      className={buttonStyles({ variant: 'attraction', size: 'icon' })}
+      onClick={() => onChange(String(stepCount(text, by)))}
+    >
+      {sign}
+    </button>
+  );
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <div className="mt-1 flex gap-2">
-        <button
-          type="button"
-          aria-label={`Remove one ${one}`}
-          className={look}
-          onClick={() => step(-1)}
-        >
-          −
-        </button>
+        {button(-1, '−', 'Remove')}
         <input
           id={id}
           value={text}
@@ -41,14 +42,7 @@ export function CountField({ id, label, one, text, onChange }: Props) {
           className="w-12 rounded-md border border-navy-800 bg-cream-50 px-2 text-center aria-invalid:border-2 aria-invalid:border-wax-700"
           onChange={(event) => onChange(event.target.value)}
         />
-        <button
-          type="button"
-          aria-label={`Add one ${one}`}
-          className={look}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
+        {button(1, '+', 'Add')}
       </div>
       {isInvalid && (
         <p id={`${id}-error`} className="mt-1 max-w-36 font-semibold text-sm text-wax-700">
