@@ -1,12 +1,14 @@
+import { cpSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { precompress } from '../../scripts/build/steps/precompress';
+import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 import { compare } from './compare';
-import { gestureCost, moments } from './gesture-cost';
+import { gestureCost } from './gesture-cost';
 import { gestures, heavyPages } from './gestures';
 import { lighthouseVersion, visit } from './lighthouse';
-import { serveVariants } from './serve-variants';
 
 /**
  * `npm run bench`: measures what the pages of out/ cost and how long a visitor waits on a slow phone,
@@ -24,20 +26,30 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 if (!(runs >= 1)) throw new Error(`--runs ${values.runs}: expected a number, 1 or more.`);
 
-const executablePath = findBrowser();
-if (!executablePath) throw new Error('No browser found: run "npm run install:browser" first.');
-const origins = await serveVariants(['page=out', ...values.beside]);
-const browser = await chromium.launch({ executablePath, args: browserFlags });
+// All are compressed, as a good host sends them, and each has an origin of its own, so that none
+// can use what the browser cached for another one.
+const origins: Record<string, string> = {};
+for (const variant of ['page=out', ...values.beside]) {
+  const [name = '', folder = ''] = variant.split('=');
+  const copy = `test-results/bench/${name}`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(folder, copy, { recursive: true });
+  await precompress(copy);
+  const server = createSiteServer(copy);
+  origins[name] = `http://localhost:${await listen(server, 3310)}`;
+  server.unref();
+}
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
 const visits = values.pages.split(',').map((path) => ({
   name: path,
-  measure: (origin: string) => visit(executablePath, origin + path),
+  measure: (origin: string) => visit(origin + path),
 }));
 const wanted = values.gestures.split(',');
 const tries = gestures
   .filter(({ name }) => wanted.includes(name))
   .flatMap((gesture) =>
-    moments.map((moment) => ({
+    (['early', 'late'] as const).map((moment) => ({
       name: `${gesture.name}, ${moment}`,
       measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
     })),

@@ -1,12 +1,9 @@
 import { markdownTable } from 'markdown-table';
 
-/** One measurement: numbers by name. */
-export type Sample = Readonly<Record<string, number>>;
-
-/** A page or a gesture. */
+/** A page or a gesture, and what measures it: numbers by name. */
 interface Subject {
   name: string;
-  measure: (origin: string) => Promise<Sample>;
+  measure: (origin: string) => Promise<Readonly<Record<string, number>>>;
 }
 
 /** For measures where whole numbers are too coarse. */
@@ -15,40 +12,38 @@ const decimals: Readonly<Record<string, number>> = { CLS: 3, KB: 1 };
 /**
  * Measures all subjects in all variants in turn, so that a busy moment on the machine affects all.
  * @param origins where each variant is served.
- * @returns the medians as a Markdown table.
+ * @returns the medians as a Markdown table; of an even number of runs, the greater of the middle two.
  */
 export async function compare(
   heading: string,
   subjects: readonly Subject[],
-  origins: ReadonlyMap<string, string>,
+  origins: Readonly<Record<string, string>>,
   runs: number,
 ): Promise<string> {
   const rows = subjects.flatMap(({ name, measure }) =>
-    [...origins].map(([variant, origin]) => {
-      const samples: Sample[] = [];
-      return { name, variant, samples, measure: () => measure(origin) };
-    }),
+    Object.entries(origins).map(([variant, origin]) => ({
+      cells: [name, variant],
+      samples: new Map<string, number[]>(),
+      measure: () => measure(origin),
+    })),
   );
   // Round 0 warms up the browser and the server and does not count.
   for (let round = 0; round <= runs; round++) {
-    for (const { name, variant, samples, measure } of rows) {
+    for (const { cells, samples, measure } of rows) {
       // Once more if it fails: a busy machine loses a browser now and then.
-      const sample = await measure().catch(measure);
-      if (round > 0) samples.push(sample);
-      console.error(`${round}/${runs} ${name}, ${variant}: ${Object.values(sample).join(', ')}`);
+      const sample = Object.entries(await measure().catch(measure));
+      if (round > 0) {
+        for (const [name, value] of sample)
+          samples.set(name, [...(samples.get(name) ?? []), value]);
+      }
+      console.error(`${round}/${runs} ${cells.join(', ')}: ${sample.join(' ')}`);
     }
   }
-  const measures = Object.keys(rows[0]?.samples[0] ?? {});
-  const cells = rows.map(({ name, variant, samples }) => [
-    name,
-    variant,
-    ...measures.map((measure) => median(samples, measure).toFixed(decimals[measure])),
+  const table = rows.map(({ cells, samples }) => [
+    ...cells,
+    ...[...samples].map(([name, values]) =>
+      values.sort((a, b) => a - b)[Math.floor(runs / 2)]?.toFixed(decimals[name]),
+    ),
   ]);
-  return markdownTable([[heading, 'variant', ...measures], ...cells]);
-}
-
-/** Of an even number of samples, the greater of the middle two. */
-function median(samples: readonly Sample[], measure: string): number {
-  const sorted = samples.map((sample) => Number(sample[measure])).toSorted((a, b) => a - b);
-  return Number(sorted[Math.floor(sorted.length / 2)]);
+  return markdownTable([[heading, 'variant', ...(rows[0]?.samples.keys() ?? [])], ...table]);
 }

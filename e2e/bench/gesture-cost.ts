@@ -2,12 +2,10 @@ import type { Browser } from '@playwright/test';
 import { slowDown } from '../browsers/slow-phone';
 import type { Gesture } from './gestures';
 
-/** When a gesture is made: as soon as the page is painted, or five seconds after it has loaded. */
-export const moments = ['early', 'late'] as const;
-
 /**
  * Makes a gesture on a slow phone with an empty cache. The page is as wide as a desktop and has a
  * mouse, because on a phone the phone number is a plain link and there is nothing to wait for.
+ * @param moment as soon as the page is painted, or five seconds after it has loaded.
  * @returns the milliseconds until the effect (Infinity if it was lost), the longest interaction
  * until then by Event Timing, and what the page fetched from the gesture on, cached files included;
  * a KB is 1,000 bytes over the wire.
@@ -16,7 +14,7 @@ export async function gestureCost(
   browser: Browser,
   origin: string,
   gesture: Gesture,
-  moment: (typeof moments)[number],
+  moment: 'early' | 'late',
 ) {
   const url = origin + gesture.from;
   const { x, y, scroll } = await findTarget(browser, url, gesture.target);
@@ -46,9 +44,7 @@ export async function gestureCost(
   if (moment === 'late') await page.waitForTimeout(5000);
 
   const fetched = { KB: 0, requests: 0 };
-  session.on('Network.requestWillBeSent', () => {
-    fetched.requests += 1;
-  });
+  session.on('Network.requestWillBeSent', () => void fetched.requests++);
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     fetched.KB += encodedDataLength / 1000;
   });

@@ -18,11 +18,10 @@ export const heavyPages = [home, routes.service(service), town, places, contact]
 export type Gesture = ReturnType<typeof gesture>;
 
 /**
- * @param from the path of the page on which it starts.
  * @param target the selector of what is clicked; the first visible match counts.
  * @param effect the selector of what becomes visible.
  * @param options.letter what is typed there; the time is then counted from the key.
- * @param options.to the path of the page where the effect shows, if it is a different one.
+ * @param options.to the path of the page where the effect shows, if it isn't `from`.
  */
 function gesture(
   name: string,
