@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../lib/routes';
 import { expectNoViolations, expectNoViolationsAtAnyWidth } from './expectations';
 import { copy, fillInMessage, sendButton, thanks } from './message-form';
 import {
@@ -39,29 +40,28 @@ test('axe finds nothing with the email, errors and a ready message', async ({ pa
   await expectNoViolationsAtAnyWidth(page);
 });
 
-test('axe finds nothing with a search that finds nothing', async ({ page }) => {
-  await page.goto('/places/');
+test('axe finds nothing with an empty search, open questions or a map', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(routes.places);
   await searchBox(page).fill('zzz');
   await expect(page.getByRole('button', { name: 'Show all attractions' })).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
-});
 
-test('axe finds nothing with a map shown', async ({ page, complaints }) => {
+  await page.goto(routes.service('closing-papers'));
+  for (const question of await page.locator('main summary').all()) await question.click();
+  await expectNoViolationsAtAnyWidth(page);
+
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
-  await page.goto('/areas/alder-falls/');
+  await page.goto(routes.town('alder-falls'));
   await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
   // The test asked for the map.
   complaints.length = 0;
-});
-
-test('axe finds nothing with every question open', async ({ page }) => {
-  await page.goto('/services/closing-papers/');
-  for (const question of await page.locator('main summary').all()) await question.click();
-  await expectNoViolationsAtAnyWidth(page);
 });
 
 /** Presses Tab 30 times, and expects whatever has the focus to be in view. */

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
@@ -26,10 +25,11 @@ function expectOfPages(isRight: (page: ExportedPage) => boolean, among = pages) 
   expect(among.filter((page) => !isRight(page)).map(({ path }) => path)).toEqual([]);
 }
 
-test('each page has its landmarks and the contact card', () => {
+test('each page has its landmarks, the contact card and a link that dials', () => {
   const landmarks = ['header', 'nav', 'main', 'footer'];
   expectOfPages(({ elements }) => landmarks.every((name) => elements.has(name)));
   expectOfPages(({ links }) => links.includes(routes.vcard));
+  expectOfPages(({ links }) => links.includes(telHref(business.phone)));
 });
 
 test("the home page's contact section is next to the statements of both states", () => {
@@ -37,10 +37,6 @@ test("the home page's contact section is next to the statements of both states",
   const between = html.slice(html.indexOf('id="contact"'), html.indexOf('id="law"'));
   expect(between.match(/<section/g)).toHaveLength(1);
   expect(between).toContain('</section></main>');
-});
-
-test('each page has a link that dials', () => {
-  expectOfPages(({ links }) => links.includes(telHref(business.phone)));
 });
 
 test('/areas/ links to every town, and /locations/ to all but those that content leaves out', () => {
@@ -72,28 +68,6 @@ test('there is one typeface of at most 24 KB, and each page preloads it', () => 
   const [font, ...others] = new Set(pages.map(fontOf));
   expect(others).toEqual([]);
   expect(statSync(`${site.out}${font}`).size).toBeLessThanOrEqual(24 * 1024);
-});
-
-/** The page's decorative drawings that have this in them. */
-function drawingsOf(path: string, part: string): string[] {
-  const drawings = htmlOf(path).match(/<svg[^>]*aria-hidden="true"[^>]*>.*?<\/svg>/gs) ?? [];
-  return drawings.filter((drawing) => drawing.includes(part));
-}
-
-test('each town has a small seal', () => {
-  for (const { slug } of towns) {
-    const [seal = ''] = drawingsOf(routes.town(slug), 'id="tp"');
-    expect(seal).not.toBe('');
-    expect(brotliCompressSync(seal).length).toBeLessThanOrEqual(720);
-  }
-});
-
-test('each town and attraction has a small map, and no two pages have the same one', () => {
-  const maps = listedPages.flatMap(({ path }) => drawingsOf(path, 'viewBox="0 0 480 '));
-  const locators = maps.filter((map) => map.includes('viewBox="0 0 480 230"'));
-  for (const map of locators) expect(brotliCompressSync(map).length).toBeLessThanOrEqual(750);
-  expect(locators.length).toBeGreaterThan(towns.length);
-  expect(new Set(maps).size).toBe(maps.length);
 });
 
 /** The width and the height of a picture, such as 1200x630. */
@@ -128,8 +102,4 @@ test('the icons named by the pages and the manifest exist, in the sizes given', 
 test('no page has the email address outside noscript', () => {
   const shown = (path: string) => htmlOf(path).replace(/<noscript[\s\S]*?<\/noscript>/g, '');
   expectOfPages(({ path }) => !shown(path).includes(business.email));
-});
-
-test('404.html asks search engines not to index it', () => {
-  expect(htmlOf('/404.html')).toContain('<meta name="robots" content="noindex">');
 });

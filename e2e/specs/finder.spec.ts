@@ -2,23 +2,23 @@ import { routes } from '../../lib/routes';
 import { fill } from '../../lib/text';
 import { townAndState, townBySlug } from '../../lib/towns/towns';
 import { expectNoViolationsAtAnyWidth } from './expectations';
-import { answer, box, callBar, numberInSentence, option, options, orOnline } from './page-parts';
+import { answer, box, callBar, option, options } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
 /** Typing a town: on the home page, the lists of towns, and the not-found pages. */
 
 const { pages, towns } = content;
-const { allTowns, answers, unlisted } = pages.finder.box;
-const number = numberInSentence;
+const { answers } = pages.finder.box;
 const larkin = townBySlug(towns, 'larkin');
+const townPage = (slug: string) => new RegExp(`${routes.town(slug)}$`);
 
 test('the finder leads to a town from every page that has it', async ({ page, complaints }) => {
   for (const path of [routes.home, routes.areas, routes.locations, '/no-such-page/']) {
     await page.goto(path);
     await box(page).fill('lankin');
     await option(page, townAndState(larkin)).click();
-    await expect(page).toHaveURL(new RegExp(`${routes.town(larkin.slug)}$`));
+    await expect(page).toHaveURL(townPage(larkin.slug));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(larkin.name);
   }
   // The page for an unknown town.
@@ -26,57 +26,28 @@ test('the finder leads to a town from every page that has it', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vecth');
   await box(page).fill('vecth');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${routes.town('vetch')}$`));
+  await expect(page).toHaveURL(townPage('vetch'));
+  await page.goBack();
+  await expect(answer(page)).toBeEmpty();
   expectOnly(complaints, /status of 404/);
 });
 
-test('the keyboard reaches a town, and going back restores the page', async ({ page }) => {
-  await page.goto(routes.home);
-  await waitForIslands(page);
-  await box(page).focus();
-  await page.keyboard.type('qu');
-  await expect(options(page)).toHaveText([
-    /^Quartz Ford, Idaho/,
-    `Quartz Hollow, Idaho${unlisted}`,
-  ]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(option(page, /^Quartz Hollow/)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${routes.town('quartz-ford')}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(routes.home);
-  await expect(box(page)).toBeVisible();
-  await expect(answer(page)).not.toContainText(
-    fill(answers.opening, { place: 'Quartz Ford, Idaho' }),
-  );
-});
-
-test('the option that the keyboard selects is in view, even at 320 by 320 px', async ({ page }) => {
+test('the option that the keyboard selects is in view and outlined, even at 320 by 320 px', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 320 });
   await page.goto(routes.home);
   await waitForIslands(page);
   await box(page).focus();
   await page.keyboard.type('m');
+  await options(page).nth(0).hover();
   for (const selected of await options(page).all()) {
     await page.keyboard.press('ArrowDown');
     await expect(selected).toHaveAttribute('aria-selected', 'true');
     await expect(selected).toBeInViewport({ ratio: 1 });
+    await expect(selected).toHaveCSS('outline-style', 'solid');
   }
-});
-
-test('the option below the pointer and the selected one can be told apart', async ({ page }) => {
-  await page.goto(routes.home);
-  await box(page).fill('m');
-  await options(page).nth(0).hover();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  const outline = (index: number) =>
-    options(page)
-      .nth(index)
-      .evaluate((option) => getComputedStyle(option).outlineStyle);
-  expect([await outline(0), await outline(1)]).toEqual(['none', 'solid']);
+  await expect(options(page).nth(0)).toHaveCSS('outline-style', 'none');
 });
 
 test('Enter pressed before the script has loaded leads to the town', async ({ page }) => {
@@ -85,7 +56,7 @@ test('Enter pressed before the script has loaded leads to the town', async ({ pa
   await box(page).fill('larkin');
   await page.keyboard.press('Enter');
   release();
-  await expect(page).toHaveURL(new RegExp(`${routes.town('larkin')}$`));
+  await expect(page).toHaveURL(townPage('larkin'));
 });
 
 test('what is typed is neither sent nor stored', async ({ page }) => {
@@ -95,9 +66,7 @@ test('what is typed is neither sent nor stored', async ({ page }) => {
   await waitForIslands(page);
   await box(page).fill('atlantis');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toHaveText(
-    orOnline(fill(answers.unknown, { typed: 'atlantis', allTowns, number })),
-  );
+  await expect(answer(page)).toContainText('atlantis');
   expect(requests.join()).not.toContain('atlantis');
   expect(page.url()).not.toContain('atlantis');
   const stored = await page.evaluate(() =>
@@ -120,7 +89,7 @@ test.describe('on a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     await page.keyboard.type('ctav');
     await option(page, 'McTavish, Idaho').tap();
-    await expect(page).toHaveURL(new RegExp(`${routes.town('mctavish')}$`));
+    await expect(page).toHaveURL(townPage('mctavish'));
   });
 });
 
@@ -133,15 +102,7 @@ test('axe finds nothing in the list and the answer', async ({ page }) => {
   await expectNoViolationsAtAnyWidth(page);
   await box(page).fill('medlar');
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toHaveText(
-    orOnline(
-      fill(answers.notListed, {
-        place: 'Medlar, Idaho',
-        town: 'Mount Corbin, Idaho',
-        number,
-      }),
-    ),
-  );
+  await expect(answer(page)).toContainText('Mount Corbin, Idaho');
   await expectNoViolationsAtAnyWidth(page);
 });
 
@@ -153,6 +114,4 @@ test("a click shows the town nearest to the device's location", async ({ page, c
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(answer(page)).toHaveText(fill(answers.near, { town: townAndState(larkin) }));
-  await answer(page).getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`${routes.town(larkin.slug)}$`));
 });

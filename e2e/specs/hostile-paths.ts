@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileNames } from '../../lib/file-names';
@@ -32,24 +32,19 @@ const ends = String.raw`
 /** 400 paths that no page has, or that no browser would send. */
 export const hostilePaths = folders.flatMap((folder) => ends.map((end) => folder + end));
 
-/**
- * Requests a path verbatim: Node's own clients would normalize some of them and refuse others.
- * HTTP/1.0, so that the body arrives in one piece.
- */
+/** Requests a path verbatim: fetch() would normalize some of them and refuse others. */
 async function requestVerbatim(origin: string, path: string) {
-  const { hostname, port, host } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  socket.write(`GET ${path} HTTP/1.0\r\nHost: ${host}\r\n\r\n`);
-  const answer = (await buffer(socket)).toString('latin1');
-  const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
+  const { hostname, port } = new URL(origin);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path }, resolve).once('error', reject);
+  });
+  const { statusCode: status, headers } = response;
   return {
-    status: Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1]),
-    location: /^location: (.*)$/im.exec(head)?.[1] ?? '',
-    body,
+    status,
+    location: headers.location ?? '',
+    body: (await buffer(response)).toString('latin1'),
   };
 }
-
-type RawAnswer = Awaited<ReturnType<typeof requestVerbatim>>;
 
 /**
  * Requests every hostile path from a host. A wrong answer is a server error, a redirect to another
@@ -62,17 +57,16 @@ export async function wrongAnswers(origin: string, out: string): Promise<string[
   const files = new Set(fileNames(out).map((name) => readFileSync(join(out, name), 'latin1')));
   // This page gives the phone number.
   const notFound = readFileSync(join(out, '404.html'), 'latin1');
-  const isRight = ({ status, location, body }: RawAnswer) => {
-    if (status === 301 || status === 302) return /^\/(?![/\\])/.test(location);
-    if (status === 404) return body === notFound;
-    return status === 400 || (status === 200 && files.has(body));
-  };
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    const answer = await requestVerbatim(origin, path);
-    if (isRight(answer)) continue;
-    const { status, location, body } = answer;
-    wrong.push(`${path.slice(0, 80)} answers ${status} ${location} ${body.slice(0, 80)}`);
+    const { status, location, body } = await requestVerbatim(origin, path);
+    const isRight =
+      status === 400 ||
+      (status === 404 && body === notFound) ||
+      (status === 200 && files.has(body)) ||
+      ((status === 301 || status === 302) && /^\/(?![/\\])/.test(location));
+    if (!isRight)
+      wrong.push(`${path.slice(0, 80)} answers ${status} ${location} ${body.slice(0, 80)}`);
   }
   return wrong;
 }

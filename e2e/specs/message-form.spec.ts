@@ -51,17 +51,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an error leads to its field, and nothing typed is lost', async ({ page }) => {
-  await page.goto(routes.contact);
-  await field(page, 'Name').fill(message.name);
-  await sendButton(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: copy.problem });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Enter your message' }).click();
-  await expect(field(page, 'Message')).toBeFocused();
-  await expect(field(page, 'Name')).toHaveValue(message.name);
-});
-
 test('a draft survives a reload, and so does what was typed early', async ({ page }) => {
   await page.goto(routes.contact);
   // Only the form itself stores a draft: what's typed before it's there doesn't survive a reload.

@@ -15,9 +15,6 @@ export const message = {
   message: 'A deed, and a "trust" & more\nfor Zoë 👵🏽',
 };
 
-/** The message as it is delivered. */
-export const asJson = (words = message.message) => JSON.stringify({ ...message, message: words });
-
 export const field = (page: Page, label: 'Name' | 'Email' | 'Phone' | 'Message') =>
   page.getByLabel(label, { exact: true });
 const documentType = (page: Page) => page.getByLabel('Document type (optional)');
@@ -28,10 +25,6 @@ export const sendButton = (page: Page) => button(page, copy.prepare).or(button(p
 /** The panel that takes the place of a form that is finished. */
 export const thanks = (page: Page) =>
   page.getByRole('status').filter({ has: button(page, 'Send Another Message') });
-
-/** The panel below a form whose message was not delivered. */
-export const failure = (page: Page) =>
-  page.getByRole('alert').filter({ has: button(page, 'Try Again') });
 
 export async function fillInMessage(page: Page, words = message.message): Promise<void> {
   await field(page, 'Name').fill(message.name);
@@ -47,11 +40,4 @@ export async function expectEveryWord(page: Page): Promise<void> {
   await expect(field(page, 'Phone')).toHaveValue(message.phone);
   await expect(documentType(page)).toHaveValue(message.documentType);
   await expect(field(page, 'Message')).toHaveValue(message.message);
-}
-
-export async function expectFailure(page: Page, which: 'notSent' | 'unconfirmed'): Promise<void> {
-  await expect(failure(page).getByRole('heading')).toHaveText(copy[which].title);
-  await expect(failure(page)).toBeFocused();
-  await expect(thanks(page)).toHaveCount(0);
-  await expectEveryWord(page);
 }

@@ -7,7 +7,7 @@ import { expect, expectOnly, test, waitForIslands } from './test';
 /** Translators and extensions at every island; the tests of the larger ones run under both as well. */
 
 for (const who of ['translator', 'extension'] as const) {
-  for (const when of ['before', 'during', 'after'] as const) {
+  for (const when of ['before', 'after'] as const) {
     const others: Others = `${who} ${when}`;
     test.describe(others, () => {
       test.use({ others });

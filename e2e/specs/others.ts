@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Who else is at work in a page, and when they reach an island: before it wakes, meanwhile or after. */
-export type Others = `${'translator' | 'extension'} ${'before' | 'during' | 'after'}`;
+/** Who else is at work in a page, and when they reach an island: before it is hydrated or after. */
+export type Others = `${'translator' | 'extension'} ${'before' | 'after'}`;
 
 /** Lets a translator or an extension at every page that is opened from now on. */
 export async function letIn(page: Page, others: Others): Promise<void> {
@@ -14,7 +14,7 @@ export async function letIn(page: Page, others: Others): Promise<void> {
 /** Works on the whole page, and from then on whatever is added to it or changed. */
 function workOn({ isTranslator, when }: { isTranslator: boolean; when: string }): void {
   /** Not yet this one's: an island, until its moment has come. */
-  const later = when === 'before' ? 'template' : '[data-island]:not([data-touched])';
+  const later = when === 'before' ? 'template' : '[data-island]';
 
   /**
    * As Google Translate and Edge do, puts <font> elements in place of every text. The words stay, so that
@@ -75,14 +75,5 @@ function workOn({ isTranslator, when }: { isTranslator: boolean; when: string })
       subtree: true,
       attributeFilter: ['data-island'],
     });
-    if (when !== 'during') return;
-    for (const type of ['mouseover', 'focusin', 'click']) {
-      addEventListener(type, ({ target }) => {
-        const island = target instanceof Element && target.closest('[data-island]');
-        if (!island || island.hasAttribute('data-touched')) return;
-        island.setAttribute('data-touched', '');
-        work(island);
-      });
-    }
   });
 }

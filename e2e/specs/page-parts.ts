@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { formatPhone, lastFour, maskPhone } from '../../lib/contact/phone';
-import { fill, pluralize } from '../../lib/text';
-import { allAttractions } from '../../lib/towns/towns';
 import { content } from './site';
 
-const { business, pages, towns } = content;
+const { business, pages } = content;
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -16,16 +13,6 @@ export const numberButton = (page: Page) =>
 
 /** The box beside it, with the full number. */
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
-
-/** An answer of the finder that leaves a visitor without a town, and what follows it. */
-export const orOnline = (answered: string) =>
-  `${answered} ${fill(pages.finder.box.online, { link: pages.finder.box.signOnline })}`;
-
-/** The text of a number in a sentence, with what CSS hides: as a desktop has it, and as a phone has it. */
-export const numberInSentence = [
-  `${maskPhone(business.phone)}show the number that ends in ${lastFour(business.phone)}`,
-  formatPhone(business.phone),
-].join('');
 
 export const emailButton = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
 
@@ -45,19 +32,13 @@ export const mapButton = (page: Page) => page.getByRole('button', { name: 'Show 
 export const searchBox = (page: Page) => page.getByLabel(pages.places.search.label);
 export const attractionCards = (page: Page) => page.locator('#places li:visible');
 
-/** A term to search for, how many attractions it finds, and what the search says then. */
-export const term = 'larkin';
-const attractions = allAttractions(towns);
-const found = attractions.filter(({ name, town }) =>
-  `${name} ${town.name}`.toLowerCase().includes(term),
-).length;
-export const foundSome = fill(pages.places.search.count, {
-  shown: found,
-  total: pluralize(attractions.length, 'attraction'),
-});
-
 /** The box that finds a town, its options, and what it answers. */
 export const box = (page: Page) => page.getByRole('combobox', { name: pages.finder.box.label });
 export const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 export const options = (page: Page) => page.getByRole('option');
 export const answer = (page: Page) => page.getByRole('search').getByRole('status');
+
+/** The fee calculator of a town: what opens it, one of its fields, and its result. */
+export const openButton = (page: Page) => page.locator('#fees button[aria-expanded]').first();
+export const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
+export const result = (page: Page) => page.locator('#fees').getByRole('status');

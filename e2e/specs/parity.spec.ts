@@ -4,7 +4,6 @@ import { routes } from '../../lib/routes';
 import { site } from '../sites/sites';
 import { copy, sendButton } from './message-form';
 import * as parts from './page-parts';
-import { openButton } from './price-parts';
 import { expect, test } from './test';
 
 /**
@@ -30,7 +29,7 @@ async function openAndEscapeMenu(page: Page) {
 /** What a visitor does on a page, one thing after another, each with what is then visible. */
 const visits: Record<string, [act: (page: Page) => Promise<void>, shown: Part][]> = {
   [routes.town('alder-falls')]: [
-    [clickOn(openButton), (page) => page.locator('#price')],
+    [clickOn(parts.openButton), (page) => page.locator('#price')],
     [clickOn(parts.mapButton), (page) => page.locator('iframe')],
     [clickOn(parts.numberButton), parts.numberPopover],
   ],

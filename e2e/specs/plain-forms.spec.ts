@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { serviceBySlug } from '../../lib/services/services';
 import { states } from '../../lib/states';
 import { allAttractions } from '../../lib/towns/towns';
-import { boxes, items, list, listPath, shownItems } from './checklist-parts';
+import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
 import { attractionCards, box, emailLink, menuButton } from './page-parts';
 import { content, templates } from './site';
-import { expect, expectOnly, islandFiles, test, waitForFailure } from './test';
+import { expect, expectOnly, islandFiles, test, wakeIslands } from './test';
 
 /**
  * The pages for visitors without JavaScript, and for those the islands' files never reach: each
  * control that needs a script is replaced by its plain form.
  */
 
-const { business, pages, testimonials, services, towns } = content;
+const { business, pages, testimonials, towns } = content;
 const phoneLink = `a[href="${telHref(business.phone)}"]:visible`;
 const asOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
@@ -51,7 +50,7 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
     await boxes(page).first().check();
     await expect(boxes(page).first()).toBeChecked();
     await expect(shownItems(page)).toHaveCount(items.length);
-    const [faq] = serviceBySlug(services, 'closing-papers').faq;
+    const [faq] = service.faq;
     const answer = page.getByText(asOneLine(faq?.answer));
     await expect(answer).toBeHidden();
     await page.getByText(faq?.question ?? '').click();
@@ -77,7 +76,7 @@ for (const [when, javaScriptEnabled] of [
 
     async function visit(page: Page, path: string) {
       await page.goto(path);
-      if (javaScriptEnabled) await waitForFailure(page);
+      if (javaScriptEnabled) await wakeIslands(page);
     }
 
     test('no template has a control that does nothing', async ({ page }) => {
@@ -143,7 +142,7 @@ for (const path of [routes.contact, routes.home, routes.town('alder-falls')]) {
       await test.step(file, async () => {
         await page.route(`**${file}`, (route) => route.abort());
         await page.goto(path);
-        await waitForFailure(page);
+        await wakeIslands(page);
         const failed = lists.filter((list) => list.split(' ').includes(file)).length;
         await expect(page.locator('[data-failed]:not([data-plain])')).toHaveCount(failed);
         expectOnly(complaints, /ERR_FAILED|^failed: /);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { smsHref, telHref } from '../../lib/contact/phone';
+import { telHref } from '../../lib/contact/phone';
 import { firstFees } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { townsBySlug } from '../../lib/towns/towns';
@@ -40,12 +40,7 @@ for (const { name, slug, state } of townsBySlug(towns, ['larkin', 'bluestem'])) 
     await expect(fact('Cost')).toContainText(firstFees(business, [state]));
     await expect(fact('Cost')).toBeInViewport({ ratio: 1 });
     await expect(fact('Have ready')).toBeInViewport({ ratio: 1 });
-    const bar = callBar(page);
-    await expect(bar.getByRole('link', { name: 'Text' })).toHaveAttribute(
-      'href',
-      smsHref(business.phone),
-    );
-    const call = bar.getByRole('link', { name: 'Call' });
+    const call = callBar(page).getByRole('link', { name: 'Call' });
     await expect(call).toHaveAttribute('href', telHref(business.phone));
     await call.evaluate((link) =>
       link.addEventListener('click', (event) => event.preventDefault()),

@@ -3,10 +3,8 @@ import { formatPhone } from '../../lib/contact/phone';
 import { formatHours } from '../../lib/hours/hours';
 import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
-import { serviceBySlug } from '../../lib/services/services';
 import { states } from '../../lib/states';
-import { boxes, items, list, listPath, shownItems } from './checklist-parts';
-import { mapButton } from './page-parts';
+import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
 import { content, origin } from './site';
 import { expect, test } from './test';
 
@@ -69,7 +67,7 @@ test('the list prints with its check marks, and no item is split across sheets',
 
 for (const [path, bring] of [
   [routes.town('alder-falls'), pages.sheet.bring],
-  [routes.service('closing-papers'), serviceBySlug(services, 'closing-papers').bring],
+  [listPath, service.bring],
   [routes.contact, pages.sheet.bring],
 ] as const) {
   test(`${path}, printed, says who to call, what it costs and more`, async ({ page }) => {
@@ -83,23 +81,13 @@ for (const [path, bring] of [
     expect(shown).toContain(`${bring.identity}; ${bring.also}`);
     expect(shown).toContain(`${origin}${path}`);
     expect(shown).not.toContain('•••');
-
-    for (const hidden of [
-      'nav[aria-label="Main"]',
-      'nav[aria-label="Call or text"]',
-      'iframe',
-      'footer a[href$=".vcf"]',
-      '.bg-navy-900',
-    ]) {
-      await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
-    }
-    await expect(mapButton(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Share this page' })).toBeHidden();
+    const unprinted = 'nav[aria-label="Main"], footer a[href$=".vcf"], .bg-navy-900, button';
+    await expect(page.locator(unprinted).filter({ visible: true })).toHaveCount(0);
   });
 }
 
 test('a printed service page has the answers to its questions', async ({ page }) => {
-  await page.goto(routes.service('closing-papers'));
+  await page.goto(listPath);
   const answers = page.locator('#questions details p');
   expect(await answers.count()).toBeGreaterThan(3);
   await expect(answers.first()).toBeHidden();

@@ -57,27 +57,24 @@ export function requestsOf(page: Page): string[] {
   return paths;
 }
 
-/** Moves a mouse into every island, which wakes it. */
-async function wake(page: Page): Promise<void> {
+/**
+ * Wakes every island with a mouse, and waits until each is hydrated or, where its scripts don't
+ * load, has given way to its plain form.
+ */
+export async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]')) {
       island.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     }
   });
-}
-
-/** Wakes every island, and waits until all are hydrated. */
-export async function waitForIslands(page: Page): Promise<void> {
-  await wake(page);
   // A locator would also wait for a form submission that the policy blocks.
   await page.waitForFunction(() => !document.querySelector('[data-island]'));
-  expect(await page.evaluate(() => document.querySelectorAll('[data-failed]').length)).toBe(0);
 }
 
-/** Wakes every island of a page whose scripts cannot load, and waits until each has given way to its plain form. */
-export async function waitForFailure(page: Page): Promise<void> {
-  await wake(page);
-  await page.waitForFunction(() => !document.querySelector('[data-island]'));
+/** Wakes every island, and expects all to be hydrated. */
+export async function waitForIslands(page: Page): Promise<void> {
+  await wakeIslands(page);
+  expect(await page.evaluate(() => document.querySelectorAll('[data-failed]').length)).toBe(0);
 }
 
 /** The script files of the islands. */
