@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
-import { testDay } from '../../lib/content/test-content.fixture';
+import { testContent } from '../../lib/content/test-content.fixture';
 import { isPage, readExport } from '../checks/exported-site';
 import { takeOver } from '../rehearsals/another-business';
 import { rehearsals } from '../rehearsals/rehearsals';
@@ -52,7 +52,7 @@ test("every page has the third state's statement", () => {
 });
 
 test('no page has wording from the previous business', () => {
-  const words = wordsOnlyIn(readContent(contentRoot()), readContent(folder, testDay));
+  const words = wordsOnlyIn(readContent(contentRoot()), testContent);
   for (const { path, title, description, text } of readExport(`${folder}/out`).pages) {
     expect(wordsSaid(words, `${title} ${description} ${text}`), path).toEqual([]);
   }

@@ -1,4 +1,18 @@
-import { summaryOf, systemProblem } from './report-content-errors';
+import { annotation, summaryOf, systemProblem } from './report-content-errors';
+
+it('reports the file, the line and the message to GitHub', () => {
+  const problem = {
+    file: 'content/towns/boise.yaml',
+    line: 23,
+    path: ['attractions', 1, 'latitude'],
+    code: 'reference' as const,
+    kind: 'town',
+    value: '100%\nor so',
+  };
+  expect(annotation(problem)).toBe(
+    '::error file=content/towns/boise.yaml,line=23::attractions[1].latitude: expected the slug of a town, found "100%25%0Aor so"',
+  );
+});
 
 it.each([
   ['/home/ann/site', '20.19.0', undefined],

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { ContentError, describeProblem, type Problem } from '../../lib/content/problem';
+import { ContentError, describeProblem, fieldName, type Problem } from '../../lib/content/problem';
 import { placeOf } from '../../lib/schema/labels';
 
 /** A page a build step can't process: the message names it, what was expected and what was found. */
@@ -30,9 +30,10 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof PageError)) throw error;
     console.error(error.message);
-    const summary = process.env['GITHUB_STEP_SUMMARY'];
-    if (summary && error instanceof ContentError) {
-      appendFileSync(summary, summaryOf(error.problems));
+    if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
+      for (const problem of error.problems) console.log(annotation(problem));
+      const summary = process.env['GITHUB_STEP_SUMMARY'];
+      if (summary) appendFileSync(summary, summaryOf(error.problems));
     }
     process.exitCode = 1;
   }
@@ -47,4 +48,14 @@ export function summaryOf(problems: readonly Problem[]): string {
   return ['## The site stays as it was', 'Correct this, and save again:', ...lines, ''].join(
     '\n\n',
   );
+}
+
+/**
+ * A problem as a workflow command: GitHub shows it on its line in the pull request.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export function annotation(problem: Problem): string {
+  const { file, line, path = [] } = problem;
+  const words = describeProblem(problem, fieldName(path));
+  return `::error file=${file},line=${line}::${words.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }
