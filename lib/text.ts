@@ -107,3 +107,8 @@ export function fill<Name extends string>(
 ): string {
   return template.map((part) => (typeof part === 'string' ? part : values[part.name])).join('');
 }
+
+/** Whole dollars as `$5`, other amounts with cents. */
+export function dollars(amount: number): string {
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { dollars } from '@/lib/money';
 import { feeRows, onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
-import { fill, formatList } from '@/lib/text';
+import { dollars, fill, formatList } from '@/lib/text';
 import { townsBySlug } from '@/lib/towns/towns';
 import { LawChecked } from '../facts/law-checked';
 

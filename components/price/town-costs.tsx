@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import { CallLink } from '@/components/call/call-link';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import { dollars } from '@/lib/money';
 import { priceFacts } from '@/lib/pricing/price-facts';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
+import { dollars, fill } from '@/lib/text';
 import { PriceCalculator } from './price-calculator.client';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import shared from '../../playwright.config';
+import { shared } from './shared-config';
 
 /** The smoke tests in three engines: `npm run test:cross-browser`. */
 export default defineConfig({

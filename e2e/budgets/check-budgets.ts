@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
-import { fileNames } from '../../lib/file-names';
 import { exportFolder, pageNames } from '../../scripts/pages/page-names';
 import { compareWithBudgets } from './budgets';
 import { weighPage } from './weigh';

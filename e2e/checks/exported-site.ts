@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
+import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
-import { fileNames } from '../../lib/file-names';
 import { routes } from '../../lib/routes';
 import { descendants, textOf } from '../../scripts/pages/html-tree';
 import { adminFolder } from '../../scripts/pages/page-names';

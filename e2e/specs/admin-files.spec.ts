@@ -1,6 +1,6 @@
 import { JSON_SCHEMA, load } from 'js-yaml';
+import { fileNames } from '../../lib/content/file-names';
 import { testRoot } from '../../lib/content/test-content.fixture';
-import { fileNames } from '../../lib/file-names';
 import { schemaOf } from '../../lib/schema/files';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 

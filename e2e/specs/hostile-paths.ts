@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileNames } from '../../lib/file-names';
+import { fileNames } from '../../lib/content/file-names';
 
 const folders = [
   '/',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import shared from '../../playwright.config';
+import { shared } from '../browsers/shared-config';
 import { folder, nginx, site, storeVariables } from './setup';
 
 /**

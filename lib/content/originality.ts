@@ -1,7 +1,6 @@
 import { countWords } from '../schema/fields';
 import type { Town } from '../schema/town';
 import type { Finding } from './problem';
-import type { Read } from './rules';
 
 /** How many words of its own a town's page must have. */
 const fewestOwnWords = 150;
@@ -53,7 +52,11 @@ export function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): n
 }
 
 /** Towns with too little text of their own, or too much in common with another town. */
-export function originality({ content: { towns } }: Pick<Read, 'content'>): Finding[] {
+export function originality({
+  content: { towns },
+}: {
+  content: { towns: readonly Town[] };
+}): Finding[] {
   const names = towns.flatMap(({ name, county, attractions }) => [
     ...[name, county],
     ...attractions.map((attraction) => attraction.name),

@@ -1,6 +1,6 @@
 import { fileKinds, kindOf } from '../file-kinds';
-import { fileNames } from '../file-names';
 import { madeFiles, madeFolders, routerFiles } from '../routes';
+import { fileNames } from './file-names';
 import { publicFolder } from './pictures';
 import type { Finding } from './problem';
 

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { fileNames } from '../file-names';
 import { slug as slugSchema } from '../schema/fields';
 import { checkLetters, checkText, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
+import { fileNames } from './file-names';
 import type { Finding, FindLine, Path } from './problem';
 import { type Variables, variableNames } from './template-variables';
 import { parseYaml, readText } from './yaml-document';

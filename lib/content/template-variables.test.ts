@@ -1,4 +1,4 @@
-import { dollars } from '../money';
+import { dollars } from '../text';
 import { readContentWithLines } from './read-content';
 import { interpolate, templateVariables, unknownVariables } from './template-variables';
 import { testDay, testRoot } from './test-content.fixture';

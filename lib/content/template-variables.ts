@@ -1,11 +1,10 @@
 import { deliveryHost } from '../contact/delivery';
 import { formatHours } from '../hours/hours';
-import { dollars } from '../money';
 import { additionalFees, firstFees, onlineFee } from '../pricing/fees';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { homeState, stateCodes, stateNames, states } from '../states';
-import { pluralize } from '../text';
+import { dollars, pluralize } from '../text';
 import { standardWindow } from '../towns/town-words';
 
 /** What names in braces are replaced with. */

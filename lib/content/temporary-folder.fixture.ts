@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileNames } from '../file-names';
+import { fileNames } from './file-names';
 
 /**
  * A folder for the tests in the file that calls this. It is emptied after each test, unless they

@@ -1,8 +1,16 @@
-import { fileNames } from '../file-names';
 import { madeFolders, routes, sitePaths } from '../routes';
+import type { Content } from '../schema/content';
+import type { Redirect } from '../schema/redirects';
+import { fileNames } from './file-names';
 import { publicFolder } from './pictures';
 import type { Finding, Path } from './problem';
-import type { Read } from './rules';
+import type { Reader } from './reader';
+
+interface Listed {
+  content: Content;
+  redirects: readonly Redirect[];
+  reader: Reader;
+}
 
 /**
  * A value that no other of its kind may have, and where it is.
@@ -15,7 +23,7 @@ const own = (file: string, path: Path, value: string, within = '') => ({
 });
 
 /** Slugs, names, descriptions and titles of records, and what a list has. */
-function ownValues({ content, redirects, reader }: Read) {
+function ownValues({ content, redirects, reader }: Listed) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
   return [
     ...towns.flatMap(({ slug, name, state, description, attractions }) => {
@@ -47,7 +55,7 @@ function ownValues({ content, redirects, reader }: Read) {
 }
 
 /** Values that two records share or a list has twice, and legal pages in the place of something else. */
-export function uniqueness(read: Read): Finding[] {
+export function uniqueness(read: Listed): Finding[] {
   const { content, reader } = read;
   const seen = new Map<string, string>();
   const duplicates = ownValues(read).flatMap(({ within, ...value }): Finding[] => {

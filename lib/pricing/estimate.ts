@@ -1,7 +1,6 @@
-import { dollars } from '../money';
 import type { Inquiry } from '../schema/pages/inquiry';
 import type { Pages } from '../schema/pages/pages';
-import { fill, pluralize } from '../text';
+import { dollars, fill, pluralize } from '../text';
 import { feeLines, notarialFees, type SigningDetails, signingTotal } from './price';
 import type { PriceFacts } from './price-facts';
 import { type Offer, priceTerms } from './price-terms';

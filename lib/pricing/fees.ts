@@ -1,9 +1,8 @@
-import { dollars } from '../money';
 import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import type { Pages } from '../schema/pages/pages';
 import { homeState, type StateCode, stateNames, states } from '../states';
-import { fill, formatList } from '../text';
+import { dollars, fill, formatList } from '../text';
 
 /** How a notarization is done. */
 export type Way = 'in person' | 'online';

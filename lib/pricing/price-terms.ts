@@ -1,6 +1,5 @@
-import { dollars } from '../money';
 import type { Pages } from '../schema/pages/pages';
-import { fill } from '../text';
+import { dollars, fill } from '../text';
 import type { Extras, Rate, SigningDetails } from './price';
 import type { PriceFacts } from './price-facts';
 

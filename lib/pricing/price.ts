@@ -1,6 +1,5 @@
-import { dollars } from '../money';
 import type { Pages } from '../schema/pages/pages';
-import { fill } from '../text';
+import { dollars, fill } from '../text';
 
 /** What a notarization costs, in dollars, and under which law. */
 export interface Rate {

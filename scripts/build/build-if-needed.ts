@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '../../lib/content/content-root';
-import { fileNames } from '../../lib/file-names';
+import { fileNames } from '../../lib/content/file-names';
 import { runScript } from '../pages/run-script';
 
 /** What the export is built from, but for tests. */

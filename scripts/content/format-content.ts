@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '../../lib/content/canonical';
+import { fileNames } from '../../lib/content/file-names';
 import { readText } from '../../lib/content/yaml-document';
-import { fileNames } from '../../lib/file-names';
 import { schemaOf } from '../../lib/schema/files';
 
 /**

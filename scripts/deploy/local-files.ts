@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileNames } from '../../lib/content/file-names';
 import { cacheControl, contentType } from '../../lib/file-kinds';
-import { fileNames } from '../../lib/file-names';
 import type { Redirect } from '../../lib/schema/redirects';
 import { md5, type StoredFile } from './record';
 

@@ -10,8 +10,8 @@ const house: Record<string, { below: readonly string[]; floors?: readonly string
   lib: {
     below: [],
     floors: [
-      ['text', 'money', 'file-kinds', 'states'],
-      ['schema', 'file-names'],
+      ['text', 'file-kinds', 'states'],
+      ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
       ['finder', 'pricing', 'contact', 'drawing'],
       ['content', 'pages', 'islands'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileNames } from '../../lib/file-names';
+import { fileNames } from '../../lib/content/file-names';
 
 /** The files in some folders whose names match, with their texts. */
 export function textsIn(folders: readonly string[], name: RegExp): Map<string, string> {

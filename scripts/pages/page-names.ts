@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { outFolder } from '../../lib/content/content-root';
-import { fileNames } from '../../lib/file-names';
+import { fileNames } from '../../lib/content/file-names';
 
 /** The owner's forms: files with a policy, headers and a budget of their own. */
 export const adminFolder = 'admin/';

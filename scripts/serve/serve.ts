@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import sirv from 'sirv';
+import { fileNames } from '../../lib/content/file-names';
 import { cacheControl, contentType, kindOf } from '../../lib/file-kinds';
-import { fileNames } from '../../lib/file-names';
 
 /**
  * Serves an export as the website endpoint of an object store does: index.html for a folder, a

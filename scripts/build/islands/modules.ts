@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { fileNames } from '../../../lib/file-names';
+import { fileNames } from '../../../lib/content/file-names';
 import { fileOf, isComponent } from '../../../lib/islands/registry';
 
 /** Resolves matching imports to a virtual module, named by the filter's group. */

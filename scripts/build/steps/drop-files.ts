@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isForeign } from '../../../lib/file-names';
+import { isForeign } from '../../../lib/content/file-names';
 import { routerFiles } from '../../../lib/routes';
 import { pageNames } from '../../pages/page-names';
 

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { fileNames } from '../../../lib/content/file-names';
 import { isText } from '../../../lib/file-kinds';
-import { fileNames } from '../../../lib/file-names';
 
 /** Brotli at Node's default quality, 11, the best: these files are compressed ahead of time. */
 export const brotli = promisify<Buffer, Buffer>(brotliCompress);

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
-import { temporaryFolder } from './content/temporary-folder.fixture';
 import { fileNames, isForeign } from './file-names';
+import { temporaryFolder } from './temporary-folder.fixture';
 
 const { path, write } = temporaryFolder();
 

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { site } from '../sites/sites';
+import { browserFlags, findBrowser } from './find-browser';
+
+const port = 3210;
+
+/** What all runs of Playwright have in common, and the server of the made-up business's site. */
+export const shared = {
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // Playwright names a test that passes on the second try; it counts as a failure in the nightly run.
+  retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: process.env['GITHUB_EVENT_NAME'] === 'schedule',
+  workers: 2,
+  // Twice what Playwright allows: a busy machine is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath: findBrowser(),
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: fileURLToPath(new URL('../fonts.conf', import.meta.url)),
+      },
+      args: browserFlags,
+    },
+  },
+  webServer: {
+    command: 'npm start',
+    env: { PORT: String(port), ...site.env },
+    // A page of the made-up business: another program on this port isn't taken for the site.
+    url: `http://localhost:${port}/areas/alder-falls/`,
+    reuseExistingServer: !process.env['CI'],
+    timeout: 300_000,
+  },
+} as const satisfies PlaywrightTestConfig;
