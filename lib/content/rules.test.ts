@@ -69,6 +69,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'sentences[4].holds: expected a record',
   ],
   [terms, '{idahoFee}', '{idahoPrice}', 'expected one of additionalFee, '],
+  [terms, '{idahoFee}', 'ORS 194.260', 'expected {oregon194_260}, the key of that law'],
+  [terms, '{idahoFee}', '😀', 'expected letters of English and Spanish'],
   [
     'laws.yaml',
     end,
