@@ -5,7 +5,6 @@ import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../../scripts/content/report-content-errors';
 import { exportFolder } from '../../scripts/pages/page-names';
 import { readExport } from './exported-site';
-import { checkFinderPositions } from './finder-positions';
 import { checkHosts } from './hosts';
 import { checkHtml } from './html';
 import { checkLaw } from './law';
@@ -36,7 +35,6 @@ const steps: Record<string, Check> = {
   law: checkLaw,
   'prohibited claims': checkProhibitedClaims,
   hosts: checkHosts,
-  'positions of places': checkFinderPositions,
 };
 
 await reportContentErrors(() => {
