@@ -1,7 +1,7 @@
 import type { Inquiry } from '../schema/pages/inquiry';
 import type { Pages } from '../schema/pages/pages';
 import { dollars, fill, pluralize } from '../text';
-import { feeLines, notarialFees, type SigningDetails, signingTotal } from './price';
+import { notarialFees, type Rate, type SigningDetails, signingTotal } from './price';
 import type { PriceFacts } from './price-facts';
 import { type Offer, priceTerms } from './price-terms';
 
@@ -10,6 +10,27 @@ type Copy = Pages['price']['calculator'];
 /** "Boise", a comma and its state. */
 export function townOf({ town, elsewhere, visit }: PriceFacts): string {
   return `${town}, ${elsewhere ?? visit.state}`;
+}
+
+/** The lines that make up the fees, each with a name, its amount and its text. */
+export function feeLines(
+  rate: Rate,
+  answers: SigningDetails,
+  copy: Pick<Copy, 'firstCap' | 'firstPrice' | 'furtherActs'>,
+): { name: string; fee: string; words: string }[] {
+  const { acts, first, further } = notarialFees(rate, answers);
+  const { state, law, cap } = rate;
+  const ofFirst = { fee: dollars(first), state, law };
+  const words =
+    cap === undefined
+      ? fill(copy.firstCap, ofFirst)
+      : fill(copy.firstPrice, { ...ofFirst, cap: dollars(cap) });
+  const firstLine = { name: 'First notarization', fee: ofFirst.fee, words };
+  if (acts === 1) return [firstLine];
+  const fee = dollars(further);
+  const each = dollars(rate.further);
+  const all = acts > 2 ? fill(copy.furtherActs, { fee, each }) : fee;
+  return [firstLine, { name: `${acts - 1} additional`, fee, words: all }];
 }
 
 /** The total, what it is for, and what it's made up of, line by line. */

@@ -1,7 +1,7 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
+import { feeLines } from './estimate';
 import {
-  feeLines,
   maxCount,
   notarialFees,
   readCount,

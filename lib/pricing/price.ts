@@ -1,6 +1,3 @@
-import type { Pages } from '../schema/pages/pages';
-import { dollars, fill } from '../text';
-
 /** What a notarization costs, in dollars, and under which law. */
 export interface Rate {
   state: string;
@@ -66,25 +63,4 @@ export function signingTotal(
 /** Rounds to cents, because sums of binary fractions aren't exact. */
 function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
-}
-
-/** The lines that make up the fees, each with a name, its amount and its text. */
-export function feeLines(
-  rate: Rate,
-  answers: SigningDetails,
-  copy: Pick<Pages['price']['calculator'], 'firstCap' | 'firstPrice' | 'furtherActs'>,
-): { name: string; fee: string; words: string }[] {
-  const { acts, first, further } = notarialFees(rate, answers);
-  const { state, law, cap } = rate;
-  const ofFirst = { fee: dollars(first), state, law };
-  const words =
-    cap === undefined
-      ? fill(copy.firstCap, ofFirst)
-      : fill(copy.firstPrice, { ...ofFirst, cap: dollars(cap) });
-  const firstLine = { name: 'First notarization', fee: ofFirst.fee, words };
-  if (acts === 1) return [firstLine];
-  const fee = dollars(further);
-  const each = dollars(rate.further);
-  const all = acts > 2 ? fill(copy.furtherActs, { fee, each }) : fee;
-  return [firstLine, { name: `${acts - 1} additional`, fee, words: all }];
 }

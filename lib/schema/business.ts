@@ -7,9 +7,10 @@ import { line, lines, prose, searchDescription, updated, webUrl } from './fields
 import { file, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
-import { prices, times } from './prices';
+import { prices } from './prices';
 import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
+import { times } from './times';
 import { webPresenceFields } from './web-presence';
 
 const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>

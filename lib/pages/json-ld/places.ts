@@ -15,6 +15,8 @@ import { paragraphs } from '../../text';
 import type { AttractionWithTown } from '../../towns/towns';
 import { nodeId } from './node-id';
 
+type Located = Pick<Town, 'latitude' | 'longitude'>;
+
 /** A reference to a town from another node; its own page has everything known about it. */
 export function cityByName({ slug, name }: Pick<Town, 'slug' | 'name'>, site: Origin): CityLeaf {
   return { '@type': 'City', '@id': nodeId.town(slug, site), name };
@@ -34,8 +36,7 @@ export function city(town: Town, site: Origin): CityLeaf {
 }
 
 /** A point in degrees. */
-export function geoCoordinates(point: { latitude: number; longitude: number }): GeoCoordinates {
-  const { latitude, longitude } = point;
+export function geoCoordinates({ latitude, longitude }: Located): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
