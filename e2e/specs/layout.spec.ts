@@ -32,6 +32,19 @@ test('a card on a phone has one line of words, and any search fits', async ({ pa
   await expectNoSidewaysScroll(page);
 });
 
+test('the list of towns has two columns on a phone, three on a desktop', async ({ page }) => {
+  await page.goto(routes.locations);
+  const names = page.getByRole('main').locator('ul li', { hasText: ', ' });
+  for (const [width, columns] of [
+    [390, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await names.evaluateAll((all) => all.map((li) => li.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+});
+
 test("a town's side panel appears from 1024 px on", async ({ page }) => {
   await page.goto('/areas/alder-falls/');
   for (const width of [768, 1023, 1024, 1440]) {
