@@ -51,7 +51,8 @@ export const states: Readonly<Record<StateCode, State>> = {
     mapName: { longitude: -114.9, latitude: 43.75 },
     help: {
       travel: 'it may be no more than the actual and reasonable cost',
-      priority: "Idaho's law on fees mentions only the notary fee and travel,",
+      priority:
+        "Idaho's law on fees mentions only the notary fee and travel, so ask the Secretary of State before you charge one.",
     },
   },
   OR: {

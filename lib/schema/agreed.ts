@@ -25,7 +25,7 @@ export const agreed = group('Enter the day you agreed to each.', "What you've ag
     'Priority visits',
   ),
   priorityCharge: choice(
-    `Pages say any charge for priority is agreed on first. ${states[homeState].help.priority} so ask the Secretary of State before you charge one.`,
+    `Pages say any charge for priority is agreed on first. ${states[homeState].help.priority ?? ''}`.trim(),
     'A charge for priority',
   ),
   weekendHours: choice(
