@@ -37,7 +37,12 @@ export function FeeTable({ business, pages, towns }: Props) {
                 dollars(price),
               ]),
               [fees.travel.other, fees.travel.quoted],
-            ]}
+            ].map(([towns, fee]) => [
+              <span key={towns} className="font-normal">
+                {towns}
+              </span>,
+              fee,
+            ])}
           />
         </div>
       )}
