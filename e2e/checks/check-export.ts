@@ -17,7 +17,7 @@ import { checkProhibitedClaims } from './prohibited-claims';
 import { checkPromises } from './promises';
 import { readingNotes } from './reading-grade';
 import { checkStructuredData } from './structured-data';
-import { checkNames, checkTitles } from './titles';
+import { checkTitles } from './titles';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
 const out = resolve(exportFolder());
@@ -27,7 +27,6 @@ const steps: Record<string, Check> = {
   html: checkHtml,
   links: checkLinks,
   'titles and descriptions': checkTitles,
-  'names in braces': checkNames,
   'structured data': checkStructuredData,
   'own words of towns': checkOwnWords,
   miles: checkMiles,

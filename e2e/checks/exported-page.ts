@@ -15,13 +15,13 @@ export type ExportedPage = ReturnType<typeof parsePage>;
 export function parsePage(path: string, html: string) {
   const elements = descendants(parse(html, { scriptingEnabled: false }));
   const named = (name: string, among = elements) => among.filter(({ tagName }) => tagName === name);
-  const links = (among = elements) => named('a', among).map((link) => attribute(link, 'href'));
   const meta = (name: string) => {
     const keys = ['name', 'property', 'http-equiv'];
     const isNamed = (element: HtmlElement) => keys.some((key) => attribute(element, key) === name);
     return attribute(named('meta').find(isNamed), 'content');
   };
-  const inMain = named('main').flatMap((main) => descendants(main));
+  const [main] = named('main');
+  const inMain = main ? descendants(main) : [];
   const canonical = named('link').find((link) => attribute(link, 'rel') === 'canonical');
   return {
     /** Such as /areas/boise/; that of 404.html is /404.html. */
@@ -32,32 +32,23 @@ export function parsePage(path: string, html: string) {
     /** The visible text, with white space collapsed. */
     text: collapseSpace(textOf(named('body')[0])),
     /** The words of the main landmark that a visitor sees, without call controls. */
-    mainWords: collapseSpace(seenWords(named('main')[0])),
+    mainWords: collapseSpace(seenWords(main)),
     canonical: attribute(canonical, 'href'),
     /** The name of every element on the page. */
     elements: new Set(elements.map(({ tagName }) => tagName)),
     ids: new Set(elements.map((element) => attribute(element, 'id'))),
     /** The href of each anchor. */
-    links: links(),
-    /** The links within the main landmark. */
-    mainLinks: links(inMain),
+    links: named('a').map((link) => attribute(link, 'href')),
     /** What a visitor sees of paragraphs, list items, definitions and table cells, with the element's name. */
     blocks: ['p', 'li', 'dd', 'td'].flatMap((name) =>
       named(name, inMain).map((element) => ({ name, text: collapseSpace(seenWords(element)) })),
     ),
-    /** The links without rel="noopener". */
-    linksWithOpener: links(elements.filter((element) => attribute(element, 'rel') !== 'noopener')),
     /** The URLs the page loads or submits to: scripts, styles, images, frames, forms. */
     sources: elements.filter((element) => element !== canonical).flatMap(sourcesOf),
     /** The content of its style elements. */
     styles: named('style').map(sourceOf).join('\n'),
-    /** What social networks show for the page. */
-    shareImage: {
-      url: meta('og:image'),
-      width: meta('og:image:width'),
-      height: meta('og:image:height'),
-      alt: meta('og:image:alt'),
-    },
+    /** The URL of the picture that social networks show for the page. */
+    shareImage: meta('og:image'),
     /** Its JSON-LD, with the name of the element around each script. */
     structuredData: named('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json')

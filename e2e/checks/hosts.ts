@@ -19,9 +19,8 @@ export const checkHosts: Check = ({ pages, content, origin }) => {
   return pages.flatMap(({ path, canonical, shareImage, structuredData, ...page }) => {
     const links = outside(page.links).filter((url) => !known.includes(new URL(url).host));
     const imports = page.styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
-    const data = [canonical, shareImage.url, ...structuredData.map(({ json }) => json)];
+    const data = [canonical, shareImage, ...structuredData.map(({ json }) => json)];
     return [
-      absence(path, 'rel="noopener" on links to other sites', outside(page.linksWithOpener)),
       absence(path, 'links to hosts that content names', links),
       absence(path, 'requests to this site only', [...outside(page.sources), ...imports]),
       absence(path, 'only hosts that content names in its data', unknownIn(data)),

@@ -8,7 +8,7 @@ import { isSecondUrl } from './pages';
  */
 export const checkLinks: Check = (site) =>
   site.pages.flatMap(({ path, links, sources, shareImage }) =>
-    [...new Set([...links, ...sources, shareImage.url])]
+    [...new Set([...links, ...sources, shareImage])]
       .map((href) => ({ href, target: parseUrl(href, `${site.origin}${path}`) }))
       .filter(({ href, target }) => href !== '' && (!target || target.origin === site.origin))
       .map(({ href, target }) => {

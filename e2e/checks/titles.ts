@@ -1,4 +1,4 @@
-import { absence, type Check, expectation } from './outcome';
+import { type Check, expectation } from './outcome';
 import { isListed } from './pages';
 
 /**
@@ -21,10 +21,3 @@ export const checkTitles: Check = ({ pages }) => {
     ];
   });
 };
-
-/** No page shows a name in braces of content, such as {brand}, instead of its value. */
-export const checkNames: Check = ({ pages }) =>
-  pages.map(({ path, title, description, text }) => {
-    const found = `${title} ${description} ${text}`.match(/\{\w+\}/g);
-    return absence(path, 'values instead of names in braces', found);
-  });

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { editContent, type Rehearsal } from './edit-content';
+import { ownerOf, type Rehearsal } from './edit-content';
 import { rehearsals } from './rehearsals';
 
 /** What is built or installed. Next takes a folder with a lockfile for a project of its own. */
@@ -19,10 +19,8 @@ export function takeOver(folder: string, ...more: Rehearsal[]): void {
     if (!notCopied.test(name)) cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  editContent(
-    folder,
-    [...rehearsals, ...more].map(({ edit }) => edit),
-  );
+  const owner = ownerOf(folder);
+  for (const { edit } of [...rehearsals, ...more]) edit(owner);
   // It is about the files, not the business.
   cpSync('content/README.md', join(folder, 'content/README.md'));
 }

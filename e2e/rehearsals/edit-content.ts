@@ -1,68 +1,69 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { businessFileOf } from '../../lib/schema/business';
 
-/** What an owner changes, by file, such as content/testimonials.yaml. In this order: */
-export interface Edit {
-  copy?: Readonly<Record<string, string>>;
-  remove?: readonly string[];
-  /** Words in a file, and what is typed in their place. */
-  replace?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Values by fields, such as commissions.OR; undefined removes a field. */
-  set?: Readonly<Record<string, Fields>>;
-  /** Entries for the end of a list. */
-  add?: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
+export type Owner = ReturnType<typeof ownerOf>;
 
 /** An edit of the owner, and what the whole site then says. */
 export interface Rehearsal {
   name: string;
-  edit: Edit;
+  edit: (owner: Owner) => void;
   /** Words that files say after it, by file, such as /index.html. */
   says?: Readonly<Record<string, string>>;
   /** Words that files say before it, and no file after it. */
   gone?: readonly string[];
 }
 
-/** A change to some fields in business/, each in the file that has it. */
-export function inBusiness(fields: Fields): Edit {
-  const set: Record<string, Fields> = {};
-  for (const [field, value] of Object.entries(fields)) {
-    const file = businessFileOf(field.split('.')[0]);
-    set[file] = { ...set[file], [field]: value };
-  }
-  return { set };
-}
-
-/** Copies the tests' content into a folder, and makes the edits in that folder. */
-export function editContent(root: string, edits: readonly Edit[]): void {
+/** Copies the tests' content into a folder, and gives what an owner does in there, where files are named from. */
+export function ownerOf(root: string) {
   const path = (file: string) => join(root, file);
   rmSync(path('content'), { recursive: true, force: true });
   cpSync(join(testRoot, 'content'), path('content'), { recursive: true });
-  for (const { copy = {}, remove = [], replace = {}, set = {}, add = {} } of edits) {
-    for (const [from, to] of Object.entries(copy)) cpSync(path(from), path(to));
-    for (const file of remove) rmSync(path(file));
-    for (const [file, words] of Object.entries(replace)) {
-      const text = Object.entries(words).reduce(
-        (before, [found, typed]) => before.replaceAll(found, typed),
-        readFileSync(path(file), 'utf8'),
-      );
-      writeFileSync(path(file), text);
-    }
-    for (const file of new Set([...Object.keys(set), ...Object.keys(add)])) {
-      const document = parseDocument(readFileSync(path(file), 'utf8'));
-      for (const [field, value] of Object.entries(set[file] ?? {})) {
+
+  const rewrite = (file: string, change: (text: string) => string) =>
+    writeFileSync(path(file), change(readFileSync(path(file), 'utf8')));
+  const inYaml = (file: string, change: (document: Document) => void) =>
+    rewrite(file, (text) => {
+      const document = parseDocument(text);
+      change(document);
+      return String(document);
+    });
+  /** Sets fields of a YAML file, such as commissions.OR; undefined removes one. */
+  const set = (file: string, fields: Readonly<Record<string, unknown>>) =>
+    inYaml(file, (document) => {
+      for (const [field, value] of Object.entries(fields)) {
         if (value === undefined) document.deleteIn(field.split('.'));
         else document.setIn(field.split('.'), document.createNode(value));
       }
-      for (const [list, entries] of Object.entries(add[file] ?? {})) {
-        for (const entry of entries) document.addIn(list.split('.'), document.createNode(entry));
+    });
+  /** Puts an entry at the end of a list. */
+  const add = (file: string, list: string, entry: unknown) =>
+    inYaml(file, (document) => document.addIn([list], document.createNode(entry)));
+
+  return {
+    set,
+    add,
+    copy: (from: string, to: string) => cpSync(path(from), path(to)),
+    remove: (...files: string[]) => {
+      for (const file of files) rmSync(path(file));
+    },
+    /** Types other words in place of some, anywhere in a file. */
+    replace: (file: string, words: Readonly<Record<string, string>>) =>
+      rewrite(file, (text) =>
+        Object.entries(words).reduce((all, [found, typed]) => all.replaceAll(found, typed), text),
+      ),
+    /** Sets fields in content/business/, each in the file that has it. */
+    setBusiness: (fields: Readonly<Record<string, unknown>>) => {
+      for (const [field, value] of Object.entries(fields)) {
+        set(businessFileOf(field.split('.')[0]), { [field]: value });
       }
-      writeFileSync(path(file), String(document));
-    }
-  }
+    },
+    redirect: (paths: Readonly<Record<string, string>>) => {
+      for (const [from, to] of Object.entries(paths)) {
+        add('content/redirects.yaml', 'redirects', { from, to });
+      }
+    },
+  };
 }

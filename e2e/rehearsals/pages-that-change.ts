@@ -1,41 +1,33 @@
-import { inBusiness, type Rehearsal } from './edit-content';
-
-const redirects = (pairs: Readonly<Record<string, string>>) => ({
-  'content/redirects.yaml': {
-    redirects: Object.entries(pairs).map(([from, to]) => ({ from, to })),
-  },
-});
+import type { Rehearsal } from './edit-content';
 
 /** Pages come, go and move, and so do mentions of them elsewhere. */
 export const pagesThatChange: readonly Rehearsal[] = [
   {
     name: 'no reviews',
-    edit: { set: { 'content/testimonials.yaml': { testimonials: [] } } },
+    edit: ({ set }) => set('content/testimonials.yaml', { testimonials: [] }),
     gone: ['hay bale'],
   },
   {
     name: 'one service more, and two fewer, with what to bring to those',
-    edit: {
-      copy: { 'content/services/house-calls.yaml': 'content/services/ranch-papers.yaml' },
-      remove: ['content/services/papers-for-abroad.yaml', 'content/services/closing-papers.yaml'],
-      set: {
-        ...inBusiness({ services: ['house-calls', 'family-papers', 'video-signing'] }).set,
-        'content/services/ranch-papers.yaml': {
-          title: 'Ranch papers',
-          description:
-            'Leases of grazing land, brands and water shares, signed at the gate of the ranch or in the barn.',
-        },
-        // The last first: each moves those after it.
-        'content/checklist.yaml': {
-          'items.8': undefined,
-          'items.6': undefined,
-          'items.5.services.2': undefined,
-        },
-      },
-      add: redirects({
+    edit: ({ copy, remove, redirect, set, setBusiness }) => {
+      copy('content/services/house-calls.yaml', 'content/services/ranch-papers.yaml');
+      set('content/services/ranch-papers.yaml', {
+        title: 'Ranch papers',
+        description:
+          'Leases of grazing land, brands and water shares, signed at the gate of the ranch or in the barn.',
+      });
+      remove('content/services/papers-for-abroad.yaml', 'content/services/closing-papers.yaml');
+      setBusiness({ services: ['house-calls', 'family-papers', 'video-signing'] });
+      // The last first: each moves those after it.
+      set('content/checklist.yaml', {
+        'items.8': undefined,
+        'items.6': undefined,
+        'items.5.services.2': undefined,
+      });
+      redirect({
         '/services/papers-for-abroad/': '/services/',
         '/services/closing-papers/': '/services/',
-      }),
+      });
     },
     says: {
       '/services/ranch-papers/index.html': 'Leases of grazing land',
@@ -46,7 +38,7 @@ export const pagesThatChange: readonly Rehearsal[] = [
   },
   {
     name: 'a town added',
-    edit: { copy: { 'e2e/rehearsals/cold-fork.yaml': 'content/towns/cold-fork.yaml' } },
+    edit: ({ copy }) => copy('e2e/rehearsals/cold-fork.yaml', 'content/towns/cold-fork.yaml'),
     says: {
       '/areas/cold-fork/index.html': 'nine houses',
       '/locations/index.html': 'href="/areas/cold-fork/"',
@@ -56,34 +48,32 @@ export const pagesThatChange: readonly Rehearsal[] = [
   },
   {
     name: 'a town renamed',
-    edit: {
-      ...inBusiness({
+    edit: ({ copy, remove, redirect, setBusiness }) => {
+      copy('content/towns/vetch.yaml', 'content/towns/vetch-springs.yaml');
+      remove('content/towns/vetch.yaml');
+      setBusiness({
         notOnLocations: ['vetch-springs'],
         'prices.travel.1.towns': ['sandry', 'vetch-springs'],
-      }),
-      copy: { 'content/towns/vetch.yaml': 'content/towns/vetch-springs.yaml' },
-      remove: ['content/towns/vetch.yaml'],
-      add: redirects({
+      });
+      redirect({
         '/areas/vetch/': '/areas/vetch-springs/',
         '/locations/vetch/': '/areas/vetch-springs/',
-      }),
+      });
     },
     says: { '/areas/vetch/index.html': 'url=/areas/vetch-springs/' },
     gone: ['href="/areas/vetch/"'],
   },
   {
     name: 'a town removed, and the last attraction of another',
-    edit: {
-      remove: ['content/towns/marl-creek.yaml'],
-      set: {
-        ...inBusiness({ 'mainTowns.3': 'thornby' }).set,
-        'content/towns/thornby.yaml': { attractions: [] },
-      },
-      add: redirects({
+    edit: ({ remove, redirect, set, setBusiness }) => {
+      remove('content/towns/marl-creek.yaml');
+      setBusiness({ 'mainTowns.3': 'thornby' });
+      set('content/towns/thornby.yaml', { attractions: [] });
+      redirect({
         '/areas/marl-creek/': '/areas/',
         '/locations/marl-creek/': '/locations/',
         '/places/thornby-boat-sheds/': '/places/',
-      }),
+      });
     },
     says: {
       '/areas/marl-creek/index.html': 'url=/areas/',

@@ -1,4 +1,4 @@
-import { inBusiness, type Rehearsal } from './edit-content';
+import type { Rehearsal } from './edit-content';
 
 export const statement = 'I keep a stamp in Jefferson, and advise nobody.';
 
@@ -27,20 +27,21 @@ const law = {
 /** A name and a row, the law and a price, and the owner has a commission and a town there. */
 export const thirdState: Rehearsal = {
   name: 'a third state with a town',
-  edit: {
-    replace: {
-      'lib/states.ts': { "OR: 'Oregon' }": "OR: 'Oregon', JF: 'Jefferson' }", 'OR: {\n': row },
-      // Tests name two states.
-      'tsconfig.json': { '"test-results"]': '"test-results", "**/*.test.*", "**/*.spec.ts"]' },
-    },
-    set: {
-      ...inBusiness({
-        'prices.additionalNotarization.JF': 3,
-        'commissions.JF': { held: true, number: 'J-1', expires: '2030-01-31' },
-      }).set,
-      'content/towns/cold-fork.yaml': { state: 'JF' },
-    },
-    add: { 'content/laws.yaml': { laws: [law] } },
+  edit: ({ add, replace, set, setBusiness }) => {
+    replace('lib/states.ts', {
+      "OR: 'Oregon' }": "OR: 'Oregon', JF: 'Jefferson' }",
+      'OR: {\n': row,
+    });
+    // Tests name two states.
+    replace('tsconfig.json', {
+      '"test-results"]': '"test-results", "**/*.test.*", "**/*.spec.ts"]',
+    });
+    setBusiness({
+      'prices.additionalNotarization.JF': 3,
+      'commissions.JF': { held: true, number: 'J-1', expires: '2030-01-31' },
+    });
+    set('content/towns/cold-fork.yaml', { state: 'JF' });
+    add('content/laws.yaml', 'laws', law);
   },
   says: {
     '/areas/cold-fork/index.html': 'Up to $7 in Jefferson',

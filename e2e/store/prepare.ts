@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { runScript } from '../../scripts/pages/run-script';
-import { type Edit, editContent } from '../rehearsals/edit-content';
+import { type Owner, ownerOf } from '../rehearsals/edit-content';
 import { installPackages } from './packages';
 import { after, before, folder, oldPhone } from './setup';
 
@@ -14,28 +14,25 @@ if (!installPackages('ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw', 'nginx-li
 rmSync(folder, { recursive: true, force: true });
 
 /** Leaves nothing to do before the site can go live: see its README.md. */
-const ready: Edit = {
-  set: {
-    'content/testimonials.yaml': { 'testimonials.3': undefined },
-    'content/towns/vetch.yaml': { 'attractions.0.verified': undefined },
-  },
-};
+function makeReady({ set }: Owner) {
+  set('content/testimonials.yaml', { 'testimonials.3': undefined });
+  set('content/towns/vetch.yaml', { 'attractions.0.verified': undefined });
+}
 
 /** From this to the content as it is, every page changes, one goes, and one is redirected. */
-const old: Edit = {
-  set: {
-    'content/business/contact.yaml': { phone: oldPhone },
-    'content/towns/quartz-ford.yaml': { 'attractions.0.slug': 'gone' },
-    'content/towns/alder-falls.yaml': { 'attractions.1.slug': 'kettle-house' },
-    'content/redirects.yaml': { redirects: [] },
-  },
-};
+function makeOld({ set }: Owner) {
+  set('content/business/contact.yaml', { phone: oldPhone });
+  set('content/towns/quartz-ford.yaml', { 'attractions.0.slug': 'gone' });
+  set('content/towns/alder-falls.yaml', { 'attractions.1.slug': 'kettle-house' });
+  set('content/redirects.yaml', { redirects: [] });
+}
 
 for (const [env, edits] of [
-  [before, [ready, old]],
-  [after, [ready]],
+  [before, [makeReady, makeOld]],
+  [after, [makeReady]],
 ] as const) {
-  editContent(env.SITE_CONTENT, edits);
+  const owner = ownerOf(env.SITE_CONTENT);
+  for (const edit of edits) edit(owner);
   if (!runScript('build', env)) process.exit(1);
 }
 if (!runScript('hosting', after)) process.exit(1);
