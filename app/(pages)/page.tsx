@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/home/home-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
-import { homeDrawing } from '@/lib/drawing/map/locator';
+import { homeDrawing } from '@/lib/drawing/map/area-map';
 import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
 import { homeData } from '@/lib/pages/json-ld/page-data';
 import { homeMetadata } from '@/lib/pages/metadata';

@@ -1,7 +1,7 @@
 import { MapPlat } from '@/components/facts/map-plat';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
-import { areaSize } from '@/lib/drawing/map/locator';
+import { areaSize } from '@/lib/drawing/map/area-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';

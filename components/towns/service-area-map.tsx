@@ -1,5 +1,5 @@
 import { MapPlat } from '@/components/facts/map-plat';
-import { areaSize } from '@/lib/drawing/map/locator';
+import { areaSize } from '@/lib/drawing/map/area-map';
 import type { Mark, ServiceMap } from '@/lib/drawing/map/service-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';

@@ -1,6 +1,7 @@
 import { pluralize } from '../text';
 
-interface Point {
+/** A place on the ground, in degrees. */
+export interface Position {
   latitude: number;
   longitude: number;
 }
@@ -11,7 +12,7 @@ const earthRadiusMiles = 3958.7613;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Straight-line miles between two points in degrees, by the haversine formula. */
-export function milesBetween(a: Point, b: Point): number {
+export function milesBetween(a: Position, b: Position): number {
   const latitude = radians(b.latitude - a.latitude);
   const longitude = radians(b.longitude - a.longitude);
   const h =
@@ -21,12 +22,12 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /** Each of the towns with its straight-line miles from a point. */
-export function withMilesFrom<Town extends Point>(from: Point, towns: readonly Town[]) {
+export function withMilesFrom<Town extends Position>(from: Position, towns: readonly Town[]) {
   return towns.map((town) => ({ town, miles: milesBetween(from, town) }));
 }
 
 /** The same, the nearest first. */
-export function byDistance<Town extends Point>(from: Point, towns: readonly Town[]) {
+export function byDistance<Town extends Position>(from: Position, towns: readonly Town[]) {
   return withMilesFrom(from, towns).sort((a, b) => a.miles - b.miles);
 }
 

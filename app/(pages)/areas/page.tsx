@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { AreasPage } from '@/components/towns/areas-page';
 import { content } from '@/lib/content/content';
-import { areaDrawing } from '@/lib/drawing/map/locator';
+import { areaDrawing } from '@/lib/drawing/map/area-map';
 import { serviceMap } from '@/lib/drawing/map/service-map';
 import { listData } from '@/lib/pages/json-ld/page-data';
 import { listMetadata } from '@/lib/pages/metadata';

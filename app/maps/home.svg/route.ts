@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { homeGround } from '@/lib/drawing/map/locator';
+import { homeGround } from '@/lib/drawing/map/area-map';
 import { fileResponse } from '@/lib/file-kinds';
 import { routes } from '@/lib/routes';
 import { townBySlug } from '@/lib/towns/towns';

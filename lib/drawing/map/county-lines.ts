@@ -13,19 +13,18 @@ import { pair, path } from '../pen';
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
 
-let lines: ReturnType<typeof readCountyLines> | undefined;
+/** How far a drawing may be from the lines, in its units. */
+export type Tolerance = Record<'counties' | 'states', number>;
 
+let lines: ReturnType<typeof readLines> | undefined;
 /** The lines, read once. */
-function countyLines() {
-  lines ??= readCountyLines();
-  return lines;
-}
+const countyLines = () => (lines ??= readLines());
 
 /**
  * The lines between two counties of one state, and those around our states, or those of their counties
  * that we draw.
  */
-function readCountyLines() {
+function readLines() {
   const atlas: Topology<{ counties: GeometryCollection }> = JSON.parse(
     readFileSync(join(process.cwd(), file), 'utf8'),
   );
@@ -34,15 +33,13 @@ function readCountyLines() {
       const [left, right] = [String(a.id), String(b.id)];
       return (isOurs(left) || isOurs(right)) && isWanted(left, right);
     });
+  const isOurs = (county: string) =>
+    stateCodes.some((state) => county.startsWith(states[state].counties));
   const stateOf = (county: string) => county.slice(0, 2);
   return {
     counties: between((a, b) => a !== b && stateOf(a) === stateOf(b)),
     states: between((a, b) => stateOf(a) !== stateOf(b)),
   };
-}
-
-function isOurs(county: string): boolean {
-  return stateCodes.some((state) => county.startsWith(states[state].counties));
 }
 
 /** The lines in a picture of the ground, as fine as they are. */
@@ -58,18 +55,13 @@ export function groundLines(projection: GeoProjection): string {
 /**
  * The lines in the markup of a page, where each byte counts: simplified, in whole units and relative
  * steps. Their look is in app/drawings.css.
- *
- * @param tolerance how far the drawing may be from the line, in its units.
  */
-export function lightLines(
-  projection: GeoProjection,
-  tolerance: Readonly<Record<'counties' | 'states', number>>,
-): string {
-  const data = (kind: 'counties' | 'states') =>
-    runsOf(countyLines()[kind], projection).map((run) =>
-      pathData(simplify(run, tolerance[kind], true)),
-    );
-  return path(data('counties').join('')) + path(data('states').join(''));
+export function lightLines(projection: GeoProjection, tolerance: Tolerance): string {
+  const drawn = (kind: keyof Tolerance) => {
+    const runs = runsOf(countyLines()[kind], projection);
+    return path(runs.map((run) => pathData(simplify(run, tolerance[kind], true))).join(''));
+  };
+  return drawn('counties') + drawn('states');
 }
 
 /** The lines on the drawing, one list of points each. */

@@ -1,4 +1,4 @@
-import { type Box, contains, isAround, overlaps, type Point } from '../box';
+import { type Box, contains, type Point } from '../box';
 import { roundBox, tenth } from '../pen';
 
 /** A name beside its point: where its first line begins, is centered or ends, and the box of both. */
@@ -13,9 +13,9 @@ export interface NamedPoint extends Point {
 }
 
 export interface LabelSize {
-  /** The font size, in the units of the drawing. */
+  /** In the units of the drawing, like all others. */
   fontSize: number;
-  /** How tall each box is, in the same units. */
+  /** How tall each box is. */
   boxHeight: number;
   /** How far a box extends past its point on the side without the name. */
   reach: number;
@@ -28,7 +28,7 @@ export interface LabelSize {
 /** A little more than the mean width of a letter of the headings' typeface, relative to its size. */
 export const letterWidth = 0.53;
 
-/** The positions for the name of a point, in order of preference. */
+/** In order of preference. */
 const preferred = [
   ['start', 'level'],
   ['end', 'level'],
@@ -68,56 +68,4 @@ export function labelPositions(
     };
   });
   return labels.filter(({ box }) => contains(frame, box));
-}
-
-/** Where a text may be, the best position first. */
-interface Choice<Position> {
-  /** The point it names, whose own space it may cover. */
-  point?: Point;
-  positions: readonly Position[];
-}
-
-/** Far more than today's towns need; names not placed by then are left out. */
-const maxSteps = 20_000;
-
-/**
- * Finds a position for each text so that no box touches another box or one that is taken: a
- * backtracking search that takes the text with the fewest free positions first. The same texts
- * always get the same positions.
- *
- * @returns one entry for each text; undefined if the search found no free position.
- */
-export function placeLabels<Position extends { box: Box }>(
-  choices: readonly Choice<Position>[],
-  taken: readonly Box[],
-): (Position | undefined)[] {
-  type Open = { index: number; positions: readonly Position[] };
-  let best: Map<number, Position> = new Map();
-  let steps = 0;
-
-  function search(all: readonly Open[], placed: Map<number, Position>): void {
-    if (placed.size > best.size) best = placed;
-    const left = all
-      .filter(({ positions }) => positions.length > 0)
-      .sort((a, b) => a.positions.length - b.positions.length);
-    const [next, ...others] = left;
-    if (!next || placed.size + left.length <= best.size || steps === maxSteps) return;
-    steps++;
-    for (const position of next.positions) {
-      const rest = others.map(({ index, positions }) => ({
-        index,
-        positions: positions.filter(({ box }) => !overlaps(box, position.box)),
-      }));
-      search(rest, new Map(placed).set(next.index, position));
-    }
-    search(others, placed);
-  }
-
-  const open = choices.map(({ point, positions }, index) => {
-    const obstacles = taken.filter((box) => !point || !isAround(box, point));
-    const isFree = ({ box }: Position) => !obstacles.some((other) => overlaps(box, other));
-    return { index, positions: positions.filter(isFree) };
-  });
-  search(open, new Map());
-  return choices.map((_, index) => best.get(index));
 }

@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../../content/test-content.fixture';
 import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
-import { areaDrawing, buttonCorner, homeDrawing, locator, locatorSize } from './locator';
+import { areaDrawing, homeDrawing } from './area-map';
+import { buttonCorner, locator, locatorSize } from './locator';
 
 const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);

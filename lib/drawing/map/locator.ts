@@ -1,11 +1,9 @@
 import type { GeoProjection } from 'd3-geo';
-import { milesBetween } from '../../towns/distance';
-import { svgFile } from '../pen';
-import { groundLines } from './county-lines';
+import { milesBetween, type Position } from '../../towns/distance';
 import { type MapPlace, platDrawing } from './plat';
-import { type Position, project, unitsPerMile } from './projection';
+import { fit, unitsPerMile } from './projection';
 
-/** The size of the locator, in the units of its drawing. */
+/** In the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
 
 /** The space of the button in a lower corner: it is as large on a phone, where a unit is smaller. */
@@ -52,73 +50,19 @@ export function locator(
     rings: [1, 2, 3, 4].map((times) => times * step),
     ...detail,
     clearance: 6,
-    reserved: [{ ...button, x: right, y: height - button.height }],
+    reserved: { ...button, x: right, y: height - button.height },
   });
 }
 
 function fitLocator(places: readonly Position[], closest: number): GeoProjection {
   const { width, height } = locatorSize;
-  const projection = fitted(places, locatorSize, { side: height * 0.48, top: height * 0.2 });
-  if (projection.scale() <= closest) return projection;
-  const middle = projection.invert?.([width / 2, height / 2]) ?? [0, 0];
-  const [x = 0, y = 0] = projection.scale(closest)(middle) ?? [];
+  const projection = fit(places, locatorSize, { side: height * 0.48, top: height * 0.2 });
+  const smaller = Math.min(1, closest / projection.scale());
   const [left, top] = projection.translate();
-  return projection.translate([left + width / 2 - x, top + height / 2 - y]);
-}
-
-function fitted(
-  places: readonly Position[],
-  size: typeof locatorSize,
-  margin: { side: number; top: number },
-): GeoProjection {
-  // A single point has no size to fit.
-  const corners = places.flatMap(({ longitude, latitude }) =>
-    [-1e-4, 1e-4].map((by) => ({ longitude: longitude + by, latitude: latitude + by })),
-  );
-  return project(corners, { x: 0, y: 0, ...size }, margin);
-}
-
-/** The size of the maps of the whole area, in the same units. */
-export const areaSize = { width: 480, height: 470 };
-
-const areaMargin = { side: 70, top: 24 };
-
-function areaPlan(home: MapPlace, towns: readonly MapPlace[]) {
-  return {
-    home,
-    others: towns,
-    size: areaSize,
-    projection: fitted([home, ...towns], areaSize, areaMargin),
-    rings: [25, 50, 100],
-    names: 14,
-    clearance: 2.5,
-  };
-}
-
-/**
- * The whole area with rings at 25, 50 and 100 miles; the inside of an `<svg>` of `areaSize`.
- *
- * @param towns every town, those to name first at the beginning.
- */
-export function areaDrawing(home: MapPlace, towns: readonly MapPlace[]): string {
-  return platDrawing({ ...areaPlan(home, towns), tolerance: { counties: 6, states: 2.5 } });
-}
-
-/** The same for the home page, with attractions, above `homeGround`. */
-export function homeDrawing(
-  home: MapPlace,
-  towns: readonly MapPlace[],
-  attractions: readonly MapPlace[],
-): string {
-  return platDrawing({ ...areaPlan(home, towns), attractions });
-}
-
-/** The lines of counties and states below `homeDrawing`, as a file. */
-export function homeGround(home: MapPlace, towns: readonly MapPlace[]): string {
-  const { width, height } = areaSize;
-  const { projection } = areaPlan(home, towns);
-  return svgFile(
-    { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' },
-    groundLines(projection),
-  );
+  return projection
+    .scale(Math.min(closest, projection.scale()))
+    .translate([
+      width / 2 + (left - width / 2) * smaller,
+      height / 2 + (top - height / 2) * smaller,
+    ]);
 }

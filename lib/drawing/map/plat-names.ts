@@ -1,7 +1,8 @@
 import { balancedLines } from '../../text';
 import { around, type Box, contains, isAround, type Point } from '../box';
 import { element, escapeText } from '../pen';
-import { type Label, labelPositions, letterWidth, type NamedPoint, placeLabels } from './labels';
+import { type Label, labelPositions, letterWidth, type NamedPoint } from './labels';
+import { freePositions } from './place-labels';
 
 /** A point with its name, and a line below it. */
 export interface NamedPlace extends NamedPoint {
@@ -24,15 +25,9 @@ const longestLine = 230;
 /** The distance of two lines, relative to the font size. */
 const lineHeight = 1.05;
 
-/**
- * The name beside its dot in the first position that is free, which is then taken.
- *
- * @param coverable dots that it may cover where there is no other position.
- * @returns empty if there is no room.
- */
+/** A name beside its dot; empty if there is no room. */
 export function nameText(place: NamedPlace, room: Room, coverable: readonly Point[] = []): string {
-  const write = (taken: readonly Box[]) => written(place, [place.name], nameSize, room, taken);
-  return write(room.taken) || write(without(coverable, room));
+  return written(place, [place.name], nameSize, room, coverable);
 }
 
 /** The same for the place a map is about: as large as there is room, on as many lines as necessary. */
@@ -42,28 +37,28 @@ export function largeText(place: NamedPlace, room: Room, coverable: readonly Poi
     const longest = Math.floor(longestLine / (size * letterWidth));
     const lines = [...balancedLines(place.name, longest), ...note];
     if (size === largeSizes[0] && lines.length > 1) continue;
-    const write = (taken: readonly Box[]) => written(place, lines, size, room, taken);
-    // Better above a line or a dot than nowhere.
-    const last = () => (size === nameSize ? write([]) : '');
-    const text = write(room.taken) || write(without(coverable, room)) || last();
+    const text = written(place, lines, size, room, coverable, size === nameSize);
     if (text) return text;
   }
   return '';
 }
 
-function without(dots: readonly Point[], { taken }: Room): Box[] {
-  return taken.filter((box) => !dots.some((dot) => isAround(box, dot)));
-}
-
+/**
+ * Lines beside their dot in the first position that is free, which is then taken.
+ *
+ * @param coverable dots that they may cover where there is no other position.
+ * @param anywhere whether they may be above anything else, too, rather than nowhere.
+ */
 function written(
   point: Point,
   lines: readonly string[],
   size: number,
   { frame, taken }: Room,
-  obstacles: readonly Box[],
+  coverable: readonly Point[],
+  anywhere = false,
 ): string {
   const further = (lines.length - 1) * size * lineHeight;
-  const name = lines.reduce((longest, line) => (line.length > longest.length ? line : longest), '');
+  const [name = ''] = lines.toSorted((a, b) => b.length - a.length);
   const gap = size === nameSize ? 10 : 13;
   const labelSize = { fontSize: size, boxHeight: size + 4 + further, reach: 3, gap, further };
   const positions = labelPositions({ ...point, name }, labelSize, frame).map(({ text, box }) => ({
@@ -71,7 +66,9 @@ function written(
     // A name above or below its dot leaves the dots on both sides of it free.
     box: { ...box, y: text.y - size * 0.68, height: size * 0.95 + further },
   }));
-  const [label] = placeLabels([{ point, positions }], obstacles);
+  const others = taken.filter((box) => !coverable.some((dot) => isAround(box, dot)));
+  const obstacles = [taken, others, ...(anywhere ? [[]] : [])];
+  const [label] = obstacles.flatMap((boxes) => freePositions(positions, boxes, point));
   if (!label) return '';
   taken.push(label.box);
   return textElement(label, lines, size);
@@ -100,8 +97,7 @@ export function ringText(home: Point, radius: number, miles: number, { frame, ta
     const y = Math.round(home.y + radius * Math.sin(angle));
     return { x, y, box: around({ x, y }, words.length * nameSize * 0.5, 18) };
   });
-  const inFrame = positions.filter(({ box }) => contains(frame, box));
-  const [place] = placeLabels([{ positions: inFrame }], taken);
+  const place = freePositions(positions, taken).find(({ box }) => contains(frame, box));
   if (!place) return '';
   taken.push(place.box);
   return element('text', { x: place.x, y: place.y + 5 }, words);

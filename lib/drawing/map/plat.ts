@@ -1,10 +1,10 @@
 import type { GeoProjection } from 'd3-geo';
-import { milesBetween } from '../../towns/distance';
+import { milesBetween, type Position } from '../../towns/distance';
 import { around, type Box, contains, type Point } from '../box';
 import { circle, element, pair, path } from '../pen';
-import { lightLines } from './county-lines';
+import { lightLines, type Tolerance } from './county-lines';
 import { largeText, type NamedPlace, nameText, type Room, ringText } from './plat-names';
-import { type Position, pointOf, unitsPerMile } from './projection';
+import { pointOf, unitsPerMile } from './projection';
 
 /** A town or an attraction. */
 export interface MapPlace extends Position {
@@ -27,23 +27,29 @@ interface Plan {
   projection: GeoProjection;
   /** The radius of each ring around home, in miles. */
   rings: readonly number[];
-  /** Detail of the lines, in units of the drawing; none if they are in a picture below it. */
-  tolerance?: { counties: number; states: number };
+  /** None if the lines are in a picture below it. */
+  tolerance?: Tolerance;
   /** How many of the other towns are named. */
   names: number;
   /** From a dot to the name of another. */
   clearance: number;
   /** What no name may cover. */
-  reserved?: readonly Box[];
+  reserved?: Box;
 }
 
 /** The inside of an `<svg>` whose look is in app/drawings.css. */
 export function platDrawing(plan: Plan): string {
-  const { home, projection, tolerance, size } = plan;
+  const { home, projection, tolerance, size, reserved, clearance } = plan;
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
   const points = pointsOf(plan, frame);
   const { start, goal, dots, triangles } = points;
-  const room = { frame, taken: takenBy(points, plan) };
+  const taken = [
+    ...(reserved ? [reserved] : []),
+    around(start, 16),
+    ...(goal ? [around(goal, 16), ...alongWay(start, goal)] : []),
+    ...dots.map((dot) => around(dot, 2 * clearance)),
+  ];
+  const room = { frame, taken };
   const names = nameTexts(points, plan.names, room);
   const unit = unitsPerMile(home, projection);
   const rings = plan.rings
@@ -55,9 +61,9 @@ export function platDrawing(plan: Plan): string {
     tolerance ? lightLines(projection, tolerance) : path('') + path(''),
     element('g', {}, rings.join('')),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
-    goal ? way(start, goal) : '',
+    goal && way(start, goal),
     circle(start, 6),
-    goal ? circle(goal, 8) : '',
+    goal && circle(goal, 8),
     ...triangles.map(triangle),
     ...names,
   ].join('');
@@ -67,31 +73,22 @@ type Points = ReturnType<typeof pointsOf>;
 
 /** What a plan shows, on the drawing. */
 function pointsOf({ home, place, others, attractions = [], projection }: Plan, frame: Box) {
-  const at = ({ name, note, longitude, latitude }: MapPlace): NamedPlace => ({
+  const at = ({ name, note, ...position }: MapPlace): NamedPlace => ({
+    ...pointOf(position, projection, Math.round),
     name,
     note,
-    ...pointOf({ longitude, latitude }, projection, Math.round),
   });
-  const isAway = (town: MapPlace) =>
-    [home, place].every((marked) => !marked || milesBetween(town, marked) > 0);
+  const isMarked = (town: MapPlace) =>
+    [home, place].some((marked) => marked && milesBetween(town, marked) === 0);
   return {
     start: at(home),
     goal: place && at(place),
     dots: others
-      .filter(isAway)
+      .filter((town) => !isMarked(town))
       .map(at)
       .filter((dot) => contains(frame, around(dot, 0))),
     triangles: attractions.map(at),
   };
-}
-
-function takenBy({ start, goal, dots }: Points, { reserved = [], clearance }: Plan): Box[] {
-  return [
-    ...reserved,
-    around(start, 16),
-    ...(goal ? [around(goal, 16), ...alongWay(start, goal)] : []),
-    ...dots.map((dot) => around(dot, 2 * clearance)),
-  ];
 }
 
 /** The names for which there is room, the most important first: at most so many of the dots'. */

@@ -1,43 +1,37 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
-import { milesBetween } from '../../towns/distance';
+import { milesBetween, type Position } from '../../towns/distance';
 import type { Box, Point } from '../box';
 import { tenth } from '../pen';
 
-/** A place on the ground, in degrees. */
-export interface Position {
-  longitude: number;
-  latitude: number;
-}
-
 /** A part of the ground, in degrees. */
-export interface Bounds {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
+type Bounds = Record<'west' | 'south' | 'east' | 'north', number>;
 
 /** Fits places into a frame, with a margin for their names; lines are cut at the frame. */
 export function project(
   places: readonly Position[],
   { x, y, width, height }: Box,
+  { side, top }: { side: number; top: number },
+): GeoProjection {
+  const coordinates = places.map(({ longitude, latitude }) => [longitude, latitude]);
+  const inside = (across: number, down: number): [[number, number], [number, number]] => [
+    [x + across, y + down],
+    [x + width - across, y + height - down],
+  ];
+  return geoMercator()
+    .fitExtent(inside(side, top), { type: 'MultiPoint', coordinates })
+    .clipExtent(inside(0, 0));
+}
+
+/** Fits even a single place, which has no size, into a drawing. */
+export function fit(
+  places: readonly Position[],
+  size: { width: number; height: number },
   margin: { side: number; top: number },
 ): GeoProjection {
-  return geoMercator()
-    .fitExtent(
-      [
-        [x + margin.side, y + margin.top],
-        [x + width - margin.side, y + height - margin.top],
-      ],
-      {
-        type: 'MultiPoint',
-        coordinates: places.map(({ longitude, latitude }) => [longitude, latitude]),
-      },
-    )
-    .clipExtent([
-      [x, y],
-      [x + width, y + height],
-    ]);
+  const corners = places.flatMap(({ longitude, latitude }) =>
+    [-1e-4, 1e-4].map((by) => ({ longitude: longitude + by, latitude: latitude + by })),
+  );
+  return project(corners, { x: 0, y: 0, ...size }, margin);
 }
 
 /** Fits a part of the ground into a frame. */
@@ -73,9 +67,7 @@ export function boxOf({ west, south, east, north }: Bounds, projection: GeoProje
   return { x, y, width: right - x, height: bottom - y };
 }
 
-export function isInside(
-  { longitude, latitude }: Position,
-  { west, south, east, north }: Bounds,
-): boolean {
+export function isInside({ longitude, latitude }: Position, bounds: Bounds): boolean {
+  const { west, south, east, north } = bounds;
   return longitude > west && longitude < east && latitude > south && latitude < north;
 }

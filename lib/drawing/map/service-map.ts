@@ -1,35 +1,14 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Town } from '../../schema/town';
 import { around, type Box, type Point } from '../box';
-import { type Label, labelPositions, placeLabels } from './labels';
+import { placeLabels } from './place-labels';
 import { boxOf, isInside, pointOf, project, projectBounds } from './projection';
 
-/** A town on a drawing. */
-export interface Mark extends Point {
-  town: Town;
-  /** Undefined if there is no room for the name. */
-  name: Label | undefined;
-}
-
-/** A piece of map: the whole drawing or an inset of it. */
-interface Panel {
-  /** Its rectangle on the drawing. */
-  frame: Box;
-  /** From degrees to the drawing, cut at the frame. */
-  projection: GeoProjection;
-  marks: readonly Mark[];
-}
-
-/** A part of the map drawn larger, because its towns are too close for names and fingers. */
-export interface Inset extends Panel {
-  title: string;
-  /** The part of the main map that it enlarges. */
-  source: Box;
-  /** The ends of a line from that part to the inset. */
-  guide: { from: Point; to: Point };
-}
-
 export type ServiceMap = ReturnType<typeof serviceMap>;
+/** A town on a drawing; its name is undefined if there is no room for it. */
+export type Mark = ServiceMap['main']['marks'][number];
+/** A part of the map drawn larger, because its towns are too close for names and fingers. */
+export type Inset = ServiceMap['insets'][number];
 
 /** As wide as the content at the md breakpoint, so that the map is never shown smaller than drawn. */
 const large = { x: 0, y: 0, width: 720, height: 800 };
@@ -81,13 +60,14 @@ function mapInset(
   { title, bounds, frame, guide }: (typeof insetPlans)[number],
   shown: readonly Town[],
   projection: GeoProjection,
-): Inset {
+) {
   const source = boxOf(bounds, projection);
   const towns = shown.filter((town) => isInside(town, bounds));
   const titleBar = { ...frame, height: insetTitleHeight };
   return {
     title,
     source,
+    /** The ends of a line from that part to the inset. */
     guide: { from: cornerOf(source, guide.from), to: cornerOf(frame, guide.to) },
     ...mapPanel(towns, projectBounds(bounds, frame), frame, [titleBar]),
   };
@@ -103,12 +83,10 @@ function mapPanel(
   projection: GeoProjection,
   frame: Box,
   avoid: readonly Box[],
-): Panel {
+) {
   const points = towns.map((town) => ({ ...pointOf(town, projection), name: town.name, town }));
-  const names = placeLabels(
-    points.map((point) => ({ point, positions: labelPositions(point, labelSize, frame) })),
-    [...avoid, ...points.map((point) => around(point, dotSize))],
-  );
+  const taken = [...avoid, ...points.map((point) => around(point, dotSize))];
+  const names = placeLabels(points, labelSize, frame, taken);
   const marks = points.map(({ x, y, town }, index) => ({ x, y, town, name: names[index] }));
   return { frame, projection, marks };
 }

@@ -1,13 +1,11 @@
 import { around, type Box, overlaps } from '../box';
-import { labelPositions, type NamedPoint, placeLabels } from './labels';
+import type { NamedPoint } from './labels';
+import { placeLabels } from './place-labels';
 
 const frame = { x: 0, y: 0, width: 300, height: 200 };
 const size = { fontSize: 14, boxHeight: 24, reach: 7 };
 const place = (points: readonly NamedPoint[], avoid: readonly Box[] = []) =>
-  placeLabels(
-    points.map((point) => ({ point, positions: labelPositions(point, size, frame) })),
-    [...avoid, ...points.map((point) => around(point, 6))],
-  );
+  placeLabels(points, size, frame, [...avoid, ...points.map((point) => around(point, 6))]);
 
 const eagle = { x: 200, y: 100, name: 'Eagle' };
 
