@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildDay, datedFacts } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentToBuild } from '../../lib/content/read-content';
@@ -13,18 +12,15 @@ import { makeIslands } from './islands/islands';
 import { readPhotos } from './photos';
 
 /** `npm run build`: everything from content/ to out/. */
-const root = process.cwd();
-
 await reportContentErrors(async () => {
   const read = readContentToBuild(contentRoot(), buildDay());
-  const { content } = read;
   const photos = await readPhotos(read);
-  const stamp = stampPath(root);
-  const hash = sourcesHash(root, datedFacts(content));
+  const stamp = stampPath('');
+  const hash = sourcesHash('', datedFacts(read.content));
   // From here on the export is unfinished.
   rmSync(stamp, { force: true });
-  const [islands] = await Promise.all([makeIslands(root, wordModules(content)), runNext()]);
-  await finishExport(read, join(root, outFolder()), islands, photos);
+  const [islands] = await Promise.all([makeIslands(wordModules(read.content)), runNext()]);
+  await finishExport(read, outFolder(), islands, photos);
   writeFileSync(stamp, hash);
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deliveryOrigin } from '../../lib/contact/delivery';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { buildAdmin } from '../admin/build-admin';
+import { islandsFolder } from './islands/bundle';
 import { type Islands, islandsPath } from './islands/islands';
 import { type Photo, writePhotos } from './photos';
 import { drawIslands } from './steps/draw-islands';
@@ -31,13 +32,13 @@ export async function finishExport(
   const inline = inlineStylesheet(out);
   editPages(out, (page) => {
     keepOwn(page);
-    drawIslands(page, islands.modules);
+    drawIslands(page, islands);
     leanIcons(page);
     inline(page);
     writePolicy(page, delivery);
   });
-  await dropFiles(out);
-  cpSync(islands.folder, join(out, islandsPath), { recursive: true });
+  dropFiles(out);
+  cpSync(islandsFolder, join(out, islandsPath), { recursive: true });
   await writePhotos(photos, out);
   await buildAdmin(read, out);
   writeHostFiles(read.content, out);

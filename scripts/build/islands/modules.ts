@@ -1,42 +1,32 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { fileNames } from '../../../lib/content/file-names';
 import { fileOf, isComponent } from '../../../lib/islands/registry';
 
 /** Resolves matching imports to a virtual module, named by the filter's group. */
-function virtualModule(
+const virtualModule = (
   namespace: string,
   filter: RegExp,
   contents: (name: string) => string,
-  resolveDir = '',
-): Plugin {
-  return {
-    name: namespace,
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter }, ({ path }) => ({
-        path: filter.exec(path)?.[1] ?? namespace,
-        namespace,
-      }));
-      onLoad({ filter: /.*/, namespace }, ({ path }) => ({ contents: contents(path), resolveDir }));
-    },
-  };
-}
+): Plugin => ({
+  name: namespace,
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter }, ({ path }) => ({ path: filter.exec(path)?.[1] ?? namespace, namespace }));
+    onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+      contents: contents(path),
+      resolveDir: process.cwd(),
+    }));
+  },
+});
 
 /** The entry points, which islands.ts gives names such as `island:PhoneReveal`. */
-export function islandEntries(root: string): Plugin {
-  const files = fileNames(join(root, 'components'));
-  return virtualModule(
-    'island',
-    /^island:(.*)/,
-    (name) => {
-      const file = `${fileOf(name)}.client.${isComponent(name) ? 'tsx' : 'ts'}`;
-      const path = files.find((known) => basename(known) === file);
-      if (path) return (isComponent(name) ? componentEntry : functionEntry)(name, path);
-      throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
-    },
-    root,
-  );
-}
+export const islandEntries = virtualModule('island', /^island:(.*)/, (name) => {
+  const entry = isComponent(name) ? componentEntry : functionEntry;
+  const file = `${fileOf(name)}.client.${isComponent(name) ? 'tsx' : 'ts'}`;
+  const path = fileNames('components').find((known) => basename(known) === file);
+  if (path) return entry(name, path);
+  throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
+});
 
 /** What the browser imports for a component. Whoever draws it in Node needs it and its React, too. */
 const componentEntry = (name: string, path: string) => `

@@ -10,12 +10,12 @@ import { type Islands, idToken } from '../islands/islands';
  *
  * @throws Error when an island has no module, or a slot has no content.
  */
-export function drawIslands(page: tree.HtmlDocument, modules: Islands['modules']): void {
+export function drawIslands(page: tree.HtmlDocument, islands: Islands): void {
   let count = 0;
   for (const node of tree.nodesFromWithin(page)) {
     if (!('tagName' in node) || !tree.hasAttribute(node, 'data-island')) continue;
     const name = tree.attribute(node, 'data-island');
-    const module = modules.get(name);
+    const module = islands.get(name);
     if (!module) throw new Error(`expected a module for the island ${name}, found none`);
     const props = tree.attribute(node, 'data-props');
     tree.setAttribute(node, 'data-island', module.urls.join(' '));

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { fileOf, isComponent, islands } from '../../../lib/islands/registry';
+import { islandEntries, sharedReact, withoutModal, wordsOf } from './modules';
+
+/** Next keeps its cache folder when it cleans up for its own build. */
+export const bundles = '.next/cache/islands';
+
+/** The folder of the files for the browser. */
+export const islandsFolder = `${bundles}/browser`;
+
+/**
+ * Makes a module of each island, and of what they share, each named with a hash of its content; and
+ * draw.js beside them, which draws them in Node.
+ *
+ * @param words the code of each module of words, by its name.
+ * @returns what esbuild reports about each file for the browser. The entry point of an island's own
+ *   module is `island:` plus its name.
+ */
+export async function bundleIslands(words: ReadonlyMap<string, string>) {
+  const options = {
+    bundle: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    format: 'esm',
+    jsx: 'automatic',
+    minify: true,
+    target: 'es2022',
+  } satisfies BuildOptions;
+  const forBrowser = (areComponents: boolean) =>
+    build({
+      ...options,
+      outdir: islandsFolder,
+      // The functions are so small that what two of them share isn't worth a request.
+      splitting: areComponents,
+      entryPoints: Object.keys(islands)
+        .filter((name) => isComponent(name) === areComponents)
+        .map((name) => ({ in: `island:${name}`, out: fileOf(name) })),
+      entryNames: '[name]-[hash]',
+      chunkNames: 'part-[hash]',
+      metafile: true,
+      // Chromium then compiles off the main thread while it fetches: a first tap on a slow phone waits
+      // a tenth less, one long after loading a third less (https://v8.dev/blog/explicit-compile-hints).
+      banner: { js: '//# allFunctionsCalledOnLoad' },
+      plugins: [islandEntries, wordsOf(words), withoutModal],
+    });
+  const [components, functions] = await Promise.all([
+    forBrowser(true),
+    forBrowser(false),
+    build({
+      ...options,
+      outfile: join(bundles, 'draw.js'),
+      entryPoints: ['lib/islands/draw.ts'],
+      plugins: [sharedReact],
+    }),
+  ]);
+  return { ...components.metafile.outputs, ...functions.metafile.outputs };
+}
