@@ -34,37 +34,22 @@ export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void
     if (!link?.parentNode || links.length > 1) {
       throw new Error(`expected one stylesheet, found ${links.length}`);
     }
-    const screen = firstScreen(elements);
-    const names = screen.flatMap((element) => [
-      element.tagName,
-      ...tree.attribute(element, 'class').split(' '),
-    ]);
+    // The first screen ends with the first part of the main landmark, the head of a page.
+    const main = elements.find(({ tagName }) => tagName === 'main');
+    const head = elements.find(({ parentNode }) => main && parentNode === main);
+    const end = head ? elements.indexOf(head) + tree.descendants(head).length + 1 : undefined;
+    const names = elements
+      .slice(0, end)
+      .flatMap((element) => [element.tagName, ...tree.attribute(element, 'class').split(' ')]);
     const css = styleFrom(tree.attribute(link, 'href').slice(1))(new Set(names));
     defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
     defaultTreeAdapter.detachNode(link);
-    insertAfter(screen.at(-1) ?? link, link);
+    // A script may replace all of an island: the link goes before one that contains the head.
+    const last = head ?? elements.at(-1) ?? link;
+    const island = elements.find(
+      (above) => tree.hasAttribute(above, 'data-island') && tree.descendants(above).includes(last),
+    );
+    const siblings = (island ?? last).parentNode?.childNodes ?? [];
+    siblings.splice(island ? siblings.indexOf(island) : siblings.indexOf(last) + 1, 0, link);
   };
-}
-
-/**
- * The elements up to the end of the first part of the main landmark, the head of a page; the last of
- * them is that part. All elements of a page without one.
- */
-function firstScreen(elements: readonly tree.HtmlElement[]): tree.HtmlElement[] {
-  const main = elements.find(({ tagName }) => tagName === 'main');
-  const head = elements.find(({ parentNode }) => main && parentNode === main);
-  if (!head) return [...elements];
-  return [...elements.slice(0, elements.indexOf(head)), ...tree.descendants(head), head];
-}
-
-/** Puts an element after another; before the island that contains it, whose script may replace it all. */
-function insertAfter(element: tree.HtmlElement, added: tree.HtmlElement): void {
-  let island: tree.HtmlElement | undefined;
-  let above = element.parentNode;
-  while (above && 'tagName' in above) {
-    if (tree.hasAttribute(above, 'data-island')) island = above;
-    above = above.parentNode;
-  }
-  const siblings = (island ?? element).parentNode?.childNodes ?? [];
-  siblings.splice(island ? siblings.indexOf(island) : siblings.indexOf(element) + 1, 0, added);
 }

@@ -30,14 +30,14 @@ function partForPage(node: ChildNode): StyleForPage {
 
 /** A selector applies if all its classes and elements are there, and a rule if one of them does. */
 function ruleForPage(rule: Rule): StyleForPage {
+  if (laterState.test(rule.selector)) return () => '';
   const declarations = String(rule).slice(rule.selector.length);
-  const selectors = parseSelectors()
-    .astSync(rule.selector)
-    .nodes.map((selector) => ({ needs: needsOf(selector), text: String(selector) }));
+  const { nodes: selectors } = parseSelectors().astSync(rule.selector);
   return (names) => {
-    if (laterState.test(rule.selector)) return '';
-    const found = selectors.filter(({ needs }) => needs.every((name) => names.has(name)));
-    return found.length > 0 ? found.map(({ text }) => text).join(',') + declarations : '';
+    const found = selectors.filter((selector) =>
+      needsOf(selector).every((name) => names.has(name)),
+    );
+    return found.length > 0 ? found.join(',') + declarations : '';
   };
 }
 
