@@ -46,6 +46,6 @@ export function needsBuild(root: string, dated: string): boolean {
 }
 
 /** Builds the site unless the export is up to date, and returns whether there is an export now. */
-export function buildIfNeeded(root: string, dated: string): boolean {
-  return !needsBuild(root, dated) || runScript('build');
+export function buildIfNeeded(dated: string): boolean {
+  return !needsBuild('', dated) || runScript('build');
 }

@@ -70,7 +70,7 @@ function freshExport(preview: boolean, readFile: ReadFile) {
       `The site isn't ready to go live. Things left to do: ${left.length} (npm run check:golive lists them). To deploy it anyway, hidden from search engines, add --preview.`,
     );
   }
-  if (!buildIfNeeded(process.cwd(), datedFacts(read.content))) {
+  if (!buildIfNeeded(datedFacts(read.content))) {
     throw new Error('The site could not be built.');
   }
   return localFiles(outFolder(), redirects, readFile);

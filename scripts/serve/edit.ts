@@ -24,9 +24,7 @@ await reportContentErrors(async () => {
   trial.close();
   const url = `http://localhost:${site}`;
   await buildAdmin(readContentWithLines(contentRoot(), buildDay()), folder, url);
-  const serve = sirv(folder, { dev: true });
-  const server = createServer((request, response) => serve(request, response));
-  const forms = await listen(server, site + 1);
+  const forms = await listen(createServer(sirv(folder, { dev: true })), site + 1);
   console.log(`The forms: http://localhost:${forms}/admin/ (in Chrome or Edge)
 Choose "Work with Local Repository", then this folder: ${root}
 The site: ${url} (press Ctrl+C to stop both)`);

@@ -47,11 +47,8 @@ it.each([
   expect([response.status, await response.text()]).toEqual([404, '404.html']);
 });
 
-it('takes the next port when one is taken, or says plainly that it is', async () => {
+it('takes the next port when one is taken', async () => {
   const second = createServer();
-  await expect(listen(second, port, false)).rejects.toThrow(
-    `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
-  );
   expect(await listen(second, port)).toBeGreaterThan(port);
   second.close();
 });

@@ -40,20 +40,13 @@ export function createSiteServer(folder: string): Server {
   });
 }
 
-/**
- * Listens on the port, or on the next free one, and returns the port it got.
- *
- * @throws if only this port will do, and another program uses it.
- */
-export async function listen(server: Server, port: number, orNext = true): Promise<number> {
+/** Listens on the port, or on the next free one, and returns the port it got. */
+export async function listen(server: Server, port: number): Promise<number> {
   try {
     await once(server.listen(port), 'listening');
     return port;
   } catch (error) {
-    if (!String(error).includes('EADDRINUSE')) throw error;
-    if (orNext) return listen(server, port + 1);
-    throw new Error(
-      `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`,
-    );
+    if (String(error).includes('EADDRINUSE')) return listen(server, port + 1);
+    throw error;
   }
 }

@@ -6,18 +6,15 @@ import { reportContentErrors } from '../content/report-content-errors';
 import { createSiteServer, listen } from './serve';
 
 /** `npm start`: builds the site if needed, serves it on PORT or a free port, and prints its URL. */
-const root = process.cwd();
-const wanted = process.env['PORT'];
-
 await reportContentErrors(() => {
-  if (!buildIfNeeded(root, datedFacts(readContent(contentRoot())))) process.exitCode = 1;
+  if (!buildIfNeeded(datedFacts(readContent(contentRoot())))) process.exitCode = 1;
 });
 if (process.exitCode) process.exit();
 
-try {
-  const port = await listen(createSiteServer(outFolder()), Number(wanted || 3000), !wanted);
-  console.log(`The site is at http://localhost:${port} (press Ctrl+C to stop it).`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+const wanted = process.env['PORT'];
+const port = await listen(createSiteServer(outFolder()), Number(wanted || 3000));
+if (wanted && port !== Number(wanted)) {
+  console.error(`Port ${wanted} is in use: stop the program that uses it, or set PORT to another.`);
+  process.exit(1);
 }
+console.log(`The site is at http://localhost:${port} (press Ctrl+C to stop it).`);
