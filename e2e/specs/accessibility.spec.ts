@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { expectNoViolations, expectNoViolationsAtAnyWidth } from './expectations';
+import { expectNoViolations, expectNoViolationsAtAnyWidth, imitateMaps } from './expectations';
 import { copy, fillInMessage, sendButton, thanks } from './message-form';
 import {
   emailButton,
@@ -53,9 +53,7 @@ test('axe finds nothing with an empty search, open questions or a map', async ({
   for (const question of await page.locator('main summary').all()) await question.click();
   await expectNoViolationsAtAnyWidth(page);
 
-  await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
-  );
+  await imitateMaps(page);
   await page.goto(routes.town('alder-falls'));
   await mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Runs axe on the page as it is now. What a map's frame shows belongs to Google. */
@@ -24,3 +24,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
 }
+
+/** The height of each match, in CSS pixels. */
+export const heightsOf = (matches: Locator) =>
+  matches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+
+/** Text of twice the usual size. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** Answers in the place of Google's maps. */
+export const imitateMaps = (page: Page) =>
+  page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+  );

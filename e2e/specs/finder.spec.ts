@@ -1,5 +1,4 @@
 import { routes } from '../../lib/routes';
-import { fill } from '../../lib/text';
 import { townAndState, townBySlug } from '../../lib/towns/towns';
 import { expectNoViolationsAtAnyWidth } from './expectations';
 import { answer, box, callBar, option, options } from './page-parts';
@@ -8,8 +7,7 @@ import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
 
 /** Typing a town: on the home page, the lists of towns, and the not-found pages. */
 
-const { pages, towns } = content;
-const { answers } = pages.finder.box;
+const { towns } = content;
 const larkin = townBySlug(towns, 'larkin');
 const townPage = (slug: string) => new RegExp(`${routes.town(slug)}$`);
 
@@ -104,14 +102,4 @@ test('axe finds nothing in the list and the answer', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(answer(page)).toContainText('Mount Corbin, Idaho');
   await expectNoViolationsAtAnyWidth(page);
-});
-
-test("a click shows the town nearest to the device's location", async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: larkin.latitude + 0.03, longitude: larkin.longitude });
-  await page.goto(routes.home);
-  await box(page).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(answer(page)).toHaveText(fill(answers.near, { town: townAndState(larkin) }));
 });

@@ -2,7 +2,7 @@ import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { site } from '../sites/sites';
 import { hostilePaths, wrongAnswers } from './hostile-paths';
-import { numberButton, numberPopover } from './page-parts';
+import { numberButton } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
@@ -30,17 +30,6 @@ for (const folder of [routes.areas, routes.places]) {
     }
   });
 }
-
-test('a URL with a control character does not hang the page', async ({ page, complaints }) => {
-  for (const character of ['%00', '%01', '%1f', '%7f']) {
-    await page.goto(`/areas/x${character}y/`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('X');
-    await waitForIslands(page);
-    await numberButton(page).click();
-    await expect(numberPopover(page)).toBeVisible();
-  }
-  expectOnly(complaints, /status of 404/);
-});
 
 const injected = `
   <script>window.ran = 'a script'</script>

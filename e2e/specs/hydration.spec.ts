@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { weighPage } from '../budgets/weigh';
 import { site } from '../sites/sites';
 import { templates } from './site';
-import { expect, holdScripts, requestsOf, test, waitForIslands } from './test';
+import { expect, requestsOf, test, waitForIslands } from './test';
 
 /** What a page fetches and runs: islands' files may be prefetched, but run only once touched. */
 
@@ -70,36 +70,6 @@ for (const path of templates) {
     expect(others).toEqual([]);
   });
 }
-
-test('some seconds later, the islands in view are taken over', async ({ page }) => {
-  await setConnection(page, { saveData: false, effectiveType: '4g' });
-  await page.goto(routes.town('alder-falls'), { waitUntil: 'load' });
-  const isWaiting = (button: Locator) =>
-    button.evaluate((one) => one.closest('[data-island]') !== null);
-  const call = page.locator('main button:visible').first();
-  expect(await isWaiting(call)).toBe(true);
-  await expect.poll(() => isWaiting(call)).toBe(false);
-  // What isn't in view waits to be.
-  expect(await isWaiting(page.getByRole('contentinfo').getByRole('button').first())).toBe(true);
-});
-
-test('none of 200 early clicks is lost', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
-  await page
-    .locator('main button[aria-expanded]')
-    .first()
-    .evaluate((button: HTMLButtonElement) => {
-      const seen = { count: 0 };
-      Object.assign(window, { seen });
-      new MutationObserver((records) => {
-        seen.count += records.length;
-      }).observe(button, { attributeFilter: ['aria-expanded'] });
-      for (let click = 0; click < 200; click++) button.click();
-    });
-  release();
-  await expect.poll(() => page.evaluate('window.seen.count')).toBe(200);
-});
 
 test.describe('scrolling with a thumb', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });

@@ -5,7 +5,7 @@ import { fill } from '../../lib/text';
 import { withoutCommission } from '../../lib/towns/town-words';
 import { isPage, readExport } from '../checks/exported-site';
 import { delivery, lapsed, site } from '../sites/sites';
-import { lapsedContent as after, closureNotice, visitLapsedSite } from './lapsed-server';
+import { lapsedContent as after, closureNotice } from './lapsed-server';
 import { content } from './site';
 import { expect, test } from './test';
 
@@ -64,23 +64,4 @@ test('towns of a state without a commission are offered no visit', () => {
   for (const { name, state } of towns) {
     expect(areas?.includes(`"${name}"`), name).toBe(state === 'ID');
   }
-});
-
-test.describe('in a browser', () => {
-  visitLapsedSite();
-
-  test('the policy allows requests to no site but the service', async ({ page, complaints }) => {
-    await page.goto(routes.contact);
-    const blocked = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-            resolve(effectiveDirective),
-          );
-          fetch('http://localhost:9/').catch(() => {});
-        }),
-    );
-    expect(blocked).toBe('connect-src');
-    complaints.length = 0;
-  });
 });

@@ -1,5 +1,5 @@
 import { routes } from '../../lib/routes';
-import { expectNoSidewaysScroll } from './expectations';
+import { expectNoSidewaysScroll, heightsOf } from './expectations';
 import { attractionCards, callBar, searchBox } from './page-parts';
 import { content } from './site';
 import { expect, requestsOf, test } from './test';
@@ -30,10 +30,9 @@ test('the header takes at most 64 px', async ({ page }) => {
 test('a card on a phone has one line of words, and any search fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.places);
-  const heights = await attractionCards(page)
-    .locator('p:last-child')
-    .evaluateAll((all) => all.map((words) => words.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(30);
+  expect(
+    Math.max(...(await heightsOf(attractionCards(page).locator('p:last-child')))),
+  ).toBeLessThan(30);
   await searchBox(page).fill('x'.repeat(5000));
   await expect(attractionCards(page)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
@@ -77,10 +76,7 @@ test("the footer's controls are at least 24 px high", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const controls = page.locator('footer button:visible, footer a[href$=".vcf"]');
-    const heights = await controls.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().height),
-    );
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    expect(Math.min(...(await heightsOf(controls)))).toBeGreaterThanOrEqual(24);
   }
 });
 
@@ -114,11 +110,8 @@ for (const [path, shown] of [
     const links = map.getByRole('link');
     await expect(links).toHaveCount(shown);
     // service-map.test.ts has targets of 24 px that touch no other one, at this scale.
-    const heights = await links
-      .locator('rect')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     // Chromium rounds when it scales the drawing.
-    expect(Math.min(...heights)).toBeGreaterThan(23.999);
+    expect(Math.min(...(await heightsOf(links.locator('rect'))))).toBeGreaterThan(23.999);
 
     // Only keyboard focus has a ring.
     await page.keyboard.press('Tab');

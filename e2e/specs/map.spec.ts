@@ -1,4 +1,5 @@
 import { routes } from '../../lib/routes';
+import { imitateMaps } from './expectations';
 import { mapButton } from './page-parts';
 import { expect, test } from './test';
 
@@ -7,9 +8,7 @@ for (const path of [routes.contact, routes.attraction('nine-foot-overlook')]) {
     page,
     complaints,
   }) => {
-    await page.route('https://www.google.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
-    );
+    await imitateMaps(page);
     await page.goto(path);
     const box = await mapButton(page).locator('xpath=../..').boundingBox();
     expect(complaints).toEqual([]);

@@ -51,19 +51,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a draft survives a reload, and so does what was typed early', async ({ page }) => {
-  await page.goto(routes.contact);
-  // Only the form itself stores a draft: what's typed before it's there doesn't survive a reload.
-  await waitForIslands(page);
-  await fillInMessage(page);
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await field(page, 'Name').fill('Typed early');
-  release();
-  await expect(field(page, 'Message')).toHaveValue(message.message);
-  await expect(field(page, 'Name')).toHaveValue('Typed early');
-});
-
 test('Enter pressed before React is ready keeps the message out of the URL', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(routes.contact, { waitUntil: 'commit' });

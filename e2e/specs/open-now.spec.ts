@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { formatHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
+import { heightsOf } from './expectations';
 import { content } from './site';
-import { expect, test, waitForIslands } from './test';
+import { expect, test } from './test';
 
 /** Whether the business is open now, by the clock in Idaho. */
 
@@ -17,9 +18,9 @@ const onWorkday = openingStatus({ ...business, closures: [] }, 7)('2027-01-05', 
 const inFacts = (page: Page) => page.getByRole('main').locator('dl [data-open]').first();
 const inCallToAction = (page: Page) => page.getByRole('region').locator('p [data-open]');
 
-async function visitAt(page: Page, time: string, path: string = routes.town('alder-falls')) {
+async function visitAt(page: Page, time: string) {
   await page.clock.setFixedTime(new Date(time));
-  await page.goto(path);
+  await page.goto(routes.town('alder-falls'));
 }
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
@@ -44,19 +45,6 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
   });
 }
 
-test('stays when React takes over, on every kind of page that says it', async ({ page }) => {
-  for (const path of [
-    routes.home,
-    routes.contact,
-    routes.service('closing-papers'),
-    routes.areas,
-  ]) {
-    await visitAt(page, workday, path);
-    await waitForIslands(page);
-    await expect(page.getByText(onWorkday).first()).toBeVisible();
-  }
-});
-
 for (const time of [workday, '2027-01-09T20:00:00Z']) {
   test(`takes as much space as the hours would (${time})`, async ({ page }) => {
     await visitAt(page, time);
@@ -64,10 +52,7 @@ for (const time of [workday, '2027-01-09T20:00:00Z']) {
       const heights: number[][] = [];
       for (const width of [360, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const lines = page.locator('[data-open]');
-        heights.push(
-          await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height)),
-        );
+        heights.push(await heightsOf(page.locator('[data-open]')));
       }
       return heights;
     };

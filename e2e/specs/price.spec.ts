@@ -1,5 +1,5 @@
 import { routes } from '../../lib/routes';
-import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
+import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth, heightsOf } from './expectations';
 import { documents, numberPopover, openButton, result } from './page-parts';
 import { expect, test } from './test';
 
@@ -52,10 +52,8 @@ test.describe('with a thumb at 390 px', () => {
     await page.getByRole('button', { name: 'Add one document' }).tap();
     await expect(page.locator('#fees').getByRole('link', { name: /^Call/ })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    const heights = await page
-      .locator('#price')
-      .locator('button:visible, input:not([type=radio]), label:has(input), a:visible')
-      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+    const controls = 'button:visible, input:not([type=radio]), label:has(input), a:visible';
+    const heights = await heightsOf(page.locator('#price').locator(controls));
     expect(heights.length).toBeGreaterThan(8);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });

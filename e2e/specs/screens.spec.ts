@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
-import { expectNoSidewaysScroll, expectNoViolations } from './expectations';
+import { doubleText, expectNoSidewaysScroll, expectNoViolations } from './expectations';
 import { templates } from './site';
 import { expect, test } from './test';
 
@@ -35,9 +35,7 @@ for (const path of pagesToMeasure) {
     );
     expect(cutOff).toEqual([]);
 
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await doubleText(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page);

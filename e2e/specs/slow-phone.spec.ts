@@ -51,11 +51,6 @@ test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true
 
 test.describe('an early tap takes effect:', () => {
   for (const [control, [path, act]] of Object.entries(taps)) {
-    test(control, async ({ page }) => {
-      await early(page, path);
-      await act(page);
-    });
-
     test(`${control}, even if each file fails at first`, async ({ page, complaints }) => {
       const failed = new Set<string>();
       await page.route(islandFiles, (route) => {
