@@ -1,8 +1,8 @@
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
-import { checkLetters } from './check-letters';
-import type { TextFinding } from './problem';
+import type { Kind } from './problem-words';
 import { unknownVariables, type Variables } from './template-variables';
+import { unknownLetter } from './unknown-letter';
 
 const lawsOfStates = stateCodes
   .flatMap((state) => states[state].citations)
@@ -13,6 +13,15 @@ const citation = new RegExp(
   String.raw`\b(?:${lawsOfStates.join('|')}|\d+ (?:CFR|C\.F\.R\.|U\.?S\.?C\.?))\s+(?:§+\s*|[Ss]ections?\s+)?\d(?:[\w.:-]*\w)?`,
   'g',
 );
+
+/** Something wrong in a text, and where it begins there. */
+export type TextFinding = Kind & { index: number };
+
+/** What keeps a text out of the headings: the first letter that they lack. */
+export function checkLetters(text: string): TextFinding[] {
+  const letter = unknownLetter(text);
+  return letter ? [{ code: 'letter', ...letter }] : [];
+}
 
 /**
  * What is wrong with a text of content: a letter that the headings lack, a name in braces that stands for
@@ -27,19 +36,17 @@ export function checkText(text: string, variables: Variables, hasGaps: boolean):
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
     ...checkLetters(text),
-    ...(hasGaps ? [] : unknownVariables(text, variables)).map((name) => ({
-      expected: isLawKey(name)
-        ? 'the key of a law in content/laws.yaml'
-        : `one of ${known.join(', ')} in braces`,
-      found: `{${name}}`,
-      index: text.indexOf(`{${name}}`),
-    })),
-    ...[...text.matchAll(citation)].map(({ 0: cited, index }) => {
-      const key = keys.get(cited.replace(/\s+/g, ' '));
-      const expected = key
-        ? `{${key}}, the key of that law`
-        : 'a record of that law in content/laws.yaml, and its key in braces';
-      return { expected, found: `"${cited}"`, index };
+    ...(hasGaps ? [] : unknownVariables(text, variables)).map((value): TextFinding => {
+      const index = text.indexOf(`{${value}}`);
+      return isLawKey(value)
+        ? { code: 'unknown-law', value, index }
+        : { code: 'unknown-name', value, known, index };
+    }),
+    ...[...text.matchAll(citation)].map(({ 0: value, index }): TextFinding => {
+      const key = keys.get(value.replace(/\s+/g, ' '));
+      return key === undefined
+        ? { code: 'unknown-citation', value, index }
+        : { code: 'known-citation', value, key, index };
     }),
   ];
 }

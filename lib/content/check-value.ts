@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { childSchema, isGroup, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
 import { asSchema } from './as-schema';
-import { issueWords } from './issue-words';
-import type { Path, Words } from './problem';
+import type { Path } from './problem';
+import type { Kind } from './problem-words';
 import { interpolate, type Variables } from './template-variables';
 
 /** A slug or a file that content names. */
@@ -23,12 +23,12 @@ export function checkValue<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
   variables: Variables | undefined,
-  check: (text: string) => readonly Words[],
+  check: (text: string) => readonly Kind[],
 ) {
-  const findings: (Words & { path: Path })[] = [];
+  const findings: (Kind & { path: Path })[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path) =>
-    findings.push(...check(text).map((words) => ({ ...words, path })));
+    findings.push(...check(text).map((kind) => ({ ...kind, path })));
 
   const fill = (at: unknown, json: JsonSchema, path: Path): unknown => {
     const inside = (child: unknown, key: string | number) =>
@@ -51,10 +51,9 @@ export function checkValue<Schema extends z.ZodType>(
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        const found = `the unknown field "${key}"`;
-        findings.push({ expected: 'a known field', found, path: [...path, key] });
+        findings.push({ code: 'unknown-field', value: key, path: [...path, key] });
       }
-    } else findings.push({ ...issueWords(issue, valueAt(filled, path)), path });
+    } else findings.push({ code: 'schema', issue, value: valueAt(filled, path), path });
   }
   return { data: success && findings.length === 0 ? data : undefined, findings, references };
 }

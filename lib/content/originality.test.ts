@@ -24,13 +24,13 @@ it('reports a town that copies another', () => {
   const copy = { ...second, intro: first.intro, civic: [], attractions: first.attractions };
   const towns = [first, copy];
   expect(originality({ content: { ...testContent, towns } })).toMatchObject([
-    { file: `content/towns/${second.slug}.yaml`, found: `93% in those of ${first.name}` },
+    { code: 'like-another', file: `content/towns/${second.slug}.yaml`, other: first.name },
   ]);
 });
 
 it('reports a town with too little text', () => {
   const short = { ...first, intro: 'A town.', civic: [], attractions: [] };
   expect(originality({ content: { ...testContent, towns: [short] } })).toMatchObject([
-    { expected: expect.stringContaining('at least 150 words') },
+    { code: 'few-words', fewest: 150 },
   ]);
 });

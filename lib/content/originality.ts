@@ -8,8 +8,6 @@ const fewestOwnWords = 150;
 /** The largest share of a town's five-word runs that may also be in another town's texts. */
 const largestShare = 0.3;
 
-const ownRuns = `text of its own: at most ${100 * largestShare}% of its five-word runs in another town's texts`;
-
 export const runLength = 5;
 
 /** The texts written only for this town's page: description, intro, offices, attractions. */
@@ -68,16 +66,16 @@ export function originality({
   return own.flatMap(({ town, runs }, index) => {
     const place = { file: `content/towns/${town.slug}.yaml`, path: ['intro'] };
     const words = countWords(ownText(town));
-    const tooFew = {
-      expected: `at least ${fewestOwnWords} words of its own, in introduction, offices and attractions together`,
-      found: String(words),
-    };
-    const tooLike = own.slice(0, index).flatMap((other) => {
-      const share = shareInCommon(runs, other.runs);
-      const found = `${Math.round(100 * share)}% in those of ${other.town.name}`;
-      return share > largestShare ? [{ expected: ownRuns, found }] : [];
-    });
-    const found = words < fewestOwnWords ? [tooFew, ...tooLike] : tooLike;
-    return found.map((finding) => ({ ...place, ...finding }));
+    const found: Finding[] = [];
+    if (words < fewestOwnWords) {
+      found.push({ ...place, code: 'few-words', words, fewest: fewestOwnWords });
+    }
+    for (const { town: other, runs: others } of own.slice(0, index)) {
+      const common = shareInCommon(runs, others);
+      if (common <= largestShare) continue;
+      const [share, largest] = [Math.round(100 * common), 100 * largestShare];
+      found.push({ ...place, code: 'like-another', share, largest, other: other.name });
+    }
+    return found;
   });
 }

@@ -1,27 +1,17 @@
 import { pluralize } from '../text';
+import { type Kind, wordsOf } from './problem-words';
 
 /** The keys that lead to a field of a file; none for the file as a whole. */
 export type Path = readonly PropertyKey[];
 
-/** What was expected and found, in words for the file's author. */
-export interface Words {
-  expected: string;
-  found: string;
-}
-
-/** Something wrong in a text, and where it begins there. */
-export interface TextFinding extends Words {
-  index: number;
-}
-
-/** Something wrong in a content file. */
-export interface Finding extends Words {
+/** Something wrong in a content file, by its code, with the values that explain it. */
+export type Finding = Kind & {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
   path?: Path | undefined;
   /** Counted from 1, where the path doesn't say it. */
   line?: number;
-}
+};
 export type Problem = Finding & { line: number };
 
 /** The line of a field in a file that was read, counted from 1. */
@@ -36,7 +26,8 @@ export function fieldName(path: Path): string {
 }
 
 /** What was expected and found, below what the reader calls the field. */
-export function describeProblem({ expected, found }: Words, field = ''): string {
+export function describeProblem(problem: Kind, field = ''): string {
+  const [expected, found] = wordsOf(problem);
   return `${field && `${field}: `}expected ${expected}, found ${found}`;
 }
 

@@ -13,7 +13,7 @@ it('accepts what the owner adds, and passes over what systems leave', () => {
 it.each(['notes.pages', 'README', 'page.html', 'script.js', 'a.tar.gz'])('reports %s', (name) => {
   write(name, '');
   expect(publicFiles(path())).toMatchObject([
-    { file: `public/${name}`, expected: expect.stringContaining('.pdf') },
+    { code: 'file-kind', file: `public/${name}`, endings: expect.arrayContaining(['pdf']) },
   ]);
 });
 
@@ -22,5 +22,5 @@ it.each([
   ...['index.txt', 'areas/boise/index.txt', '404/help.pdf', '_next/static/me.png'],
 ])('reports %s, which the build makes', (name) => {
   write(name, '');
-  expect(publicFiles(path())).toMatchObject([{ file: `public/${name}`, expected: 'another name' }]);
+  expect(publicFiles(path())).toMatchObject([{ code: 'made-file', file: `public/${name}` }]);
 });

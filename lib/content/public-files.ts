@@ -7,16 +7,14 @@ import type { Finding } from './problem';
 /** Files in the public folder that no one could serve, or that the build makes itself. */
 export function publicFiles(folder = publicFolder()): Finding[] {
   const owners = fileKinds.filter(({ source }) => source !== 'build');
-  const expected = `a file that ends with .${owners.map(({ ending }) => ending).join(', .')}`;
-  return fileNames(folder).flatMap((name) => {
+  const endings = owners.map(({ ending }) => ending);
+  return fileNames(folder).flatMap((name): Finding[] => {
     // Some systems take names that differ only in capitals for one.
     const path = `/${name.toLowerCase()}`;
     const isMade = madeFiles.includes(path) || madeFolders.some((made) => path.startsWith(made));
     const file = `public/${name}`;
-    if (isMade || routerFiles.test(path)) {
-      return [{ file, expected: 'another name', found: 'a file that the build makes itself' }];
-    }
+    if (isMade || routerFiles.test(path)) return [{ code: 'made-file', file }];
     const kind = kindOf(name);
-    return kind && owners.includes(kind) ? [] : [{ file, expected, found: 'another kind of file' }];
+    return kind && owners.includes(kind) ? [] : [{ code: 'file-kind', file, endings }];
   });
 }

@@ -41,13 +41,10 @@ export function readContentToBuild(root: string, day: string): ContentWithLines 
   const read = readContentWithLines(root, day);
   if (read.content.business.authority.states.includes(homeState)) return read;
   const { held, expires } = read.record.commissions[homeState];
-  const [field, needed, found] =
-    held && expires
-      ? ['expires', 'a date that has not passed', expires]
-      : ['held', 'true', 'false'];
-  const expected = `${needed}: without this commission nothing on the site is true`;
-  const path = ['commissions', homeState, field];
-  throw new ContentError([{ file: businessFileOf(path[0]), path, expected, found }], read.findLine);
+  const expired = held ? expires : undefined;
+  const path = ['commissions', homeState, held ? 'expires' : 'held'];
+  const file = businessFileOf(path[0]);
+  throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
 }
 
 /**

@@ -1,19 +1,21 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
-import { checkLetters } from './check-letters';
 import { splitFrontMatter } from './front-matter';
 import type { Reader } from './reader';
 import { interpolate, type Variables } from './template-variables';
+import { unknownLetter } from './unknown-letter';
 
 /** The valid files of content/legal, with their variables filled in but for the phone number. */
 export function readLegalPages(reader: Reader, variables: Variables | undefined): LegalPage[] {
   return reader.filesIn('legal', '.md').flatMap(({ file, slug, text }) => {
     const parts = splitFrontMatter(text);
     if (!parts) {
+      const letter = unknownLetter(text);
       const hasFirstLine = /^\s*---\s/.test(text);
-      const [letter] = hasFirstLine ? [] : checkLetters(text);
-      const expected = 'title, description and updated between two lines of ---';
-      const found = hasFirstLine ? 'only the first of these lines' : 'no such lines';
-      reader.findings.push({ file, ...(letter ?? { expected, found }) });
+      reader.findings.push(
+        letter && !hasFirstLine
+          ? { code: 'letter', file, ...letter }
+          : { code: 'front-matter', file, hasFirstLine },
+      );
       return [];
     }
     const { before, head, body } = parts;

@@ -2,11 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { slug as slugSchema } from '../schema/fields';
-import { checkLetters } from './check-letters';
-import { checkText } from './check-text';
+import { checkLetters, checkText, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
 import { fileNames } from './file-names';
-import type { Finding, FindLine, Path, TextFinding } from './problem';
+import type { Finding, FindLine, Path } from './problem';
 import { type Variables, variableNames } from './template-variables';
 import { parseYaml, readText } from './yaml-document';
 
@@ -64,7 +63,7 @@ export class Reader {
     if (errors.length > 0) {
       // A letter may be why.
       this.#report(file, text, firstLine, checkLetters(text));
-      this.findings.push(...errors.map((error) => ({ file, ...error })));
+      this.findings.push(...errors.map((error) => ({ code: 'yaml' as const, file, ...error })));
       return undefined;
     }
     const names = new Set<string>();
@@ -101,7 +100,7 @@ export class Reader {
     if (statSync(join(this.root, file), { throwIfNoEntry: false })?.isFile()) {
       return this.parse(file, this.#text(file), schema, variables, hasGaps);
     }
-    this.findings.push({ file, expected: 'this file', found: 'none' });
+    this.findings.push({ code: 'missing-file', file });
     return undefined;
   }
 
@@ -131,8 +130,7 @@ export class Reader {
       const slug = basename(name, ending);
       const isSlug = name === slug + ending && slugSchema.safeParse(slug).success;
       if (isSlug) return [{ file, slug, text: this.#text(file) }];
-      const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;
-      this.findings.push({ file, expected, found: `"${name}"` });
+      this.findings.push({ code: 'file-name', file, value: name, ending });
       return [];
     });
   }

@@ -4,7 +4,7 @@ import { type BusinessRecord, businessFileOf } from '../schema/business';
 import type { Content } from '../schema/content';
 import { overCap } from '../schema/fee-caps';
 import type { Redirect } from '../schema/redirects';
-import { isOrigin, originInWords } from '../schema/urls';
+import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
 import { originality } from './originality';
 import type { Finding } from './problem';
@@ -30,34 +30,25 @@ type Rule = (read: Read) => Finding[];
  */
 const references: Rule = ({ reader }) => {
   const slugs = { town: reader.slugs('towns'), service: reader.slugs('services') };
-  return reader.references().flatMap(({ file, path, kind, value }) => {
+  return reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
     const isThere =
       kind === 'town' || kind === 'service'
         ? slugs[kind].has(value)
         : reader.has(`content/${value}`);
-    if (!isThere) {
-      const expected = kind === 'file' ? 'the path of a file in content/' : `the slug of a ${kind}`;
-      return [{ file, path, expected, found: `"${value}"` }];
-    }
+    if (!isThere) return [{ code: 'reference', file, path, kind, value }];
     const isOwn = path[0] === 'nearbyLocations' && file === `content/towns/${value}.yaml`;
-    const found = `"${value}", the town itself`;
-    return isOwn ? [{ file, path, expected: 'another town', found }] : [];
+    return isOwn ? [{ code: 'own-neighbor', file, path, value }] : [];
   });
 };
 
 /** No price is above what a state's law allows. */
 const prices: Rule = ({ record }) =>
-  overCap(record).map(({ path, dollars, source, price }) => ({
-    ...{ file: businessFileOf('prices'), path },
-    expected: `at most ${dollars} dollars (${source})`,
-    found: String(price),
-  }));
+  overCap(record).map((over) => ({ code: 'over-cap', file: businessFileOf('prices'), ...over }));
 
 /** The origin that the environment gives is one; its schema checks content's own. */
 const origin: Rule = ({ content: { business } }) => {
   const value = siteOrigin(business);
-  if (isOrigin(value)) return [];
-  return [{ file: 'SITE_ORIGIN', expected: originInWords, found: `"${value}"` }];
+  return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
 };
 
 /** Whether a line of code runs a check with this title. */
@@ -68,15 +59,11 @@ export function hasCheck(code: string, title: string): boolean {
 
 /** Each line of /trust/ has its check. */
 const evidence: Rule = ({ content }) =>
-  content.evidence.checks.flatMap((check, index) => {
-    const isThere = existsSync(check.file);
-    if (isThere && hasCheck(readFileSync(check.file, 'utf8'), check.title)) return [];
-    const key = isThere ? 'title' : 'file';
-    return {
-      ...{ file: 'content/evidence.yaml', path: ['checks', index, key] },
-      expected: `the ${key} of a check of this project`,
-      found: `"${check[key]}"`,
-    };
+  content.evidence.checks.flatMap(({ file, title }, index): Finding[] => {
+    const at = (key: string) => ({ file: 'content/evidence.yaml', path: ['checks', index, key] });
+    if (!existsSync(file)) return [{ code: 'check-file', ...at('file'), value: file }];
+    if (hasCheck(readFileSync(file, 'utf8'), title)) return [];
+    return [{ code: 'check-title', ...at('title'), value: title }];
   });
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
@@ -84,35 +71,31 @@ const redirects: Rule = ({ content, redirects }) => {
   const pages = new Set(sitePaths(content));
   const ends = new Map(content.redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
-    const at = (key: string) => ({
-      file: 'content/redirects.yaml',
-      path: ['redirects', index, key],
-    });
-    const begins = { ...at('from'), expected: 'a path without a page', found: `the page ${from}` };
-    const leads = { ...at('to'), expected: 'the path of a page', found: `"${to}"` };
-    return [
-      ...(pages.has(from) ? [begins] : []),
-      ...(pages.has(ends.get(from) ?? to) ? [] : [leads]),
-    ];
+    const file = 'content/redirects.yaml';
+    const path = (key: string) => ['redirects', index, key];
+    const found: Finding[] = [];
+    if (pages.has(from)) {
+      found.push({ code: 'redirect-from-page', file, path: path('from'), value: from });
+    }
+    if (!pages.has(ends.get(from) ?? to)) {
+      found.push({ code: 'redirect-to-nothing', file, path: path('to'), value: to });
+    }
+    return found;
   });
 };
 
 /** A text names each law. */
 const citedLaws: Rule = ({ content }) =>
-  content.laws.flatMap(({ citedIn, key }, index) => {
+  content.laws.flatMap(({ citedIn, key: value }, index) => {
     if (citedIn.length > 0) return [];
-    const expected = `a text that names {${key}}, or no such law`;
-    return [{ file: 'content/laws.yaml', path: ['laws', index], expected, found: 'none' }];
+    return [{ code: 'law-without-text', file: 'content/laws.yaml', path: ['laws', index], value }];
   });
 
 /** Each section that the table of states cites has a record. */
 const sources: Rule = ({ content: { laws } }) =>
   citedByStates
     .filter((section) => laws.every((law) => law.section !== section))
-    .map((section) => ({
-      ...{ file: 'content/laws.yaml', path: ['laws'] },
-      ...{ expected: `a record of ${section}`, found: 'none' },
-    }));
+    .map((value) => ({ code: 'no-law', file: 'content/laws.yaml', path: ['laws'], value }));
 
 const always: readonly Rule[] = [
   ...[references, prices, origin, evidence, uniqueness],
@@ -122,7 +105,7 @@ const always: readonly Rule[] = [
 /** Rules that would find more wrong than there is while something else is. */
 const ofValidContent = [redirects, citedLaws, sources, originality];
 
-/** What is wrong between files; a new rule is a row here. */
+/** What is wrong between files; a new rule is a row here, with its words in problem-words.ts. */
 export function brokenRules(read: Read): Finding[] {
   const broken = (rules: readonly Rule[]) => rules.flatMap((rule) => rule(read));
   const found = [...read.reader.findings, ...broken(always)];

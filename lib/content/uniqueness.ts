@@ -61,12 +61,8 @@ export function uniqueness(read: Listed): Finding[] {
   const duplicates = ownValues(read).flatMap(({ within, ...value }): Finding[] => {
     const key = [value.kind, within, value.value].join('\n');
     const also = seen.get(key);
-    const { file, path } = value;
-    if (also !== undefined) {
-      const found = `"${value.value}", also in ${also}`;
-      return [{ file, path, expected: `a unique ${value.kind}`, found }];
-    }
-    seen.set(key, `${file}:${reader.lineOf(file, path)}`);
+    if (also !== undefined) return [{ code: 'duplicate', ...value, also }];
+    seen.set(key, `${value.file}:${reader.lineOf(value.file, value.path)}`);
     return [];
   });
   const taken = new Set([
@@ -74,9 +70,9 @@ export function uniqueness(read: Listed): Finding[] {
     ...fileNames(publicFolder()).map((name) => `/${name.split('/')[0]}/`),
   ]);
   const lost = content.legalPages.filter(({ slug }) => taken.has(routes.legal(slug)));
-  const named = lost.map(({ slug }) => ({
-    file: `content/legal/${slug}.md`,
-    ...{ expected: 'another file name', found: `"${slug}", which the site has already` },
-  }));
+  const file = (slug: string) => `content/legal/${slug}.md`;
+  const named = lost.map(
+    ({ slug }) => ({ code: 'taken-name', file: file(slug), value: slug }) as const,
+  );
   return [...duplicates, ...named];
 }

@@ -15,10 +15,7 @@ export function parseYaml(text: string, firstLine = 1) {
   return {
     value,
     lineOf: (path: Path) => lineAt(offsetOf(document, path)),
-    errors: document.errors.map(({ pos, message }) => ({
-      ...{ expected: 'well-formed YAML', found: message },
-      line: lineAt(pos[0]),
-    })),
+    errors: document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message })),
   };
 }
 

@@ -12,7 +12,6 @@ import {
 import { ContentError, type Finding } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
-import { aPhoto } from '../../lib/schema/notary';
 
 /** With these, the largest file of a picture of nothing but noise takes 106 KB. */
 const quality = { avif: 50, jpeg: 70 };
@@ -37,11 +36,9 @@ export async function readPhotos(
       photos.push({ place, file: value, bytes });
     } catch (error) {
       const path = ['notary', place, 'file'];
-      const found = `public${value}: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
+      const why = `public${value}: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
       const file = businessFileOf('notary');
-      const { width, height } = pictureSizes[place];
-      const expected = `${aPhoto}, of at least ${width} by ${height} pixels`;
-      findings.push({ file, path, expected, found });
+      findings.push({ code: 'photo', file, path, ...pictureSizes[place], why });
     }
   }
   if (findings.length > 0) throw new ContentError(findings, findLine);

@@ -5,7 +5,9 @@ it('reports the file, the line and the message to GitHub', () => {
     file: 'content/towns/boise.yaml',
     line: 23,
     path: ['attractions', 1, 'latitude'],
-    ...{ expected: 'the slug of a town', found: '"100%\nor so"' },
+    code: 'reference' as const,
+    kind: 'town',
+    value: '100%\nor so',
   };
   expect(annotation(problem)).toBe(
     '::error file=content/towns/boise.yaml,line=23::attractions[1].latitude: expected the slug of a town, found "100%25%0Aor so"',
@@ -26,7 +28,7 @@ it.each([
 
 it("tells the owner of a problem in the words of the form, and that the site hasn't changed", () => {
   const place = { file: 'content/business/hours.yaml', line: 9, path: ['hours', 1, 'closes'] };
-  const text = summaryOf([{ ...place, expected: 'one of two', found: '{close}' }]);
+  const text = summaryOf([{ ...place, code: 'unknown-name', value: 'close', known: ['brand'] }]);
   expect(text).toContain('The site stays as it was');
   expect(text).toContain(
     '**Opening hours 2, Closes** (content/business/hours.yaml, line 9): expected one',

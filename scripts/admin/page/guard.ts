@@ -1,5 +1,5 @@
 import { buildDay } from '../../../lib/content/build-day';
-import { checkLetters } from '../../../lib/content/check-letters';
+import { checkLetters } from '../../../lib/content/check-text';
 import { checkValue } from '../../../lib/content/check-value';
 import { describeProblem } from '../../../lib/content/problem';
 import type { Variables } from '../../../lib/content/template-variables';
