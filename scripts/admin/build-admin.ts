@@ -13,22 +13,20 @@ import { adminConfig } from './config';
 import { formsPage, leftPage, reviewPage } from './pages';
 import { withOurWords } from './words';
 
-/** Of the system's own files: source maps, and what only maps need. */
-const unused = /marker-icon|\.map$/;
-
 /**
  * Writes /admin/: the forms for everything in content/ (decision 0026), and the list of what is left
  * before the site can go live. Everything it loads is in its folder.
  *
  * @param out the folder of the export.
- * @param siteUrl where "View on Live Site" leads; undefined for the origin that serves the forms.
+ * @param siteUrl where "View on Live Site" leads, if not to the site's own origin.
  */
 export async function buildAdmin(
   read: ContentWithLines,
   out: string,
-  siteUrl = urlOf(read),
+  siteUrl?: string,
 ): Promise<void> {
   const { content, record } = read;
+  const { brand, placeholders, reviewLink } = content.business;
   const folder = join(out, 'admin');
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
@@ -44,17 +42,27 @@ export async function buildAdmin(
     target: 'es2022',
     legalComments: 'none',
     conditions: ['browser'],
-    // For what no form here has: code, maps and drawings.
-    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/browser'],
+    // For what no form here has: code, maps, drawings, and other languages.
+    external: [
+      '@shikijs/*',
+      'leaflet',
+      'terra-draw',
+      'terra-draw-leaflet-adapter',
+      'svgo/browser',
+      '../locales/*.json',
+    ],
     define: { 'process.env': '{"NODE_ENV":"production"}' },
     plugins: [withOurWords(url?.pathname.split('/')[1] ?? '')],
   });
   cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), {
     recursive: true,
-    filter: (file) => !unused.test(file),
+    // Source maps aren't used, nor what only maps need.
+    filter: (file) => !/marker-icon|\.map$/.test(file),
   });
   const caps = places.map((place) => [place, feeCap(place, record)]);
-  const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
+  // Without an origin, to the one that serves the forms.
+  const ownUrl = placeholders.includes('origin') ? undefined : siteOrigin(content.business);
+  const config = adminConfig(forge?.backend, siteUrl ?? ownUrl, Object.fromEntries(caps));
   const laws = content.laws.map(({ key, section }) => [key, section]);
   const variables = { ...Object.fromEntries(laws), ...variablesOn(buildDay(), record) };
   const data = `globalThis.admin = ${JSON.stringify({ config, variables })}`;
@@ -65,10 +73,6 @@ export async function buildAdmin(
     writeFileSync(join(folder, name, 'index.html'), html);
   };
   writePage('', formsPage(policy));
-  writePage('left', leftPage(checkGoLive(read, buildDay(), process.env), policy));
-  const { brand, reviewLink } = content.business;
+  writePage('left', leftPage(checkGoLive(read, buildDay()), policy));
   if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
 }
-
-const urlOf = ({ content: { business } }: ContentWithLines) =>
-  business.placeholders.includes('origin') ? undefined : siteOrigin(business);

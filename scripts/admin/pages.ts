@@ -1,7 +1,8 @@
 import { renderSVG } from 'uqr';
 import type { Pages } from '../../lib/schema/pages/pages';
 import { fill } from '../../lib/text';
-import { type GoLiveItem, inGroups, isLeft } from '../go-live/finding';
+import { inGroups, isLeft } from '../go-live/finding';
+import type { GoLiveItem } from '../go-live/go-live';
 import { formOf } from './menu';
 
 const page = (title: string, policy: string, head: string, body: string) => `<!doctype html>
@@ -49,12 +50,7 @@ const cardStyle =
   'section{box-sizing:border-box;width:3.5in;padding:.25in;border:1px solid;text-align:center;overflow-wrap:anywhere}section h2,section p{margin:.5rem 0}svg{width:2in}@media print{h1,div{display:none}}';
 
 /** The page /admin/review/: a card that leads to the owner's review page, and a text to send. */
-export function reviewPage(
-  brand: string,
-  link: string,
-  copy: Pages['review'],
-  policy: string,
-): string {
+export function reviewPage(brand: string, link: string, copy: Pages['review'], policy: string) {
   // ISO/IEC 18004 asks for four modules of white around a code; at level M, it survives a smudge.
   const code = renderSVG(link, { ecc: 'M', border: 4 });
   const body = `<section><h2>${escaped(brand)}</h2>

@@ -64,7 +64,7 @@ function freshExport(preview: boolean, readFile: ReadFile) {
   const day = buildDay();
   const read = readContentWithLines(contentRoot(), day);
   const { redirects } = read.content;
-  const left = preview ? [] : checkGoLive(read, day, env).filter(isLeft);
+  const left = preview ? [] : checkGoLive(read, day).filter(isLeft);
   if (left.length > 0) {
     throw new Error(
       `The site isn't ready to go live. Things left to do: ${left.length} (npm run check:golive lists them). To deploy it anyway, hidden from search engines, add --preview.`,

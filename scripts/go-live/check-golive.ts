@@ -12,7 +12,7 @@ import { checkGoLive } from './go-live';
  */
 await reportContentErrors(() => {
   const day = buildDay();
-  const items = checkGoLive(readContentWithLines(contentRoot(), day), day, process.env);
+  const items = checkGoLive(readContentWithLines(contentRoot(), day), day);
   const left = items.filter(isLeft);
   if (process.argv.includes('--json')) {
     const named = inGroups(left).flatMap(({ heading, own }) =>

@@ -1,38 +1,34 @@
 import { deliveryHost } from '../../lib/contact/delivery';
-import { agreed, type Choice } from '../../lib/schema/agreed';
+import type { ContentWithLines } from '../../lib/content/read-content';
+import { type Choice, agreed as choicesForm } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
 import { helpOf } from '../../lib/schema/labels';
 import { formatList } from '../../lib/text';
-import type { Findings, GoLiveInput } from './finding';
+import type { Findings } from './finding';
 
 /** How to agree to a choice, as the end of a sentence. */
 export function howToAgree(choice: Choice): string {
-  const { title } = agreed.shape[choice].meta() ?? {};
+  const { title } = choicesForm.shape[choice].meta() ?? {};
   return `enter the day at "${title}" in "${businessFiles.agreed.meta()?.title}".`;
-}
-
-/** Whether there is anything to agree to. */
-function isOpen(choice: Choice, { hours, prices }: GoLiveInput['record']): boolean {
-  if (choice === 'priorityCharge') return prices.priority !== 0;
-  return choice !== 'weekendHours' || hours.some(({ byAppointment }) => byAppointment);
 }
 
 /**
  * Each choice made for the owner that the owner hasn't agreed to yet (going without a commission is
  * listed with the commissions), and where messages go once the form delivers them.
  */
-export function* choiceFindings(input: GoLiveInput): Findings {
-  const { content, record } = input;
-  const choices: [choice: Choice, atPresent: string][] = [
+export function* choiceFindings({ content, record }: ContentWithLines): Findings {
+  const { agreed, hours, notOnLocations, prices, times } = record;
+  // With what holds at present, and whether there is anything to agree to.
+  const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
     ['mapsAfterClick', ''],
-    ['priorityTime', ` Now: ${record.times.priorityHours}.`],
-    ['priorityCharge', ''],
-    ['weekendHours', ''],
+    ['priorityTime', ` Now: ${times.priorityHours}.`],
+    ['priorityCharge', '', prices.priority !== 0],
+    ['weekendHours', '', hours.some(({ byAppointment }) => byAppointment)],
     ['extras', ` They are in ${formatList(content.services.map(({ title }) => `"${title}"`))}.`],
-    ['townsOnLocations', ` Now: ${formatList(record.notOnLocations) || 'none'}.`],
+    ['townsOnLocations', ` Now: ${formatList(notOnLocations) || 'none'}.`],
   ];
-  for (const [choice, atPresent] of choices) {
-    if (record.agreed[choice] || !isOpen(choice, record)) continue;
+  for (const [choice, atPresent, isOpen = true] of choices) {
+    if (agreed[choice] || !isOpen) continue;
     yield {
       id: `choice/${choice}`,
       group: 'choices',

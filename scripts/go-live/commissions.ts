@@ -1,10 +1,11 @@
+import type { ContentWithLines } from '../../lib/content/read-content';
 import { addDays } from '../../lib/hours/calendar';
 import { goingWithout } from '../../lib/schema/agreed';
 import { helpOf } from '../../lib/schema/labels';
 import { homeState, stateCodes, stateNames } from '../../lib/states';
 import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';
-import type { Findings, GoLiveInput } from './finding';
+import type { Findings } from './finding';
 
 /** Long enough to apply for the next commission, receive it and rebuild the site. */
 const daysOfWarning = 60;
@@ -16,9 +17,9 @@ const meetAtHome = (state: string) =>
   `Without it the site automatically says that you don't notarize in ${state} and that you meet clients on the ${home} side.`;
 
 /** Commissions that are missing, expired or about to expire, and why nothing is notarized online. */
-export function* commissionFindings(input: GoLiveInput): Findings {
-  const { agreed, commissions } = input.record;
-  const { states, online } = input.content.business.authority;
+export function* commissionFindings({ content, record }: ContentWithLines, day: string): Findings {
+  const { agreed, commissions } = record;
+  const { states, online } = content.business.authority;
   for (const state of stateCodes) {
     const name = stateNames[state];
     const { held, expires: lastDay } = commissions[state];
@@ -30,7 +31,7 @@ export function* commissionFindings(input: GoLiveInput): Findings {
     const help = helpOf(['commissions', state]);
     const isHome = state === homeState;
     if (states.includes(state)) {
-      if (expires && expires <= addDays(input.day, daysOfWarning))
+      if (expires && expires <= addDays(day, daysOfWarning))
         yield { group: 'notes', path, say: `${say} Renew it.`, do: help };
     } else if (isHome || !agreed[goingWithout(state)]) {
       yield {

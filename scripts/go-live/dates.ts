@@ -1,7 +1,8 @@
+import type { ContentWithLines } from '../../lib/content/read-content';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
 import { helpOf } from '../../lib/schema/labels';
-import { formatDate } from '../../lib/text';
-import type { Findings, GoLiveInput } from './finding';
+import { formatDate, formatList } from '../../lib/text';
+import type { Findings } from './finding';
 
 /** RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days. */
 const daysAheadAtMost = 366;
@@ -9,11 +10,8 @@ const daysAheadAtMost = 366;
 /** No one should rely on a stale security.txt (RFC 9116, 2.5.5), so warn a month ahead. */
 const daysOfWarning = 30;
 
-/** Whether what someone tried or read on a date no longer counts on a day: after half a year. */
-export const isStale = (date: string, day: string) => date > day || isOlderThan(date, 180, day);
-
 /** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
-export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
+export function* dateFindings({ record }: ContentWithLines, day: string): Findings {
   const { securityContactExpires: expires, closures } = record;
   const path = ['securityContactExpires'];
   const task = helpOf(path);
@@ -23,18 +21,39 @@ export function* dateFindings({ record, content, day }: GoLiveInput): Findings {
   } else if (expires <= addDays(day, daysOfWarning)) {
     yield { group: 'notes', path, say, do: task };
   }
-
   for (const [index, { reason, to }] of (closures ?? []).entries()) {
     if (day <= to) continue;
     const say = `The days off for "${reason}" ended on ${formatDate(to)}. You can delete them.`;
     yield { group: 'notes', path: ['closures', index], say };
   }
+}
 
+/**
+ * What no one has tried for half a year, and each law that was read only in a copy or as long ago:
+ * legislatures meet every year.
+ */
+export function* staleFindings({ content }: ContentWithLines, day: string): Findings {
+  const isStale = (date: string) => date > day || isOlderThan(date, 180, day);
   for (const [index, { name, looked: last }] of content.evidence.ways.entries()) {
-    if (!isStale(last.date, day)) continue;
+    if (!isStale(last.date)) continue;
     const file = 'content/evidence.yaml';
     const path = ['ways', index, 'looked', 'date'];
     const say = `"${name}" on /trust/ was last tried on ${formatDate(last.date)}.`;
     yield { id: `tried/${name}`, group: 'dates', file, path, say, do: helpOf(path, file) };
+  }
+  for (const [index, law] of content.laws.entries()) {
+    if (law.copy === undefined && !isStale(law.read)) continue;
+    const file = 'content/laws.yaml';
+    const path = ['laws', index];
+    const read = [formatDate(law.read), ...(law.copy ? [law.copy] : [])].join(': ');
+    const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(law.citedIn)}.`;
+    yield {
+      id: `law/${law.key}`,
+      group: 'law',
+      file,
+      path,
+      say,
+      do: helpOf([...path, 'read'], file),
+    };
   }
 }

@@ -1,6 +1,3 @@
-import type { ContentWithLines } from '../../lib/content/read-content';
-import type { Environment } from '../../lib/site';
-
 /** The headings of the report, in its order. */
 const headings = {
   facts: 'What only you know',
@@ -14,40 +11,28 @@ const headings = {
 };
 
 /** Something to enter, confirm or decide before the site can go live; or just a note. */
-export interface GoLiveItem {
+export interface Finding {
   /** The same from run to run, such as placeholder/phone; a note has none. */
   id?: string;
   group: keyof typeof headings;
-  /** Path from the root of the project, such as content/towns/boise.yaml. */
-  file: string;
-  line: number;
-  /** The field's path in the file, such as attractions[1].latitude. */
-  field: string;
-  /** What its form calls the field, such as Opening hours 2, Closes. */
-  place: string;
+  /** Path from the root of the project; without one, the field is one of the business. */
+  file?: string;
+  /** The field in the file. */
+  path: PropertyKey[];
   /** What was found, in full sentences. */
   say: string;
   /** What to do about it, if `say` doesn't. */
   do?: string;
 }
 
-/** Findings before their lines are looked up: without a file, one is about a field of the business. */
-export type Findings = Iterable<
-  Omit<GoLiveItem, 'file' | 'line' | 'field' | 'place'> & { file?: string; path: PropertyKey[] }
->;
-
-export interface GoLiveInput extends ContentWithLines {
-  /** The day of the report, such as 2026-11-20. */
-  day: string;
-  /** Its SITE_ORIGIN, if set, overrides the origin in content. */
-  env: Environment;
-}
+export type Findings = Iterable<Finding>;
+type InGroup = Pick<Finding, 'group'>;
 
 /** Whether the site can't go live with it. */
-export const isLeft = ({ group }: GoLiveItem) => group !== 'notes';
+export const isLeft = ({ group }: InGroup) => group !== 'notes';
 
 /** The items of each group that has any, with its heading. */
-export const inGroups = (items: readonly GoLiveItem[]) =>
+export const inGroups = <Item extends InGroup>(items: readonly Item[]) =>
   Object.entries(headings)
     .map(([code, heading]) => ({ heading, own: items.filter(({ group }) => group === code) }))
     .filter(({ own }) => own.length > 0);

@@ -1,4 +1,5 @@
-import { type GoLiveItem, inGroups, isLeft } from './finding';
+import { inGroups, isLeft } from './finding';
+import type { GoLiveItem } from './go-live';
 
 /** The report for a person to read, in Markdown: GitHub's page of a run shows it, too. */
 export function formatReport(items: readonly GoLiveItem[]): string {

@@ -3,6 +3,10 @@ import { checkWith, record } from './check-with.fixture';
 const { ID } = record.commissions;
 const OR = { held: true, remote: { held: false } };
 
+afterEach(() => {
+  delete process.env['SITE_ORIGIN'];
+});
+
 it.each([
   [{ payments: null }, 'payments', 'facts', 'credit cards'],
   [{ commissions: { ID, OR } }, 'commissions.OR', 'commissions', 'Oregon'],
@@ -17,5 +21,6 @@ it.each([
   ['https://www.example.com', '', [{ id: 'placeholder/origin' }]],
   ['https://www.iana.org', 'http://localhost:3000', [{ id: 'placeholder/origin' }]],
 ])('with the origin %s and %j in the environment, finds %j', (origin, given, items) => {
-  expect(checkWith({ origin }, { env: { SITE_ORIGIN: given } }).items).toMatchObject(items);
+  process.env['SITE_ORIGIN'] = given;
+  expect(checkWith({ origin }).items).toMatchObject(items);
 });

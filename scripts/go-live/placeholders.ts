@@ -1,7 +1,9 @@
+import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
 import { helpOf, placeOf } from '../../lib/schema/labels';
 import { placeholdersIn, type Why } from '../../lib/schema/placeholders';
-import type { Findings, GoLiveInput } from './finding';
+import { siteOrigin } from '../../lib/site';
+import type { Finding } from './finding';
 
 const missing = {
   number: 'commission number',
@@ -20,15 +22,11 @@ function inWords(why: Why): string {
 }
 
 /** Each placeholder. An origin in the environment overrides the one in content. */
-export function* placeholderFindings({ record, env }: GoLiveInput): Findings {
-  const origin = env['SITE_ORIGIN'] || record.origin;
-  for (const { path, why } of placeholdersIn({ ...record, origin })) {
-    yield {
-      id: `placeholder/${path.join('.')}`,
-      group: path[0] === 'commissions' ? 'commissions' : 'facts',
-      path,
-      say: `${placeOf(path, businessFileOf(path[0]))}: ${inWords(why)}`,
-      do: helpOf(path),
-    };
-  }
-}
+export const placeholderFindings = ({ record }: ContentWithLines): Finding[] =>
+  placeholdersIn({ ...record, origin: siteOrigin(record) }).map(({ path, why }) => ({
+    id: `placeholder/${path.join('.')}`,
+    group: path[0] === 'commissions' ? 'commissions' : 'facts',
+    path,
+    say: `${placeOf(path, businessFileOf(path[0]))}: ${inWords(why)}`,
+    do: helpOf(path),
+  }));

@@ -1,9 +1,11 @@
+import type { ContentWithLines } from '../../lib/content/read-content';
 import { isOlderThan } from '../../lib/hours/calendar';
 import { verified } from '../../lib/schema/fields';
+import { helpOf } from '../../lib/schema/labels';
 import { opened } from '../../lib/schema/service';
-import { isSample, testimonialsFile } from '../../lib/schema/testimonial';
+import { isSample } from '../../lib/schema/testimonial';
 import { formatDate } from '../../lib/text';
-import type { Findings, GoLiveInput } from './finding';
+import type { Findings } from './finding';
 
 const toConfirm = ({ description }: typeof verified) =>
   `${description} Then turn on "${verified.meta()?.title}".`;
@@ -15,25 +17,20 @@ const toConfirm = ({ description }: typeof verified) =>
 const daysOfSamples = 90;
 
 /** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
-export function* unconfirmedFindings({
-  content: { services, testimonials, testimonialsUpdated, towns },
-  day,
-}: GoLiveInput): Findings {
+export function* unconfirmedFindings({ content }: ContentWithLines, day: string): Findings {
+  const { services, testimonials, testimonialsUpdated, towns } = content;
+  const file = 'content/testimonials.yaml';
+  const path = ['testimonials'];
   if (testimonials.some(isSample) && isOlderThan(testimonialsUpdated, daysOfSamples, day)) {
     const since = formatDate(testimonialsUpdated);
     const say = `Sample reviews have been shown since ${since} or longer. Replace them with real ones, or remove them: the site does without.`;
-    yield { group: 'notes', file: 'content/testimonials.yaml', path: ['testimonials'], say };
+    yield { group: 'notes', file, path, say };
   }
   for (const [index, review] of testimonials.entries()) {
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
-    yield {
-      id: `placeholder-review/${review.id}`,
-      group: 'reviews',
-      file: 'content/testimonials.yaml',
-      path: ['testimonials', index],
-      say: `The review "${review.id}" is a placeholder.`,
-      do: testimonialsFile.shape.testimonials.description ?? '',
-    };
+    const id = `placeholder-review/${review.id}`;
+    const say = `The review "${review.id}" is a placeholder.`;
+    yield { id, group: 'reviews', file, path: [...path, index], say, do: helpOf(path, file) };
   }
   for (const { attractions, civic, name, slug } of towns) {
     for (const [list, entries] of Object.entries({ civic, attractions })) {
