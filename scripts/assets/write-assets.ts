@@ -37,13 +37,8 @@ function png(side: number): Promise<Buffer> {
 
 /** One PNG as an ICO file (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
 function ico(picture: Buffer, side: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // with one picture
-  header.writeUInt8(side, 6);
-  header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // plane
-  header.writeUInt16LE(32, 12); // bits per pixel
+  // An icon with one picture: its width and height, no palette, one plane, 32 bits per pixel.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, ...Array(8)]);
   header.writeUInt32LE(picture.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);

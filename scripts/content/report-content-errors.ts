@@ -9,10 +9,8 @@ export class PageError extends Error {
 
 /** What keeps the project from running in this folder, or with this version of Node. */
 export function systemProblem(folder: string, version: string): string | undefined {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
+  if (version.localeCompare('20.19', 'en', { numeric: true }) < 0)
     return `This project needs Node 20.19 or newer; this is Node ${version}.`;
-  }
   const [sign] = /[#?]/.exec(folder) ?? [];
   return sign && `Rename the folder ${folder}: the site can't be built below a name with ${sign}.`;
 }
@@ -43,11 +41,9 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
 export function summaryOf(problems: readonly Problem[]): string {
   const lines = problems.map((problem) => {
     const { file, line, path = [] } = problem;
-    return `- **${placeOf(path, file) || 'The file'}** (${file}, line ${line}): ${describeProblem(problem)}`;
+    return `- **${placeOf(path, file) || 'The file'}** (${file}, line ${line}): ${describeProblem(problem)}\n\n`;
   });
-  return ['## The site stays as it was', 'Correct this, and save again:', ...lines, ''].join(
-    '\n\n',
-  );
+  return `## The site stays as it was\n\nCorrect this, and save again:\n\n${lines.join('')}`;
 }
 
 /**

@@ -40,9 +40,8 @@ export function attribute(element: HtmlElement | undefined, name: string): strin
   return element?.attrs.find((candidate) => candidate.name === name)?.value ?? '';
 }
 
-export function hasAttribute(element: HtmlElement, name: string): boolean {
-  return element.attrs.some((candidate) => candidate.name === name);
-}
+export const hasAttribute = ({ attrs }: HtmlElement, name: string) =>
+  attrs.some((candidate) => candidate.name === name);
 
 /** Sets an attribute, or removes it when there is no value. */
 export function setAttribute(element: HtmlElement, name: string, value?: string): void {
@@ -61,9 +60,7 @@ export function textOf(node: HtmlNode | undefined): string {
 }
 
 /** The code of an inline script or style. */
-export function sourceOf({ childNodes }: HtmlElement): string {
-  return childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
+export const sourceOf = ({ childNodes }: HtmlElement): string => childNodes.map(textOf).join('');
 
 /** An element that is not in a tree yet. */
 export function newElement(
