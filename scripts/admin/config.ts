@@ -1,15 +1,14 @@
 import { basename } from 'node:path';
+import type { z } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
-import { otherFiles, schemaOf } from '../../lib/schema/files';
-import { type JsonSchema, jsonSchemaOf } from '../../lib/schema/json-schema';
+import { otherFiles } from '../../lib/schema/files';
+import { jsonSchemaOf } from '../../lib/schema/json-schema';
+import { legalPageHead } from '../../lib/schema/legal-page';
 import { pageFiles } from '../../lib/schema/pages/pages';
+import { serviceFile } from '../../lib/schema/service';
+import { townFile } from '../../lib/schema/town';
 import { type Caps, fieldsOf } from './fields';
 import { pageOf } from './menu';
-
-const slug = {
-  editable: true,
-  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase letters, digits and hyphens'],
-};
 
 /**
  * The configuration of the content management system, made from the schemas that the build checks the
@@ -18,33 +17,43 @@ const slug = {
  * @param backend where it saves; undefined if the site doesn't know.
  */
 export function adminConfig(backend: object | undefined, siteUrl: string | undefined, caps: Caps) {
-  const fields = (name: string) => fieldsOf(schemaNamed(name), caps);
-  const form = (path: string) => ({
+  const fields = (schema: z.ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
+  const form = ([path, schema]: [string, z.ZodObject]) => ({
     name: basename(path),
-    label: schemaNamed(path).title,
+    label: jsonSchemaOf(schema).title,
     file: `content/${path}.yaml`,
     format: 'yaml',
-    preview_path: pageOf(path),
-    fields: fields(path),
+    preview_path: pageOf(path, schema),
+    fields: fields(schema),
   });
-  const forms = (name: string, label: string, files: object) => ({
+  const forms = (name: string, label: string, files: Record<string, z.ZodObject>) => ({
     name,
     label,
-    files: Object.keys(files).map((file) => form(`${name}/${file}`)),
+    files: Object.entries(files).map(([file, schema]) => form([`${name}/${file}`, schema])),
   });
-  const records = (name: string, label_singular: string, path: string, title: string) => ({
+  const records = (
+    one: string,
+    path: string,
+    title: string,
+    name: string,
+    schema: z.ZodObject,
+  ) => ({
     name,
-    label: `${label_singular}s`,
-    label_singular,
+    label: `${one}s`,
+    label_singular: one,
     folder: `content/${name}`,
     extension: 'yaml',
     format: 'yaml',
     identifier_field: title,
-    slug: { template: `{{fields.${title}}}`, ...slug },
+    slug: {
+      template: `{{fields.${title}}}`,
+      editable: true,
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lowercase letters, digits and hyphens'],
+    },
     summary: `{{fields.${title}}}`,
     sortable_fields: [title],
-    preview_path: `${path}/{{slug}}/`,
-    fields: fields(`${name}/any`),
+    preview_path: `${path}{{slug}}/`,
+    fields: fields(schema),
   });
   return {
     load_config_file: false,
@@ -73,26 +82,18 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
       forms('business', 'The business', businessFiles),
-      records('services', 'Service', 'services', 'title'),
-      records('towns', 'Town', 'areas', 'name'),
+      records('Service', 'services/', 'title', 'services', serviceFile),
+      records('Town', 'areas/', 'name', 'towns', townFile),
       forms('pages', 'Words on the pages', pageFiles),
       {
-        ...records('legal', 'Legal page', '', 'title'),
+        ...records('Legal page', '', 'title', 'legal', legalPageHead),
         extension: 'md',
         format: 'yaml-frontmatter',
         create: false,
         delete: false,
-        preview_path: '{{slug}}/',
-        fields: [...fields('legal/any'), { name: 'body', label: 'Text', widget: 'markdown' }],
+        fields: [...fields(legalPageHead), { name: 'body', label: 'Text', widget: 'markdown' }],
       },
     ],
-    singletons: Object.keys(otherFiles).map(form),
+    singletons: Object.entries(otherFiles).map(form),
   };
-}
-
-/** @param name the path of a file in content/, without its extension. */
-function schemaNamed(name: string): JsonSchema {
-  const schema = schemaOf(`content/${name}.yaml`);
-  if (!schema) throw new Error(`expected a schema for content/${name}.yaml, found none`);
-  return jsonSchemaOf(schema);
 }

@@ -31,7 +31,7 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
     // The system reads Markdown there.
     hint: hint.replace(/[*_~]/g, '\\$&') || undefined,
     required: isNullable || mayBeEmpty(json) || !isWritten ? false : undefined,
-    ...widgetOf(json, caps),
+    ...widgetOf(cap ? { ...json, maximum: cap.dollars } : json, caps),
   };
 }
 
@@ -39,20 +39,16 @@ function widgetOf(json: JsonSchema, caps: Caps) {
   const preset = json.default;
   if (json['input'] === 'picture') return { widget: 'image', choose_url: false };
   const choices = json.enum ?? (json.const === undefined ? undefined : [json.const]);
-  if (choices) return { widget: 'select', default: preset, options: options(choices, json) };
-  switch (json.type) {
-    case 'boolean':
-      return { widget: 'boolean', default: preset, required: false };
-    case 'integer':
-    case 'number':
-      return numberOf(json, caps[String(json['cap'])]?.dollars);
-    case 'array':
-      return listOf(json, caps);
-    case 'object':
-      return { widget: 'object', fields: fieldsOf(json, caps) };
-    default:
-      return textOf(json);
+  if (choices) {
+    const label = (value: string) => Object(json['labels'])[value] ?? titleFrom(value);
+    const options = choices.map((value) => ({ value, label: label(String(value)) }));
+    return { widget: 'select', default: preset, options };
   }
+  if (json.type === 'boolean') return { widget: 'boolean', default: preset, required: false };
+  if (json.type === 'integer' || json.type === 'number') return numberOf(json);
+  if (json.type === 'array') return listOf(json, caps);
+  if (json.type === 'object') return { widget: 'object', fields: fieldsOf(json, caps) };
+  return textOf(json);
 }
 
 function mayBeEmpty(json: JsonSchema): boolean {
@@ -61,13 +57,7 @@ function mayBeEmpty(json: JsonSchema): boolean {
   return json.type === 'string' && form === undefined;
 }
 
-function options(choices: readonly unknown[], { labels }: JsonSchema) {
-  const label = (value: string) =>
-    (isGroup(labels) ? labels[value] : undefined) ?? titleFrom(value);
-  return choices.map((value) => ({ value, label: label(String(value)) }));
-}
-
-function numberOf(json: JsonSchema, cap = json.maximum) {
+function numberOf(json: JsonSchema) {
   const isMoney = json['input'] === 'money';
   const isWhole = json.type === 'integer';
   const above = json.exclusiveMinimum === undefined ? undefined : isWhole ? 1 : 0.01;
@@ -75,30 +65,29 @@ function numberOf(json: JsonSchema, cap = json.maximum) {
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
     min: json.minimum ?? above,
-    max: cap === Number.MAX_SAFE_INTEGER ? undefined : cap,
+    max: json.maximum === Number.MAX_SAFE_INTEGER ? undefined : json.maximum,
     before_input: isMoney ? '$' : undefined,
     step: isWhole ? undefined : isMoney ? 0.5 : 0.0001,
   };
 }
 
 /** Of a prose, how many words it may have. */
-function wordCount({ words }: JsonSchema): string | undefined {
-  return Array.isArray(words) ? `${words[0]} to ${words[1]} words.` : undefined;
-}
+const wordCount = ({ words }: JsonSchema) =>
+  Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
 
-const isRelated = ({ of }: JsonSchema) => of === 'town' || of === 'service';
-
-/** A town or a service: the form follows its file when that is renamed or removed. */
-const relation = (kind: unknown) => ({
-  widget: 'relation',
-  collection: `${kind}s`,
-  value_field: '{{slug}}',
-  display_fields: [kind === 'town' ? 'name' : 'title'],
-});
+/** Of a town or a service: the form follows its file when that is renamed or removed. */
+const relationOf = ({ of }: JsonSchema) =>
+  (of === 'town' || of === 'service') && {
+    widget: 'relation',
+    collection: `${of}s`,
+    value_field: '{{slug}}',
+    display_fields: [of === 'town' ? 'name' : 'title'],
+  };
 
 function textOf(json: JsonSchema) {
   const { minLength, maxLength, pattern, format, words } = json;
-  if (isRelated(json)) return relation(json['of']);
+  const relation = relationOf(json);
+  if (relation) return relation;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   const text = { use_emoji_autocomplete: false };
@@ -121,9 +110,10 @@ function listOf(json: JsonSchema, caps: Caps) {
   const [first = {}] = parts;
   const fixed = json['prefixItems'] ? parts.length : undefined;
   const size = { min: (json.minItems ?? fixed) || undefined, max: json.maxItems ?? fixed };
+  const relation = relationOf(first);
   // As tags, which can be moved.
-  const several = { multiple: true, dropdown_threshold: isRelated(first) ? 0 : 8, ...size };
-  if (isRelated(first)) return { ...relation(first['of']), ...several };
+  const several = { multiple: true, dropdown_threshold: relation ? 0 : 8, ...size };
+  if (relation) return { ...relation, ...several };
   const item = fieldOf('item', first, true, caps);
   if (item.widget === 'select') return { ...several, widget: 'select', options: item['options'] };
   const singular = parts.map(({ title }) => title ?? 'Item').join(', then ');

@@ -1,5 +1,5 @@
+import type { z } from 'zod';
 import { listPath, routes } from '../../lib/routes';
-import { schemaOf } from '../../lib/schema/files';
 
 /** What files other than a page's own each show best, as paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [
@@ -13,11 +13,9 @@ const shown: readonly (readonly [page: string, files: RegExp])[] = [
 ];
 
 /** Where "View on Live Site" leads from the form of a file, such as business/hours. */
-export function pageOf(name: string): string {
+export function pageOf(name: string, { shape }: z.ZodObject): string {
   const [folder, own = ''] = name.split('/');
-  if (folder === 'pages' && 'crumb' in (schemaOf(`content/${name}.yaml`)?.shape ?? {})) {
-    return listPath(own);
-  }
+  if (folder === 'pages' && 'crumb' in shape) return listPath(own);
   return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
 }
 

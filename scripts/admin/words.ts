@@ -59,19 +59,18 @@ export function withOurWords(owner: string): Plugin {
   const rows: typeof ours = [...ours, ['{name:`Sveltia CMS`,contents:`write`}', token]];
   return {
     name: 'words',
-    setup({ onLoad, onResolve }) {
+    setup({ onLoad }) {
       // zod's messages in 60 languages: ours are in the schemas.
       onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' }));
-      onResolve({ filter: /^\.\.\/locales\/.*\.json$/ }, () => ({ external: true }));
       onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-        contents: rows.reduce(replaced, readFileSync(path, 'utf8')),
+        contents: rows.reduce(
+          (code, [theirs, own]) => {
+            if (!code.includes(theirs)) throw new Error(`expected ${theirs}, found none`);
+            return code.replaceAll(theirs, () => own);
+          },
+          readFileSync(path, 'utf8'),
+        ),
       }));
     },
   };
-}
-
-function replaced(code: string, [theirs, ours]: [string, string]): string {
-  if (!code.includes(theirs))
-    throw new Error(`expected ${theirs} in the system's code, found none`);
-  return code.replaceAll(theirs, () => ours);
 }

@@ -23,8 +23,7 @@ CMS.registerEventListener({
 const backend =
   config.backend ??
   (isLocal ? { name: 'github', repo: 'this/site', auth_methods: ['token'] } : undefined);
-const unconnected = document.querySelector('main');
 if (backend) {
-  unconnected?.remove();
+  document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
 }

@@ -4,7 +4,6 @@ import { checkValue } from '../../../lib/content/check-value';
 import { describeProblem } from '../../../lib/content/problem';
 import type { Variables } from '../../../lib/content/template-variables';
 import { schemaOf } from '../../../lib/schema/files';
-import { isGroup } from '../../../lib/schema/json-schema';
 import { placeOf } from '../../../lib/schema/labels';
 import { unwrap } from '../../../lib/text';
 
@@ -31,13 +30,10 @@ export function problemsIn(file: string, data: unknown, variables: Variables): s
  * the day of the change where the file records it.
  */
 export function asContent(file: string, data: object): unknown {
-  const isYaml = file.endsWith('.yaml');
-  const tidy = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return isYaml ? unwrap(value.normalize('NFC')) : value.normalize('NFC');
-    if (Array.isArray(value)) return value.map(tidy);
-    if (!isGroup(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, tidy(field)]));
+  const day = schemaOf(file)?.shape['updated'] && { updated: buildDay() };
+  const tidy = (_: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return file.endsWith('.yaml') ? unwrap(value.normalize('NFC')) : value.normalize('NFC');
   };
-  return tidy({ ...data, ...(schemaOf(file)?.shape['updated'] && { updated: buildDay() }) });
+  return JSON.parse(JSON.stringify({ ...data, ...day }, tidy));
 }
