@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { installPackages } from '../store/packages';
 import { findBrowser, headlessShell } from './find-browser';
 
@@ -8,7 +7,8 @@ import { findBrowser, headlessShell } from './find-browser';
  * Playwright, and a typeface as wide as Arial: with a wider one, a page is longer than on any visitor's
  * device. With --all, also what `npm run test:cross-browser` needs, which only Debian has.
  */
-if (isDebian() && process.getuid?.() === 0) installPackages(headlessShell);
+// Only Debian has this one.
+if (process.getuid?.() === 0) installPackages(headlessShell);
 if (!findBrowser()) spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
 if (!findBrowser()) installPackages('chromium');
 if (lacksArial()) installPackages('fonts-liberation');
@@ -25,11 +25,6 @@ if (browser) {
   console.error('No browser for the tests: install Chromium or Chrome, or set BROWSER_PATH.');
 }
 if (!browser || !isComplete) process.exitCode = 1;
-
-function isDebian(): boolean {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
-}
 
 /** Whether fontconfig, if the machine has it, replaces Arial with a wider typeface. */
 function lacksArial(): boolean {

@@ -6,28 +6,22 @@ import { test as base } from '../specs/test';
  * Someone with a browser of any engine. Elements are named by XPath, which both drivers understand;
  * the first match counts.
  */
-export interface Visitor {
-  /** @param path from the site's origin. */
-  open(path: string): Promise<void>;
-  /** @param width of the page itself, without the frame of the window. */
-  resize(width: number, height: number): Promise<void>;
-  click(xpath: string): Promise<void>;
-  type(xpath: string, text: string): Promise<void>;
-  pressEscape(): Promise<void>;
-  /** @param body of a function that runs in the page and returns JSON. */
-  ask<Answer>(body: string): Promise<Answer>;
-}
+export type Visitor = ReturnType<typeof playwrightVisitor>;
 
 /** A visitor with a browser that Playwright drives. */
-function playwrightVisitor(page: Page): Visitor {
+function playwrightVisitor(page: Page) {
   const element = (xpath: string) => page.locator(`xpath=${xpath}`).first();
   return {
-    open: async (path) => void (await page.goto(path)),
-    resize: (width, height) => page.setViewportSize({ width, height }),
-    click: (xpath) => element(xpath).click(),
-    type: (xpath, text) => element(xpath).pressSequentially(text),
+    open: async (path: string) => {
+      await page.goto(path);
+    },
+    /** @param width of the page itself, without the frame of the window. */
+    resize: (width: number, height: number) => page.setViewportSize({ width, height }),
+    click: (xpath: string) => element(xpath).click(),
+    type: (xpath: string, text: string) => element(xpath).pressSequentially(text),
     pressEscape: () => page.keyboard.press('Escape'),
-    ask: (body) => page.evaluate(`(() => { ${body} })()`),
+    /** @param body of a function that runs in the page and returns JSON. */
+    ask: <Answer>(body: string) => page.evaluate<Answer>(`(() => { ${body} })()`),
   };
 }
 

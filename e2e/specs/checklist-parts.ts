@@ -3,7 +3,6 @@ import { routes } from '../../lib/routes';
 import { itemsFor } from '../../lib/services/checklist';
 import { serviceBySlug } from '../../lib/services/services';
 import { content } from './site';
-import { waitForIslands } from './test';
 
 const { business, services, checklist, pages } = content;
 
@@ -21,9 +20,3 @@ export const list = (page: Page) =>
   page.getByRole('region', { name: pages.service.headings.bring });
 export const boxes = (page: Page) => list(page).getByRole('checkbox');
 export const shownItems = (page: Page) => list(page).locator('li:visible');
-
-/** Checks the first and the third item, which the tab stores. */
-export async function tickTwo(page: Page) {
-  await waitForIslands(page);
-  for (const index of [0, 2]) await boxes(page).nth(index).check();
-}

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { lapsed, site } from '../sites/sites';
-import { closureNotice, lapsedContent } from './lapsed-server';
+import { closureNotice, lapsedContent } from './lapsed-content';
 import { fillInMessage, sendButton } from './message-form';
 import { numberButton, numberPopover } from './page-parts';
 import { content, templates } from './site';

@@ -4,16 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileNames } from '../../lib/content/file-names';
 
-const folders = [
-  '/',
-  '/areas/',
-  '/locations/',
-  '/places/',
-  '/services/',
-  '/areas/vetch/',
-  '/_next/static/',
-  '/.well-known/',
-];
+const folders =
+  '/ /areas/ /locations/ /places/ /services/ /areas/vetch/ /_next/static/ /.well-known/'.split(' ');
 
 /** What typos, scanners and broken links append to a folder. */
 const ends = String.raw`
@@ -32,20 +24,6 @@ const ends = String.raw`
 /** 400 paths that no page has, or that no browser would send. */
 export const hostilePaths = folders.flatMap((folder) => ends.map((end) => folder + end));
 
-/** Requests a path verbatim: fetch() would normalize some of them and refuse others. */
-async function requestVerbatim(origin: string, path: string) {
-  const { hostname, port } = new URL(origin);
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ hostname, port, path }, resolve).once('error', reject);
-  });
-  const { statusCode: status, headers } = response;
-  return {
-    status,
-    location: headers.location ?? '',
-    body: (await buffer(response)).toString('latin1'),
-  };
-}
-
 /**
  * Requests every hostile path from a host. A wrong answer is a server error, a redirect to another
  * site, or the bytes of anything but a file of the site. A request that violates HTTP gets a 400.
@@ -57,9 +35,16 @@ export async function wrongAnswers(origin: string, out: string): Promise<string[
   const files = new Set(fileNames(out).map((name) => readFileSync(join(out, name), 'latin1')));
   // This page gives the phone number.
   const notFound = readFileSync(join(out, '404.html'), 'latin1');
+  const { hostname, port } = new URL(origin);
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    const { status, location, body } = await requestVerbatim(origin, path);
+    // Verbatim: fetch() would normalize some of them and refuse others.
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ hostname, port, path }, resolve).once('error', reject);
+    });
+    const { statusCode: status, headers } = response;
+    const { location = '' } = headers;
+    const body = (await buffer(response)).toString('latin1');
     const isRight =
       status === 400 ||
       (status === 404 && body === notFound) ||

@@ -5,7 +5,7 @@ import { fill } from '../../lib/text';
 import { withoutCommission } from '../../lib/towns/town-words';
 import { isPage, readExport } from '../checks/exported-site';
 import { delivery, lapsed, site } from '../sites/sites';
-import { lapsedContent as after, closureNotice } from './lapsed-server';
+import { lapsedContent as after, closureNotice } from './lapsed-content';
 import { content } from './site';
 import { expect, test } from './test';
 
