@@ -30,7 +30,7 @@ export function Finder({ number }: { number: ReactNode }) {
   // The device may find its position only after another question was asked.
   const question = useRef(0);
   const found = findLocalities(localities, typed);
-  const options = found.kind === 'found' ? found.localities : [];
+  const offered = found.kind === 'found' ? found.localities : [];
   // A screen reader says the same words again only if they differ.
   const repeated = typed.length % 2 === 1 && '\u00a0';
 
@@ -50,8 +50,7 @@ export function Finder({ number }: { number: ReactNode }) {
 
   /** Begins a question. Returns a function that tells whether it is still the latest. */
   function ask(now: FinderMessage): () => boolean {
-    question.current++;
-    const own = question.current;
+    const own = ++question.current;
     setAnswer(now);
     return () => question.current === own;
   }
@@ -85,7 +84,7 @@ export function Finder({ number }: { number: ReactNode }) {
     const isLatest = ask({ kind: 'locating' });
     const here = await position();
     if (!isLatest()) return;
-    const nearest = typeof here === 'string' ? undefined : nearestListed(localities, here);
+    const nearest = typeof here !== 'string' && nearestListed(localities, here);
     if (typeof here === 'string') ask({ kind: here });
     else if (nearest) ask({ kind: 'near', nearest });
   }
@@ -95,19 +94,15 @@ export function Finder({ number }: { number: ReactNode }) {
       input={input}
       label={finderWords.label}
       action="Go"
-      options={options.map((locality) => ({
-        id: townAndState(locality),
+      options={offered.map((locality) => ({
         label: townAndState(locality),
         note: locality.slug === undefined ? finderWords.unlisted : undefined,
+        choose: () => choose(locality),
       }))}
       onInput={(text) => {
         question.current++;
         setTyped(text);
         setAnswer(undefined);
-      }}
-      onChoose={({ id }) => {
-        const locality = options.find((option) => townAndState(option) === id);
-        if (locality) choose(locality);
       }}
       onSubmit={submit}
       shortcut={
@@ -136,7 +131,7 @@ export function Finder({ number }: { number: ReactNode }) {
           ) : (
             <span className="sr-only">
               {isOpen
-                ? pluralize(options.length, 'suggestion')
+                ? pluralize(offered.length, 'suggestion')
                 : found.kind === 'unknown' && finderWords.none}
               {repeated}
             </span>

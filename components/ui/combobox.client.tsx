@@ -1,19 +1,8 @@
 'use client';
 
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from './button-styles';
-import { actOf } from './combobox-keys';
 import { type Option, OptionList, optionId } from './option-list';
-import { usePointerOutside } from './use-pointer-outside';
 
 interface Props {
   /** The input, so that the parent can read what was typed before hydration. */
@@ -25,7 +14,6 @@ interface Props {
   shortcut: ReactNode;
   options: readonly Option[];
   onInput: (text: string) => void;
-  onChoose: (option: Option) => void;
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onSubmit: () => boolean;
   /** Content below the input, where the list may be open. */
@@ -37,67 +25,62 @@ interface Props {
  * form so that Enter clicks the button even before hydration, when clicks are held for React.
  */
 export function Combobox(props: Props) {
-  const { input, label, action, shortcut, options, onInput, onChoose, onSubmit, children } = props;
+  const { input, label, action, shortcut, options, onInput, onSubmit, children } = props;
   const id = useId();
   const listId = `${id}-list`;
   const list = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const shown = isOpen ? options : [];
+  /** The option that the keyboard has reached; -1 for none, undefined while the list is closed. */
+  const [active, setActive] = useState<number>();
+  const shown = active === undefined ? [] : options;
   const isShown = shown.length > 0;
-
-  function show(open: boolean, index = -1) {
-    setIsOpen(open);
-    setActive(index);
-  }
+  const chosen = shown[active ?? -1];
+  const show = (isOpen: boolean) => setActive(isOpen ? -1 : undefined);
 
   // Text typed before hydration gets its list too.
-  useEffect(() => setIsOpen(input.current === document.activeElement), [input]);
-
-  // A screen reader may take the focus from the input before it clicks an option: only a pointer
-  // elsewhere, or the focus there, closes the list.
-  usePointerOutside(input, isOpen, () => show(false));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    show(false);
-    if (!onSubmit()) return;
-    // The input handles the keys of the list.
-    input.current?.focus();
-    show(true);
-  }
+  useEffect(() => {
+    if (input.current === document.activeElement) setActive(-1);
+  }, [input]);
 
   function choose(option: Option) {
     show(false);
-    onChoose(option);
+    option.choose();
   }
 
   /** Moves from the input (-1) through the options and back to it. */
   function step(by: 1 | -1) {
     const stops = options.length + 1;
-    show(true, (((isShown ? active : -1) + 1 + by + stops) % stops) - 1);
+    setActive((((active ?? -1) + 1 + by + stops) % stops) - 1);
   }
 
-  function handleKey(event: KeyboardEvent) {
-    const act = actOf(event);
-    const chosen = shown[active];
-    if (act === 'edit') setActive(-1);
-    if (!act || act === 'edit' || (act === 'choose' && !chosen)) return;
-    event.preventDefault();
-    if (act === 'choose' && chosen) choose(chosen);
-    else if (act === 'next' || act === 'previous') step(act === 'next' ? 1 : -1);
-    else {
-      // Escape closes the list, and clears the input when the list is closed.
-      if (act === 'dismiss' && !isShown && input.current) {
-        input.current.value = '';
-        onInput('');
-      }
-      show(act === 'open');
+  /** Closes the list, or clears the input when the list is closed. */
+  function dismiss() {
+    if (!isShown && input.current) {
+      input.current.value = '';
+      onInput('');
     }
+    show(false);
   }
+
+  /** What a key does (APG), with Alt before its name. */
+  const acts: Partial<Record<string, () => void>> = {
+    ...(chosen && { Enter: () => choose(chosen) }),
+    Escape: dismiss,
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    'Alt+ArrowDown': () => show(true),
+    'Alt+ArrowUp': () => show(false),
+  };
 
   return (
-    <form onSubmit={submit}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const staysOpen = onSubmit();
+        // The input handles the keys of the list.
+        if (staysOpen) input.current?.focus();
+        show(staysOpen);
+      }}
+    >
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -111,7 +94,7 @@ export function Combobox(props: Props) {
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={listId}
-            aria-activedescendant={shown[active] && optionId(listId, active)}
+            aria-activedescendant={chosen && optionId(listId, active)}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
@@ -120,9 +103,20 @@ export function Combobox(props: Props) {
               show(true);
               onInput(event.currentTarget.value);
             }}
-            onKeyDown={handleKey}
+            onKeyDown={(event) => {
+              const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+              // All other keys are the browser's business, or belong to an input method.
+              if (ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
+              const name = altKey ? `Alt+${key}` : key;
+              if (/^(?:Arrow(?:Left|Right)|Home|End)$/.test(name)) show(active !== undefined);
+              const act = acts[name];
+              if (act) event.preventDefault();
+              act?.();
+            }}
             onClick={() => show(true)}
             onFocus={(event) => show(event.currentTarget.value !== '')}
+            // A screen reader may take the focus from the input before it clicks an option: only a
+            // pointer elsewhere, or the focus there, closes the list.
             onBlur={({ relatedTarget }) => {
               if (relatedTarget && !list.current?.contains(relatedTarget)) show(false);
             }}
@@ -140,8 +134,9 @@ export function Combobox(props: Props) {
           id={listId}
           label={label}
           options={shown}
-          active={active}
+          active={active ?? -1}
           onChoose={choose}
+          onLeave={() => show(false)}
         />
       </div>
       {children(isShown)}

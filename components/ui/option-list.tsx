@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 export interface Option {
-  id: string;
   label: string;
   /** A short note at the end of its row. */
   note?: string | undefined;
+  choose: () => void;
 }
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   /** The one the keyboard has reached; -1 for none. */
   active: number;
   onChoose: (option: Option) => void;
+  /** A pointer came down outside the form. */
+  onLeave: () => void;
 }
 
 /** The id of an option's element, for the input's `aria-activedescendant`. */
@@ -23,7 +25,7 @@ export function optionId(list: string, index: number): string {
 }
 
 /** The suggestions below a combobox. */
-export function OptionList({ ref, id, label, options, active, onChoose }: Props) {
+export function OptionList({ ref, id, label, options, active, onChoose, onLeave }: Props) {
   const count = options.length;
 
   // On a small screen, the keyboard and a bar at the bottom leave the list little room.
@@ -32,6 +34,15 @@ export function OptionList({ ref, id, label, options, active, onChoose }: Props)
     const option = ref.current?.children[active] ?? ref.current;
     option?.scrollIntoView?.({ block: 'nearest' });
   }, [count, active, ref]);
+
+  useEffect(() => {
+    if (count === 0) return;
+    const check = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.closest('form')?.contains(target)) onLeave();
+    };
+    document.addEventListener('pointerdown', check);
+    return () => document.removeEventListener('pointerdown', check);
+  }, [count, ref, onLeave]);
 
   return (
     <div
@@ -46,7 +57,7 @@ export function OptionList({ ref, id, label, options, active, onChoose }: Props)
         // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the active one
         // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
         <div
-          key={option.id}
+          key={option.label}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === active}
