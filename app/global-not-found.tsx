@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { notFoundData } from '@/lib/pages/json-ld/page-data';
 import { notFoundMetadata, siteMetadata, siteViewport } from '@/lib/pages/metadata';
-import { FramedPage } from './framed-page';
+import PagesLayout from './(pages)/layout';
 import { SiteDocument } from './site-document';
 
 export const metadata = { ...siteMetadata, ...notFoundMetadata(content) };
@@ -16,9 +16,9 @@ export default function NotFound() {
   return (
     <SiteDocument head={<NotFoundScript brand={content.business.brand} />}>
       <StructuredData json={notFoundData(content)} />
-      <FramedPage>
+      <PagesLayout>
         <NotFoundVariants {...content} />
-      </FramedPage>
+      </PagesLayout>
     </SiteDocument>
   );
 }

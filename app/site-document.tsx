@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { HeadScripts } from '@/components/layout/head-scripts';
+import { InlineScript } from '@/components/ui/inline-script';
 import { content } from '@/lib/content/content';
 import { openNowTable } from '@/lib/hours/open-now';
+import { earlyScript } from '@/lib/islands/early-script';
 import { routes } from '@/lib/routes';
 import './globals.css';
+
+/** A page is fetched when the pointer rests on its link (decision 0006). URLs end with a slash. */
+const rules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '{/*}?/' }, eagerness: 'moderate' }],
+});
 
 /** The bare document, for the root layout and for the not-found page, which has no layout. */
 export function SiteDocument({ head, children }: { head?: ReactNode; children: ReactNode }) {
@@ -13,7 +19,8 @@ export function SiteDocument({ head, children }: { head?: ReactNode; children: R
     // Under `next dev`, extensions and the early script set attributes before React hydrates.
     <html lang="en-US" data-hours={openNowTable(content.business)} suppressHydrationWarning>
       <head>
-        <HeadScripts />
+        <InlineScript>{earlyScript}</InlineScript>
+        <InlineScript type="speculationrules">{rules}</InlineScript>
         {head}
       </head>
       <body suppressHydrationWarning>{children}</body>

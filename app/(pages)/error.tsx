@@ -1,8 +1,4 @@
 'use client';
 
-import { ErrorScreen } from '@/components/layout/error-screen';
-
 /** Replaces a page that failed; header and footer stay. */
-export default function PageError() {
-  return <ErrorScreen />;
-}
+export { ErrorScreen as default } from '@/components/layout/error-screen';

@@ -10,8 +10,8 @@ import {
   townAndState,
   townBySlug,
 } from '@/lib/towns/towns';
-import { AttractionCard } from './attraction-card';
 import { AttractionPage } from './attraction-page';
+import { AttractionCard } from './attractions-page';
 
 const { business, pages, towns } = testContent;
 const { directions, facts } = pages.attraction;

@@ -1,6 +1,5 @@
 import type { SigningDetails } from '@/lib/pricing/price';
 import type { PriceTerms } from '@/lib/pricing/price-terms';
-import { Choice } from './choice';
 import { CountField } from './count-field';
 
 /** The answers as the controls have them: a number may still be any text. */
@@ -15,6 +14,28 @@ interface Props {
 /** The questions the price depends on. */
 export function PriceFields({ terms: { visit, online }, draft, onChange }: Props) {
   const { when } = (draft.how === 'online' && online) || visit;
+  /** Radio buttons, each in a row tall enough for a thumb; their name is sent nowhere. */
+  const choice = (
+    name: 'when' | 'how',
+    legend: string,
+    options: readonly [label: string, answer: Partial<Draft>][],
+  ) => (
+    <fieldset>
+      <legend className="font-semibold">{legend}</legend>
+      {options.map(([label, answer]) => (
+        <label key={label} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name={name}
+            checked={answer[name] === draft[name]}
+            className="size-5 shrink-0 accent-blue-700"
+            onChange={() => onChange(answer)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
   return (
     <div className="*:not-last:mb-4 print:hidden">
       <div className="flex flex-wrap gap-4">
@@ -34,28 +55,15 @@ export function PriceFields({ terms: { visit, online }, draft, onChange }: Props
         />
       </div>
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-        <Choice
-          legend="How soon"
-          name="when"
-          options={[
-            { value: 'standard', label: when.standard },
-            { value: 'priority', label: when.priority },
-          ]}
-          chosen={draft.when}
-          onChoose={(chosen) => onChange({ when: chosen })}
-        />
-        {online && (
-          <Choice
-            legend="Where"
-            name="how"
-            options={[
-              { value: 'in-person', label: visit.name },
-              { value: 'online', label: online.name },
-            ]}
-            chosen={draft.how}
-            onChoose={(how) => onChange({ how })}
-          />
-        )}
+        {choice('when', 'How soon', [
+          [when.standard, { when: 'standard' }],
+          [when.priority, { when: 'priority' }],
+        ])}
+        {online &&
+          choice('how', 'Where', [
+            [visit.name, { how: 'in-person' }],
+            [online.name, { how: 'online' }],
+          ])}
       </div>
     </div>
   );

@@ -33,7 +33,8 @@ export function Combobox(props: Props) {
   const [active, setActive] = useState<number>();
   const shown = active === undefined ? [] : options;
   const isShown = shown.length > 0;
-  const chosen = shown[active ?? -1];
+  const index = active ?? -1;
+  const chosen = shown[index];
   const show = (isOpen: boolean) => setActive(isOpen ? -1 : undefined);
 
   // Text typed before hydration gets its list too.
@@ -49,7 +50,7 @@ export function Combobox(props: Props) {
   /** Moves from the input (-1) through the options and back to it. */
   function step(by: 1 | -1) {
     const stops = options.length + 1;
-    setActive((((active ?? -1) + 1 + by + stops) % stops) - 1);
+    setActive(((index + 1 + by + stops) % stops) - 1);
   }
 
   /** Closes the list, or clears the input when the list is closed. */
@@ -94,7 +95,7 @@ export function Combobox(props: Props) {
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={listId}
-            aria-activedescendant={chosen && optionId(listId, active)}
+            aria-activedescendant={chosen && optionId(listId, index)}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
@@ -134,7 +135,7 @@ export function Combobox(props: Props) {
           id={listId}
           label={label}
           options={shown}
-          active={active ?? -1}
+          active={index}
           onChoose={choose}
           onLeave={() => show(false)}
         />

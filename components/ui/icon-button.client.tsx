@@ -2,9 +2,9 @@
 
 import { Content, Root, Trigger } from '@radix-ui/react-tooltip';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ButtonLook, buttonStyles } from './button-styles';
+import { buttonStyles } from './button-styles';
 
-interface Props extends Pick<ButtonLook, 'variant'> {
+interface Props {
   /** The accessible name, also shown in the tooltip. */
   name: string;
   icon: ReactNode;
@@ -12,7 +12,7 @@ interface Props extends Pick<ButtonLook, 'variant'> {
 }
 
 /** An icon-only button with a tooltip. It needs a tooltip Provider around it. */
-export function IconButton({ name, icon, variant = 'attraction', onClick }: Props) {
+export function IconButton({ name, icon, onClick }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => replayHoverAndFocus(button.current), []);
   return (
@@ -22,7 +22,7 @@ export function IconButton({ name, icon, variant = 'attraction', onClick }: Prop
           ref={button}
           type="button"
           aria-label={name}
-          className={buttonStyles({ variant, size: 'icon' })}
+          className={buttonStyles({ variant: 'attraction', size: 'icon' })}
           onClick={onClick}
         >
           {icon}
