@@ -6,22 +6,18 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import { attractionSeal } from '@/lib/drawing/seal';
 import type { Content } from '@/lib/schema/content';
-import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { publicBuilding } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
-import type { AttractionWithTown } from '@/lib/towns/towns';
+import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 
 /** What an attraction's page is made from. */
-export interface AttractionProps extends Pick<Content, 'business' | 'pages'> {
-  homeTown: Town;
-  attraction: AttractionWithTown;
-}
+export type AttractionProps = Content & { attraction: AttractionWithTown };
 
 /** What helps people meet the notary there: where it is, whom to ask, where else to sit. */
-export function AttractionFacts({ business, pages, homeTown, attraction }: AttractionProps) {
+export function AttractionFacts({ business, pages, towns, attraction }: AttractionProps) {
   const copy = pages.attraction.facts;
-  const seal = attractionSeal(attraction, homeTown);
+  const seal = attractionSeal(attraction, townBySlug(towns, business.home.town));
   const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
   const building = business.authority.states.includes(town.state)
     ? publicBuilding(attraction)

@@ -4,31 +4,17 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import { fill, truncateAtWord } from '@/lib/text';
 import { oneLine } from '@/lib/towns/google-maps';
-import {
-  type AttractionWithTown,
-  attractionBySlug,
-  townAndState,
-  townBySlug,
-} from '@/lib/towns/towns';
+import { type AttractionWithTown, attractionBySlug, townAndState } from '@/lib/towns/towns';
 import { AttractionPage } from './attraction-page';
 import { AttractionCard } from './attractions-page';
 
 const { business, pages, towns } = testContent;
 const { directions, facts } = pages.attraction;
-const homeTown = townBySlug(towns, business.home.town);
 const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
 const withNote = attractionBySlug(towns, 'thornby-boat-sheds');
 
 const show = (attraction: AttractionWithTown, record = business) =>
-  render(
-    <AttractionPage
-      {...testContent}
-      business={record}
-      homeTown={homeTown}
-      attraction={attraction}
-      drawing=""
-    />,
-  );
+  render(<AttractionPage {...testContent} business={record} attraction={attraction} />);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 it('cuts the description on the card at a word, to at most 100 characters', () => {

@@ -1,13 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { CallToAction } from '@/components/call/call-to-action';
-import { Locator, type LocatorProps } from '@/components/facts/locator';
+import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
-import { buttonCorner } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
@@ -24,8 +23,8 @@ import { townAndState } from '@/lib/towns/towns';
 import { AttractionFacts, type AttractionProps } from './attraction-facts';
 import { TitleLines } from './title-lines';
 
-export function AttractionPage(props: AttractionProps & LocatorProps) {
-  const { business, pages, homeTown, attraction } = props;
+export function AttractionPage(props: AttractionProps) {
+  const { business, pages, attraction } = props;
   const { name, town, description } = attraction;
   const { near, band } = pages.attraction;
   const instead = withoutCommission(business, town.state, pages.law);
@@ -46,13 +45,13 @@ export function AttractionPage(props: AttractionProps & LocatorProps) {
           <AttractionFacts {...props} />
           <Locator
             {...props}
+            place={placeOnMap(attraction, near)}
             map={
               attraction.hasMap && {
                 name,
                 title: `Directions from ${name} to ${business.base.name}`,
                 src: drivingEmbedUrl(business, attraction, town),
                 href: attractionMapUrl(attraction, town),
-                corner: buttonCorner(homeTown, placeOnMap(attraction, near)),
               }
             }
           />

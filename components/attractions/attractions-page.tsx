@@ -12,9 +12,7 @@ import { AttractionSearch } from './attraction-search';
 /** How much of a description a card shows at most, in characters (decision 0021). */
 const shownCharacters = 100;
 
-type Props = Pick<Content, 'business' | 'pages' | 'towns'>;
-
-export function AttractionsPage({ business, pages, towns }: Props) {
+export function AttractionsPage({ business, pages, towns }: Content) {
   const total = towns.flatMap(({ attractions }) => attractions).length;
   const { heading, eyebrow, lead, search, banner } = pages.places;
   const visited = towns.filter(({ attractions }) => attractions.length > 0);

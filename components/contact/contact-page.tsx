@@ -7,26 +7,24 @@ import { Section } from '@/components/ui/section';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { townAndState } from '@/lib/towns/towns';
+import { townAndState, townBySlug } from '@/lib/towns/towns';
 import { CallLink, SmsLink } from '../call/call-link';
 import { EmailUs } from '../call/email-us';
 import { clockNote, OpenNow } from '../facts/open-now';
 import { WhoComes } from '../facts/who-comes';
 import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
-import { MeetingPoint, type MeetingPointProps } from './meeting-point';
+import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
 
-type Props = Pick<Content, 'towns'> & MeetingPointProps;
-
-export function ContactPage(props: Props) {
-  const { business, pages, homeTown } = props;
+export function ContactPage(props: Content) {
+  const { business, pages, towns } = props;
   const { heading, lead, headings, whatToSay } = pages.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact', pages)}
       title={heading}
-      eyebrow={townAndState(homeTown)}
+      eyebrow={townAndState(townBySlug(towns, business.home.town))}
       ornament="seal"
       lead={lead}
       head={

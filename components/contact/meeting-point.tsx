@@ -3,22 +3,17 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { buttonCorner } from '@/lib/drawing/map/locator';
-import type { MapPlace } from '@/lib/drawing/map/plat';
+import { closestOfTown } from '@/lib/drawing/map/locator';
+import { baseOnMap } from '@/lib/drawing/map/place-on-map';
 import type { Content } from '@/lib/schema/content';
-import type { Town } from '@/lib/schema/town';
 import { baseEmbedUrl, baseMapUrl, directionsToBase, oneLine } from '@/lib/towns/google-maps';
-import { Locator, type LocatorProps } from '../facts/locator';
+import { townBySlug } from '@/lib/towns/towns';
+import { Locator } from '../facts/locator';
 import { SampleMark } from '../facts/sample-mark';
 
-export interface MeetingPointProps extends Pick<Content, 'business'>, LocatorProps {
-  homeTown: Town;
-  /** Where directions lead. */
-  base: MapPlace;
-}
-
 /** Where directions to the notary lead. */
-export function MeetingPoint({ business, pages, homeTown, base, drawing }: MeetingPointProps) {
+export function MeetingPoint(props: Content) {
+  const { business, pages, towns } = props;
   const copy = pages.contact;
   const address = (
     <>
@@ -33,13 +28,13 @@ export function MeetingPoint({ business, pages, homeTown, base, drawing }: Meeti
       </p>
       <div className="mt-4 max-w-prose">
         <Locator
-          drawing={drawing}
-          pages={pages}
+          {...props}
+          place={baseOnMap(business, towns) ?? townBySlug(towns, business.home.town)}
+          closest={2 * closestOfTown}
           map={{
             name: business.base.name,
             src: baseEmbedUrl(business),
             href: baseMapUrl(business),
-            corner: buttonCorner(homeTown, base),
           }}
         />
       </div>

@@ -1,30 +1,35 @@
 import { Island } from '@/components/islands/island';
 import { MapBox, type MapBoxProps } from '@/components/ui/map-box.client';
-import { locatorSize } from '@/lib/drawing/map/locator';
+import { buttonCorner, locator, locatorSize } from '@/lib/drawing/map/locator';
+import type { MapPlace } from '@/lib/drawing/map/plat';
 import type { Content } from '@/lib/schema/content';
+import { townBySlug } from '@/lib/towns/towns';
 import { MapPlat } from './map-plat';
 
-export interface LocatorProps extends Pick<Content, 'pages'> {
-  /** From `locator()`. */
-  drawing: string;
-}
-
-interface Props extends LocatorProps {
+interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+  place: MapPlace;
+  /** The largest scale of the drawing, if not that of a town. */
+  closest?: number;
   /** The map behind the drawing, and a link to one of what has this name for when it can't be shown. */
-  map: false | (Omit<MapBoxProps, 'title'> & { name: string; title?: string; href: string });
+  map: false | (Pick<MapBoxProps, 'src'> & { name: string; title?: string; href: string });
 }
 
 /** Where a place is, drawn; the drawing is also the face of the box that loads Google's map. */
-export function Locator({ drawing, pages, map }: Props) {
+export function Locator({ business, pages, towns, place, closest, map }: Props) {
+  const home = townBySlug(towns, business.home.town);
   return (
     <figure className="group">
       <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
-        <MapPlat drawing={drawing} size={locatorSize} />
+        <MapPlat drawing={locator(home, place, towns, closest)} size={locatorSize} />
         {map && (
           <Island
             of={{ MapBox }}
             className="unscripted:hidden print:hidden"
-            props={{ title: map.title ?? `Map of ${map.name}`, src: map.src, corner: map.corner }}
+            props={{
+              title: map.title ?? `Map of ${map.name}`,
+              src: map.src,
+              corner: buttonCorner(home, place),
+            }}
           />
         )}
       </div>

@@ -14,20 +14,20 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { visitsGuide } from '@/lib/services/services';
 import { fill, formatList, paragraphs } from '@/lib/text';
-import { townAndState } from '@/lib/towns/towns';
-import { WhereWeCome, type WhereWeComeProps } from './where-we-come';
+import { townAndState, townBySlug } from '@/lib/towns/towns';
+import { WhereWeCome } from './where-we-come';
 
-type Props = Pick<Content, 'services' | 'testimonials' | 'towns'> & WhereWeComeProps;
-
-export function HomePage(props: Props) {
-  const { business, pages, services, homeTown } = props;
+export function HomePage(props: Content) {
+  const { business, pages, services, towns } = props;
   const { headings, steps, ...words } = pages.home;
   const guide = visitsGuide(services);
   const allOfIt = <TextLink href={routes.areas}>{formatList(business.serviceArea)}</TextLink>;
   return (
     <PageFrame
       title={business.headline}
-      eyebrow={fill(words.eyebrow, { homeTown: townAndState(homeTown) })}
+      eyebrow={fill(words.eyebrow, {
+        homeTown: townAndState(townBySlug(towns, business.home.town)),
+      })}
       foot={<TownFinder business={business} pages={pages} />}
       aside={
         <QuickFacts {...props} where={<Filled text={words.where} values={{ area: allOfIt }} />} />

@@ -1,26 +1,28 @@
 import { MapPlat } from '@/components/facts/map-plat';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
-import { areaSize } from '@/lib/drawing/map/area-map';
+import { areaSize, homeDrawing } from '@/lib/drawing/map/area-map';
+import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import type { Town } from '@/lib/schema/town';
 import { fill, pluralize } from '@/lib/text';
-import type { TownWithMiles } from '@/lib/towns/towns';
-
-export interface WhereWeComeProps extends Pick<Content, 'business' | 'pages'> {
-  homeTown: Town;
-  mainTowns: readonly TownWithMiles[];
-  /** How many towns we come to. */
-  count: number;
-  /** The map of the area, from `areaDrawing()`. */
-  drawing: string;
-}
+import { withMilesFrom } from '@/lib/towns/distance';
+import { townBySlug, townsBySlug } from '@/lib/towns/towns';
 
 /** The area as a map, and the main towns beside it, across the whole width of the page. */
-export function WhereWeCome(props: WhereWeComeProps) {
-  const { pages, homeTown, mainTowns, count, drawing } = props;
+export function WhereWeCome(props: Content) {
+  const { business, pages, towns } = props;
   const { headings, area, allTowns } = pages.home;
+  const homeTown = townBySlug(towns, business.home.town);
+  const mainTowns = townsBySlug(towns, business.mainTowns);
+  const served = towns.filter(({ state }) => business.authority.states.includes(state));
+  // Named first: the main towns, then those with a hospital, which people know, the far ones first.
+  const farFirst = withMilesFrom(homeTown, towns)
+    .sort((a, b) => b.miles - a.miles)
+    .map(({ town }) => town);
+  const known = farFirst.filter(({ civic }) => civic.some(({ kind }) => kind === 'hospital'));
+  const inOrder = new Set([...mainTowns, ...known, ...farFirst]);
+  const drawing = homeDrawing(homeTown, [...inOrder], attractionsOnHomeMap(towns));
   return (
     <section
       id="towns"
@@ -44,7 +46,7 @@ export function WhereWeCome(props: WhereWeComeProps) {
           {headings.towns}
         </h2>
         <p className="mt-3 mb-4">
-          {fill(area, { homeTown: homeTown.name, count: pluralize(count, 'town') })}
+          {fill(area, { homeTown: homeTown.name, count: pluralize(served.length, 'town') })}
         </p>
         <p className="mb-2 text-sm">{pages.locations.list.miles}</p>
         <TownList {...props} shown={mainTowns} columns="two" />

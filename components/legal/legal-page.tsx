@@ -2,20 +2,14 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { PageFrame } from '@/components/layout/page-frame';
+import { markdownToHtml } from '@/lib/pages/legal-pages';
 import type { Business } from '@/lib/schema/business';
 import { type LegalPage as LegalPageRecord, phoneToken } from '@/lib/schema/legal-page';
 import { formatDate } from '@/lib/text';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-interface Props {
-  business: Business;
-  page: LegalPageRecord;
-  /** Its text, made from the owner's own Markdown; may contain the token of the phone number. */
-  html: string;
-}
-
-export function LegalPage({ business, page, html }: Props) {
+export function LegalPage({ business, page }: { business: Business; page: LegalPageRecord }) {
   return (
     <PageFrame
       crumbs={[{ name: page.title }]}
@@ -23,7 +17,7 @@ export function LegalPage({ business, page, html }: Props) {
       eyebrow={`As of ${formatDate(page.updated)}`}
     >
       <div className="legal-text mx-auto mt-10 max-w-prose">
-        {parseFragment(html).childNodes.map((node, index) =>
+        {parseFragment(markdownToHtml(page.markdown)).childNodes.map((node, index) =>
           drawNode(node, index, <PhoneNumber business={business} />),
         )}
       </div>

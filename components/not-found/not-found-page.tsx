@@ -8,10 +8,8 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { townsBySlug } from '@/lib/towns/towns';
 
-type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
-
 /** Says that there is no such page, and offers those the visitor may have meant. */
-export function NotFoundPage({ business, pages, services, towns }: Props) {
+export function NotFoundPage({ business, pages, services, towns }: Content) {
   const { title, text, suggestions } = pages['not-found'];
   const { footer } = pages.frame;
   return (

@@ -13,10 +13,8 @@ import { NotFoundPage } from './not-found-page';
 import { notFoundSwitch } from './not-found-switch.client';
 import { UnknownTown } from './unknown-town';
 
-type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
-
 /** Everything that may be shown at a URL without a page; the browser chooses by the URL. */
-export function NotFoundVariants(props: Props) {
+export function NotFoundVariants(props: Content) {
   const { towns } = props;
   const { brand } = props.business;
   const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
@@ -46,7 +44,7 @@ function Template({ kind, children }: { kind: UnknownPath['kind']; children: Rea
 }
 
 /** A template for an attraction that has no page; its slug replaces the token. */
-function UnknownAttraction({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+function UnknownAttraction({ business, pages }: Content) {
   const { attraction, banner } = pages['not-found'];
   return (
     <PageFrame

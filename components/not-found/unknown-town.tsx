@@ -14,10 +14,8 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { homeState, stateNames } from '@/lib/states';
 
-type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
-
 /** A template for a town that has no page; its name replaces the token. */
-export function UnknownTown(props: Props) {
+export function UnknownTown(props: Content) {
   const { business, pages, services } = props;
   const { town, banner } = pages['not-found'];
   return (

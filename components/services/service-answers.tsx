@@ -6,9 +6,7 @@ import type { Service } from '@/lib/schema/service';
 import { capitalize } from '@/lib/text';
 
 /** What a service's page is made from, besides lists of its own. */
-export interface ServiceProps extends Pick<Content, 'business' | 'pages' | 'towns'> {
-  service: Service;
-}
+export type ServiceProps = Content & { service: Service };
 
 /** The sheet of a service, for a visit or for an online session. */
 export function ServiceAnswers(props: ServiceProps) {

@@ -7,9 +7,7 @@ import type { Content } from '@/lib/schema/content';
 import { ServiceGrid } from './service-grid';
 import { ServiceStack } from './service-stack';
 
-type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns'>;
-
-export function ServiceListPage(props: Props) {
+export function ServiceListPage(props: Content) {
   const { business, pages, services } = props;
   const { heading, eyebrow, lead, allServices, banner } = pages.services;
   return (

@@ -3,22 +3,18 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
-import { itemsFor } from '@/lib/services/checklist';
-import { relatedServices, serviceBySlug } from '@/lib/services/services';
+import { serviceBySlug } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import { ServiceGrid } from './service-grid';
 import { ServicePage } from './service-page';
 
-const { services, checklist, pages } = testContent;
+const { services, pages } = testContent;
 const { headings, somethingElse, towns, officers } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
 
 function show(change: Partial<Service> = {}, ofBusiness: Partial<Business> = {}) {
-  const shown = { ...service, ...change };
   const business = { ...testContent.business, ...ofBusiness };
-  const bring = itemsFor(checklist, shown, business);
-  const related = relatedServices(services, service);
-  render(<ServicePage {...testContent} {...{ business, service: shown, bring, related }} />);
+  render(<ServicePage {...testContent} business={business} service={{ ...service, ...change }} />);
 }
 
 const region = (name: string) => screen.getByRole('region', { name });

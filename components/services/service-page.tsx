@@ -10,8 +10,8 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
-import type { ChecklistItem } from '@/lib/schema/checklist';
-import type { Service } from '@/lib/schema/service';
+import { itemsFor } from '@/lib/services/checklist';
+import { relatedServices } from '@/lib/services/services';
 import { fill, paragraphs } from '@/lib/text';
 import { ForOfficers } from './for-officers';
 import { ServiceAnswers, type ServiceProps } from './service-answers';
@@ -21,13 +21,8 @@ import { ServiceStack } from './service-stack';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
-interface Props extends ServiceProps {
-  bring: readonly ChecklistItem[];
-  related: readonly Service[];
-}
-
-export function ServicePage({ bring, related, ...props }: Props) {
-  const { business, pages, service } = props;
+export function ServicePage(props: ServiceProps) {
+  const { business, pages, services, checklist, service } = props;
   const words = pages.service;
   const { headings, somethingElse } = words;
   const { title, commonDocuments, faq, officialPages } = service;
@@ -64,7 +59,7 @@ export function ServicePage({ bring, related, ...props }: Props) {
       </Section>
       <ServiceCosts {...props} />
       <Visits {...props} />
-      <WhatToBring {...props} items={bring} />
+      <WhatToBring {...props} items={itemsFor(checklist, service, business)} />
       <Section id="questions" title={headings.questions} heading="margin">
         <Disclosures
           items={[
@@ -93,7 +88,7 @@ export function ServicePage({ bring, related, ...props }: Props) {
         </Section>
       </div>
       <Section id="related" title={headings.related} heading="margin" className="print:hidden">
-        <ServiceNames services={related} />
+        <ServiceNames services={relatedServices(services, service)} />
         <p className="mt-4">
           {somethingElse.question} <TextLink href={routes.contact}>{somethingElse.link}</TextLink>
         </p>

@@ -4,10 +4,10 @@ import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import type { Content } from '@/lib/schema/content';
 import { formatList } from '@/lib/text';
-import type { AreaMap } from './service-area-map';
 
-interface Props extends Pick<AreaMap, 'business' | 'pages'> {
+interface Props extends Pick<Content, 'business' | 'pages'> {
   page: 'areas' | 'locations';
   lead: string;
   /** The URL of the list of all towns, if it is on this page. */

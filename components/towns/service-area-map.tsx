@@ -1,26 +1,23 @@
 import { MapPlat } from '@/components/facts/map-plat';
 import { areaSize } from '@/lib/drawing/map/area-map';
-import type { Mark, ServiceMap } from '@/lib/drawing/map/service-map';
+import { type Mark, serviceMap } from '@/lib/drawing/map/service-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 
-export interface AreaMap extends Pick<Content, 'business' | 'pages'> {
+interface Props extends Pick<Content, 'pages' | 'towns'> {
   homeTown: Town;
-  map: ServiceMap;
+  shown: readonly Town[];
   /** The map for small screens, where names would be too close together to tap. */
   drawing: string;
-}
-
-interface Props extends AreaMap {
   /** The id of the list, so that keyboard users can skip the map's links. */
   listId: string;
 }
 
 /** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
-export function ServiceAreaMap({ pages, map, homeTown, drawing, listId }: Props) {
-  const { main, insets } = map;
+export function ServiceAreaMap({ pages, towns, homeTown, shown, drawing, listId }: Props) {
+  const { main, insets } = serviceMap(towns, shown);
   const copy = pages.locations.map;
   return (
     <figure className="relative print:hidden">

@@ -11,11 +11,7 @@ import { reachAt, townWords } from '@/lib/towns/town-words';
 import type { townSurroundings } from '@/lib/towns/towns';
 
 /** What a town's page is made from. */
-export interface TownProps
-  extends Pick<Content, 'business' | 'pages' | 'services' | 'towns'>,
-    ReturnType<typeof townSurroundings> {
-  town: Town;
-}
+export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 
 /** The sheet of a town. */
 export function TownFacts(props: TownProps) {

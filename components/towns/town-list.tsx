@@ -3,19 +3,18 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { stateNames } from '@/lib/states';
-import { formatMiles } from '@/lib/towns/distance';
-import type { TownWithMiles } from '@/lib/towns/towns';
+import { formatMiles, withMilesFrom } from '@/lib/towns/distance';
+import { townBySlug } from '@/lib/towns/towns';
 
-interface Props extends Pick<Content, 'business' | 'pages'> {
-  /** The town the miles are measured from. */
-  homeTown: Town;
-  shown: readonly TownWithMiles[];
+interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+  shown: readonly Town[];
   /** How many the widest screens have. */
   columns: 'two' | 'three';
 }
 
-/** A grid of names, each above its state and its distance. */
-export function TownList({ business, pages, homeTown, shown, columns }: Props) {
+/** A grid of names, each above its state and its distance from home. */
+export function TownList({ business, pages, towns, shown, columns }: Props) {
+  const homeTown = townBySlug(towns, business.home.town);
   const { acrossTheLine, start } = pages.locations.list;
   return (
     <ul
@@ -24,7 +23,7 @@ export function TownList({ business, pages, homeTown, shown, columns }: Props) {
         columns === 'three' && 'md:grid-cols-3',
       )}
     >
-      {shown.map(({ town, miles }) => (
+      {withMilesFrom(homeTown, shown).map(({ town, miles }) => (
         <li key={town.slug} className="border-cream-200 border-t">
           <a href={routes.town(town.slug)} className="block h-full py-2 active:bg-cream-100">
             <span className="title-link font-semibold">{town.name}</span>{' '}

@@ -12,7 +12,7 @@ const { attractions, band, civic, hospital, panel, served } = pages.town;
 function show(slug: string, change: object = {}, record = business) {
   const town = { ...townBySlug(towns, slug), ...change };
   const around = townSurroundings(towns, business, town);
-  render(<TownPage {...testContent} {...around} business={record} town={town} drawing="" />);
+  render(<TownPage {...testContent} business={record} town={town} />);
   return { town, ...around };
 }
 

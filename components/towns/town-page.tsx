@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { CallToAction } from '@/components/call/call-to-action';
 import { HeroCall } from '@/components/call/hero-call';
-import { Locator, type LocatorProps } from '@/components/facts/locator';
+import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
@@ -9,25 +9,28 @@ import { ServiceNames } from '@/components/services/service-names';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { buttonCorner } from '@/lib/drawing/map/locator';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
+import type { Content } from '@/lib/schema/content';
+import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { townWords, withoutCommission } from '@/lib/towns/town-words';
-import { countyAndState } from '@/lib/towns/towns';
+import { countyAndState, townSurroundings } from '@/lib/towns/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { HospitalNote } from './hospital-note';
-import { TownFacts, type TownProps } from './town-facts';
+import { TownFacts } from './town-facts';
 import { TownIntro } from './town-intro';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
 
-export function TownPage(props: TownProps & LocatorProps) {
-  const { business, pages, services, town, homeTown, next, nearby } = props;
-  const onward = nearby[0]?.town ?? next;
+export function TownPage({ town, ...content }: Content & { town: Town }) {
+  const { business, pages, services, towns } = content;
+  const around = townSurroundings(towns, business, town);
+  const props = { ...content, ...around, town };
+  const onward = around.nearby[0]?.town ?? around.next;
   const words = townWords(town, pages.town, business);
   const { about, band } = pages.town;
   const link = (
@@ -59,12 +62,12 @@ export function TownPage(props: TownProps & LocatorProps) {
       foot={
         <Locator
           {...props}
+          place={town}
           map={
             town.hasMap && {
               name: town.name,
               src: townEmbedUrl(town),
               href: townMapUrl(town),
-              corner: buttonCorner(homeTown, town),
             }
           }
         />

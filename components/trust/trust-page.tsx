@@ -8,9 +8,7 @@ import type { Content } from '@/lib/schema/content';
 import { fill, formatDate } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
 
-type Props = Pick<Content, 'business' | 'evidence' | 'laws' | 'pages'>;
-
-export function TrustPage({ business, evidence, laws, pages }: Props) {
+export function TrustPage({ business, evidence, laws, pages }: Content) {
   const { trust: copy, sheet } = pages;
   const note = (words: string, day = '') => (
     <p className="wrap-anywhere mb-3 max-w-prose text-gold-700 text-sm">

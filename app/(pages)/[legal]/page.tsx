@@ -2,7 +2,7 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { content } from '@/lib/content/content';
 import { legalData } from '@/lib/pages/json-ld/page-data';
-import { legalPageBySlug, markdownToHtml } from '@/lib/pages/legal-pages';
+import { legalPageBySlug } from '@/lib/pages/legal-pages';
 import { legalMetadata } from '@/lib/pages/metadata';
 
 export const dynamicParams = false;
@@ -20,7 +20,7 @@ export default async function Page({ params }: PageProps<'/[legal]'>) {
   return (
     <>
       <StructuredData json={legalData(page, content)} />
-      <LegalPage business={content.business} page={page} html={markdownToHtml(page.markdown)} />
+      <LegalPage business={content.business} page={page} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { StructuredData } from '@/components/seo/structured-data.client';
 import { TownPage } from '@/components/towns/town-page';
 import { content } from '@/lib/content/content';
-import { locator } from '@/lib/drawing/map/locator';
 import { townData } from '@/lib/pages/json-ld/page-data';
 import { townMetadata } from '@/lib/pages/metadata';
-import { townBySlug, townSurroundings } from '@/lib/towns/towns';
+import { townBySlug } from '@/lib/towns/towns';
 
 export const dynamicParams = false;
 
@@ -17,18 +16,11 @@ export async function generateMetadata({ params }: PageProps<'/areas/[town]'>) {
 }
 
 export default async function Page({ params }: PageProps<'/areas/[town]'>) {
-  const { business, towns } = content;
-  const town = townBySlug(towns, (await params).town);
-  const surroundings = townSurroundings(towns, business, town);
+  const town = townBySlug(content.towns, (await params).town);
   return (
     <>
       <StructuredData json={townData(town, content)} />
-      <TownPage
-        {...content}
-        town={town}
-        {...surroundings}
-        drawing={locator(surroundings.homeTown, town, towns)}
-      />
+      <TownPage {...content} town={town} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { ServicePage } from '@/components/services/service-page';
 import { content } from '@/lib/content/content';
 import { serviceData } from '@/lib/pages/json-ld/page-data';
 import { serviceMetadata } from '@/lib/pages/metadata';
-import { itemsFor } from '@/lib/services/checklist';
-import { relatedServices, serviceBySlug } from '@/lib/services/services';
+import { serviceBySlug } from '@/lib/services/services';
 
 export const dynamicParams = false;
 
@@ -17,17 +16,11 @@ export async function generateMetadata({ params }: PageProps<'/services/[service
 }
 
 export default async function Page({ params }: PageProps<'/services/[service]'>) {
-  const { business, services, checklist } = content;
-  const service = serviceBySlug(services, (await params).service);
+  const service = serviceBySlug(content.services, (await params).service);
   return (
     <>
       <StructuredData json={serviceData(service, content)} />
-      <ServicePage
-        {...content}
-        service={service}
-        bring={itemsFor(checklist, service, business)}
-        related={relatedServices(services, service)}
-      />
+      <ServicePage {...content} service={service} />
     </>
   );
 }
