@@ -4,7 +4,7 @@ import { around, type Box, type Point } from '../box';
 import { placeLabels } from './place-labels';
 import { boxOf, isInside, pointOf, project, projectBounds } from './projection';
 
-export type ServiceMap = ReturnType<typeof serviceMap>;
+type ServiceMap = ReturnType<typeof serviceMap>;
 /** A town on a drawing; its name is undefined if there is no room for it. */
 export type Mark = ServiceMap['main']['marks'][number];
 /** A part of the map drawn larger, because its towns are too close for names and fingers. */
