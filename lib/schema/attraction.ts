@@ -24,54 +24,46 @@ function slugFrom(name: string): string {
 }
 
 /** Something to see, listed on a town's page, with its own page under /places/. */
-const fields = group('', 'Attraction', {
+const fields = group('Attraction', {
   name: line(2, 70),
   pageTitle,
-  slug: labeled(
-    slug.optional(),
+  slug: labeled(slug.optional(), 'End of its web address').describe(
     'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
-    'End of its web address',
   ),
-  description: labeled(
-    prose(40, 120),
+  description: prose(40, 120).describe(
     'How to find each other there, and what there is to see. The first sentence is shown in search results, so it should make sense alone.',
   ),
-  address: labeled(streetAddress.optional(), 'If it has none, say below how to find it.'),
-  locationNote: labeled(line(5, 200).optional(), 'Only if it has no address.', 'How to find it'),
+  address: streetAddress.optional().describe('If it has none, say below how to find it.'),
+  locationNote: labeled(line(5, 200).optional(), 'How to find it').describe(
+    'Only if it has no address.',
+  ),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
-  url: labeled(webUrl.optional(), 'A page about it, with https:// in front.'),
+  url: webUrl.optional().describe('A page about it, with https:// in front.'),
   urlKind: labeled(
     z
       .enum(['official', 'operator'])
       .optional()
       .meta({ labels: { official: "The attraction's own", operator: 'That of whoever runs it' } }),
-    '',
     'Whose page that is',
   ),
-  operator: labeled(
-    line(2, 80).optional(),
+  operator: labeled(line(2, 80).optional(), 'Who runs it').describe(
     'Such as the City of Kuna. Only if the page above is theirs.',
-    'Who runs it',
   ),
-  phone: labeled(phone.optional(), 'Ten digits with two hyphens.'),
-  hasMap: labeled(z.boolean().default(true), '', 'Show a map'),
-  onHomeMap: labeled(
-    z.boolean().default(false),
+  phone: phone.optional().describe('Ten digits with two hyphens.'),
+  hasMap: labeled(z.boolean().default(true), 'Show a map'),
+  onHomeMap: labeled(z.boolean().default(false), "Show on the home page's map").describe(
     'It needs a latitude and a longitude.',
-    "Show on the home page's map",
   ),
-  googleMapsUrl: labeled(
-    webUrl.optional(),
+  googleMapsUrl: labeled(webUrl.optional(), 'Web address on Google Maps').describe(
     'Only if a search for its name finds something else.',
-    'Web address on Google Maps',
   ),
-  caution: labeled(
-    line(10, 160).optional(),
-    'What to check before driving there, if a wrong detail could send people to the wrong place, such as "The street number isn\'t confirmed: look for the sign on Highway 55."',
-  ),
-  verified: labeled(
-    verified,
+  caution: line(10, 160)
+    .optional()
+    .describe(
+      'What to check before driving there, if a wrong detail could send people to the wrong place, such as "The street number isn\'t confirmed: look for the sign on Highway 55."',
+    ),
+  verified: verified.describe(
     "Confirm it once you've opened the link, called the number, and fixed anything that's wrong.",
   ),
 });

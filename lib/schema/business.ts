@@ -4,7 +4,7 @@ import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import { line, lines, prose, searchDescription, updated, webUrl } from './fields';
-import { file, labeled } from './labeled';
+import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { closures, openingHours } from './opening-hours';
 import { prices } from './prices';
@@ -14,7 +14,7 @@ import { times } from './times';
 import { webPresenceFields } from './web-presence';
 
 const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>
-  file(title, { ...fields, updated });
+  group(title, { ...fields, updated });
 
 /**
  * content/business: who the business is, when it works and what it charges, a file for each form, in
@@ -23,14 +23,12 @@ const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape)
  */
 export const businessFiles = {
   contact: form('Name and contact', {
-    brand: labeled(line(3, 40), 'Every page shows it.', 'Business name'),
+    brand: labeled(line(3, 40), 'Business name').describe('Every page shows it.'),
     ...contactFields,
   }),
   hours: form('Hours and days off', {
-    hours: labeled(
-      z.array(openingHours).min(1),
+    hours: labeled(z.array(openingHours).min(1), 'Opening hours').describe(
       'For a lunch break, add two sets for the same days.',
-      'Opening hours',
     ),
     closures,
   }),
@@ -40,34 +38,26 @@ export const businessFiles = {
       z
         .enum(['$', '$$', '$$$'])
         .meta({ labels: { $: 'Lower', $$: 'About the same', $$$: 'Higher' } }),
-      'For search engines.',
       'Prices beside the competition',
-    ),
+    ).describe('For search engines.'),
     times,
-    payments: labeled(
-      lines('Form of payment', 2, 40).nullable(),
+    payments: labeled(lines('Form of payment', 2, 40).nullable(), 'Forms of payment').describe(
       'Those you accept, such as cash, checks or credit cards.',
-      'Forms of payment',
     ),
   }),
   about: form('About you', {
-    headline: labeled(
-      line(10, 48),
+    headline: line(10, 48).describe(
       'The first line of the home page and of the picture social networks show for it.',
     ),
     description: searchDescription,
-    about: labeled(
-      prose(20, 200),
+    about: labeled(prose(20, 200), 'About you').describe(
       'Who you are. An empty line starts a new paragraph.',
-      'About you',
     ),
-    whyChooseUs: labeled(
-      lines('Reason', 10, 160).min(3).max(6),
+    whyChooseUs: labeled(lines('Reason', 10, 160).min(3).max(6), 'Why choose you').describe(
       'Three to six reasons, one line each.',
-      'Why choose you',
     ),
     notary,
-    languages: labeled(lines('Language', 2, 30).nullable(), 'Those you speak, such as English.'),
+    languages: lines('Language', 2, 30).nullable().describe('Those you speak, such as English.'),
   }),
   answers: form('Answers to common questions', { answers, officers }),
   commissions: form('Commissions', { commissions }),
@@ -76,17 +66,13 @@ export const businessFiles = {
   search: form('Search engines and other sites', webPresenceFields),
   agreed: form('Choices to agree to', { agreed }),
   editing: form('Where the site is kept', {
-    repository: labeled(
-      webUrl.optional(),
+    repository: labeled(webUrl.optional(), 'Repository').describe(
       "The web address of the site's repository, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
-      'Repository',
     ),
-    branch: labeled(
-      line(1, 60)
-        .regex(/^[\w./-]+$/, 'the name of a branch, such as main')
-        .optional(),
-      "The branch that is published. If it's empty, it's the repository's own choice.",
-    ),
+    branch: line(1, 60)
+      .regex(/^[\w./-]+$/, 'the name of a branch, such as main')
+      .optional()
+      .describe("The branch that is published. If it's empty, it's the repository's own choice."),
   }),
   sentences: form('Sentences that follow the facts', { sentences }),
 };

@@ -3,45 +3,38 @@ import { awayStates, byState, homeState, type StateCode, stateNames } from '../s
 import { isoDate, line } from './fields';
 import { group, labeled } from './labeled';
 
-const held = (help: string, title: string) => labeled(z.boolean().default(false), help, title);
+const held = (title: string) =>
+  labeled(z.boolean().default(false), title).describe(
+    'Whether you have it, even if you enter the rest later.',
+  );
 
-const remote = group(
-  "Only if you're authorized for remote online notarization.",
-  'Online notarization',
-  {
-    held: held('Whether you have it, even if you enter the rest later.', "You're authorized"),
-    technology: labeled(line(2, 80).optional(), 'As the authorization names it.'),
-    since: labeled(
-      isoDate.optional(),
-      'The first day you may notarize online.',
-      'First day online',
-    ),
-  },
-);
+const remote = group('Online notarization', {
+  held: held("You're authorized"),
+  technology: line(2, 80).optional().describe('As the authorization names it.'),
+  since: labeled(isoDate.optional(), 'First day online').describe(
+    'The first day you may notarize online.',
+  ),
+}).describe("Only if you're authorized for remote online notarization.");
 
 const commission = z.strictObject({
-  held: held('Whether you have it, even if you enter the rest later.', 'You have it'),
-  number: labeled(line(2, 40).optional(), '', 'Commission number'),
-  expires: labeled(isoDate.optional(), '', 'Last valid day'),
+  held: held('You have it'),
+  number: labeled(line(2, 40).optional(), 'Commission number'),
+  expires: labeled(isoDate.optional(), 'Last valid day'),
   remote,
 });
 export type Commission = z.infer<typeof commission>;
 
 const commissionIn = (state: StateCode) =>
-  labeled(
-    commission,
+  labeled(commission, stateNames[state]).describe(
     state === homeState
       ? "The commission's number, its last valid day, and what it allows online."
       : `The commission's number and its last valid day. If you have none, the site says you don't notarize in ${stateNames[state]}.`,
-    stateNames[state],
   );
 
 const away = awayStates.map((state) => stateNames[state]).join(' or ');
 
-export const commissions = group(
+export const commissions = group('', byState(commissionIn)).describe(
   `Once the ${away} commission expires, the site says you don't notarize there. Without a commission in ${stateNames[homeState]}, it can't be built.`,
-  '',
-  byState(commissionIn),
 );
 
 /** What a commission is missing; while it is missing any, it is a placeholder. */

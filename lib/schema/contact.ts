@@ -5,12 +5,11 @@ import { isDeliveryUrl, isOrigin, originInWords } from './urls';
 
 /** The fields of content/business that say where the business is and how to reach it. */
 export const contactFields = {
-  phone: labeled(phone, 'The number for calls and texts: ten digits with two hyphens.'),
+  phone: phone.describe('The number for calls and texts: ten digits with two hyphens.'),
   email: labeled(
     z.email('an email address').meta({ expected: 'an email address' }),
-    'The one clients write to.',
     'Email address',
-  ),
+  ).describe('The one clients write to.'),
   delivery: labeled(
     z
       .string()
@@ -19,22 +18,20 @@ export const contactFields = {
         'a full URL that begins with https://, without a user name, a password or a #',
       )
       .optional(),
-    'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',
     'Where messages go',
+  ).describe(
+    'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',
   ),
   origin: labeled(
     textLike(/^https?:\/\/\S+$/, originInWords).refine(isOrigin, originInWords),
-    'With https:// and no slash at the end.',
     "The site's web address",
-  ),
-  home: group('No street address is shown: you travel to clients.', "Where you're based", {
+  ).describe('With https:// and no slash at the end.'),
+  home: group("Where you're based", {
     town: townSlug,
     zip,
     country: z.literal('US').meta({ input: 'hidden' }),
-  }),
-  base: labeled(
-    streetAddress.extend({ name: line() }),
+  }).describe('No street address is shown: you travel to clients.'),
+  base: labeled(streetAddress.extend({ name: line() }), 'Meeting point').describe(
     'Where you meet clients who come to you. Directions lead there.',
-    'Meeting point',
   ),
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type StateCode, states } from '../states';
 import type { Rule } from './fields';
-import { labeled } from './labeled';
 
-export const latitude = labeled(z.number().min(-90).max(90), 'Degrees north, such as 43.4931.');
-export const longitude = labeled(
-  z.number().min(-180).max(180),
-  'Degrees east, so negative here, such as -116.4189.',
-);
+export const latitude = z.number().min(-90).max(90).describe('Degrees north, such as 43.4931.');
+export const longitude = z
+  .number()
+  .min(-180)
+  .max(180)
+  .describe('Degrees east, so negative here, such as -116.4189.');
 
 /** That each coordinate is within the limits of the state. */
 export function insideState(

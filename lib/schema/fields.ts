@@ -53,20 +53,16 @@ export const line = (min = 1, max = 120) =>
 
 /** Such lines, by what a form calls one. */
 export const lines = (title: string, min: number, max: number) =>
-  z.array(labeled(line(min, max), '', title));
+  z.array(labeled(line(min, max), title));
 
 /** Google cuts it at about 160 characters. */
-export const searchDescription = labeled(
-  line(70, 160),
+export const searchDescription = labeled(line(70, 160), 'Search description').describe(
   'What a search result shows below the title.',
-  'Search description',
 );
 
 /** What search results show above the description, beside the brand, where the name is too long. */
-export const pageTitle = labeled(
-  line(5, 36).optional(),
+export const pageTitle = labeled(line(5, 36).optional(), 'Short title for search results').describe(
   "Only if its name is too long for a search result, which shows about 60 characters with your business's name.",
-  'Short title for search results',
 );
 
 export function countWords(text: string): number {
@@ -94,15 +90,14 @@ export const slug = textLike(
   'lowercase letters and digits joined by single hyphens',
 );
 
-export const townSlug = labeled(slug.meta({ of: 'town' }), '', 'Town');
-export const serviceSlug = labeled(slug.meta({ of: 'service' }), '', 'Service');
+export const townSlug = labeled(slug.meta({ of: 'town' }), 'Town');
+export const serviceSlug = labeled(slug.meta({ of: 'service' }), 'Service');
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
-export const updated = labeled(
-  isoDate.meta({ input: 'hidden' }),
-  'The date of the last real change to this file.',
-);
+export const updated = isoDate
+  .meta({ input: 'hidden' })
+  .describe('The date of the last real change to this file.');
 
 export const sitePath = textLike(
   /^\/(?:[a-z0-9-]+\/)+$/,
@@ -113,36 +108,32 @@ export const sitePath = textLike(
 export const aliases = z.array(sitePath).optional().meta({ input: 'managed' });
 
 /** Marks what no one has confirmed yet; anything without the mark is confirmed. */
-export const verified = labeled(
-  z.boolean().default(true),
+export const verified = labeled(z.boolean().default(true), 'Confirmed').describe(
   "Confirm it once you've asked and fixed anything that's wrong. Until then, the page says no one has confirmed it.",
-  'Confirmed',
 );
 
-export const zip = labeled(textLike(/^\d{5}$/, 'five digits, such as 83634'), '', 'ZIP code');
+export const zip = labeled(textLike(/^\d{5}$/, 'five digits, such as 83634'), 'ZIP code');
 
-export const zips = labeled(z.array(zip).min(1), '', 'ZIP codes');
+export const zips = labeled(z.array(zip).min(1), 'ZIP codes');
 
 export const webUrl = labeled(
   z
     .url({ protocol: /^https?$/, error: 'a full URL that begins with https://', abort: true })
     .refine(isWebUrl, webUrlInWords)
     .meta({ expected: 'a full URL that begins with https://' }),
-  '',
   'Web address',
 );
 
 /** Ten digits (North American Numbering Plan). */
 export const phone = labeled(
   textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100'),
-  '',
   'Phone number',
 );
 
 export const stateCode = z.enum(stateCodes).meta({ title: 'State', labels: stateNames });
 
 export const streetAddress = z.strictObject({
-  street: labeled(line(), 'The number and the street.'),
+  street: line().describe('The number and the street.'),
   city: line(),
   state: stateCode,
   zip: zip.optional(),

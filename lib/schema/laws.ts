@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { homeState, states } from '../states';
 import { isoDate, line, textLike, uniqueKeys, webUrl } from './fields';
-import { file, group, labeled } from './labeled';
+import { group, labeled } from './labeled';
 
 const keyPattern = /^[a-z]+\d\w*$/;
 
@@ -16,44 +16,34 @@ export function sectionOf(source: string): string {
 }
 
 /** A statute or rule the site relies on. */
-const law = group('', 'Law', {
-  key: labeled(
-    textLike(keyPattern, 'a key such as state51_107'),
+const law = group('Law', {
+  key: labeled(textLike(keyPattern, 'a key such as state51_107'), 'Name').describe(
     'Other texts put it in braces, such as {state51_107}.',
-    'Name',
   ),
-  section: labeled(
-    line(5, 40),
+  section: line(5, 40).describe(
     `The section as the pages print it, such as ${states[homeState].cap.section}.`,
   ),
-  says: labeled(line(20, 400), 'What we rely on, in a sentence or two.', 'What it says'),
-  source: labeled(webUrl, 'Where the current law is.'),
-  read: labeled(
-    isoDate,
+  says: labeled(line(20, 400), 'What it says').describe('What we rely on, in a sentence or two.'),
+  source: webUrl.describe('Where the current law is.'),
+  read: labeled(isoDate, 'Last read').describe(
     "Twice a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
-    'Last read',
   ),
-  copy: labeled(
-    line(5, 200).optional(),
+  copy: labeled(line(5, 200).optional(), 'Copy you read').describe(
     'Which one, only if you read a copy instead of the current law.',
-    'Copy you read',
   ),
   alsoIn: labeled(
     z
-      .array(labeled(line(5, 80).meta({ of: 'file' }), '', 'File'))
+      .array(labeled(line(5, 80).meta({ of: 'file' }), 'File'))
       .min(1)
       .optional(),
-    'Without naming it, such as legal/privacy-policy.md.',
     'Files that also rely on it',
-  ),
+  ).describe('Without naming it, such as legal/privacy-policy.md.'),
 });
 
 /** content/laws.yaml */
-export const lawsFile = file('Laws', {
-  laws: labeled(
-    z.array(law).superRefine(uniqueKeys),
+export const lawsFile = group('Laws', {
+  laws: labeled(z.array(law).superRefine(uniqueKeys), 'Laws').describe(
     'Other texts name a law in braces, such as {state51_107}.',
-    'Laws',
   ),
 });
 export type LawRecord = z.infer<typeof law>;

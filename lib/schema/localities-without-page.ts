@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { insideState, latitude, longitude } from './coordinates';
 import { line, stateCode, withRules, zips } from './fields';
-import { file, group, labeled } from './labeled';
+import { group, labeled } from './labeled';
 
 const localityWithoutPage = withRules(
-  group('', 'Town', { name: line(2, 40), state: stateCode, latitude, longitude, zips }),
+  group('Town', { name: line(2, 40), state: stateCode, latitude, longitude, zips }),
   (locality) => insideState(locality.state, locality),
 );
 export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
 /** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */
-export const localitiesWithoutPageFile = file('Towns without a page', {
-  source: labeled(line(), 'Where the list comes from.'),
-  localities: labeled(
-    z.array(localityWithoutPage),
+export const localitiesWithoutPageFile = group('Towns without a page', {
+  source: line().describe('Where the list comes from.'),
+  localities: labeled(z.array(localityWithoutPage), 'Towns without a page').describe(
     'The finder names the nearest town that has one.',
-    'Towns without a page',
   ),
 });

@@ -20,39 +20,28 @@ const picture = z.strictObject({
         `${aPhoto}, such as /photos/me.jpg`,
       )
       .meta({ input: 'picture' }),
-    'A photo from your phone or camera. The site makes it small, and removes where it was taken.',
     'Photo',
+  ).describe(
+    'A photo from your phone or camera. The site makes it small, and removes where it was taken.',
   ),
-  alt: labeled(
-    line(5, 120),
+  alt: labeled(line(5, 120), 'What the picture shows').describe(
     "In a few words, for people who can't see it.",
-    'What the picture shows',
   ),
 });
 
 /** Who comes: what an anxious client wants to know first. */
-export const notary = group(
-  'The home page and the contact page show what you fill in.',
-  'Who comes',
-  {
-    name: labeled(line(2, 60).nullable(), 'The person who comes to the door.', 'Your name'),
-    since: labeled(
-      z.number().int().min(1950).max(2100).nullable(),
-      'The year of your first commission, such as 2015.',
-      'Notary public since',
-    ),
-    portrait: labeled(
-      picture.nullable(),
-      'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
-      'Your picture',
-    ),
-    car: labeled(
-      picture.optional(),
-      'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',
-      'Your car',
-    ),
-  },
-);
+export const notary = group('Who comes', {
+  name: labeled(line(2, 60).nullable(), 'Your name').describe('The person who comes to the door.'),
+  since: labeled(z.number().int().min(1950).max(2100).nullable(), 'Notary public since').describe(
+    'The year of your first commission, such as 2015.',
+  ),
+  portrait: labeled(picture.nullable(), 'Your picture').describe(
+    'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
+  ),
+  car: labeled(picture.optional(), 'Your car').describe(
+    'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',
+  ),
+}).describe('The home page and the contact page show what you fill in.');
 export type NotaryRecord = z.infer<typeof notary>;
 
 /** A picture as a page draws it. */

@@ -17,10 +17,10 @@ const clock = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00').me
   input: 'clock',
 });
 
-export const openingHours = group('', 'Set of hours', {
-  days: z.array(labeled(z.enum(weekdays), '', 'Day')).min(1),
+export const openingHours = group('Set of hours', {
+  days: z.array(labeled(z.enum(weekdays), 'Day')).min(1),
   opens: clock,
-  closes: labeled(clock, 'A time before you open is on the next day.'),
+  closes: clock.describe('A time before you open is on the next day.'),
   byAppointment: z.boolean().default(false),
 }).refine(({ opens, closes }) => opens !== closes, {
   message: 'a closing time other than the opening time',
@@ -28,10 +28,10 @@ export const openingHours = group('', 'Set of hours', {
 });
 export type OpeningHours = z.infer<typeof openingHours>;
 
-const closure = group('', 'Day off', {
-  from: labeled(isoDate, '', 'First day off'),
-  to: labeled(isoDate.optional(), 'Leave it empty for a single day.', 'Last day off'),
-  reason: labeled(line(3, 60), 'Visitors see it, such as Christmas.'),
+const closure = group('Day off', {
+  from: labeled(isoDate, 'First day off'),
+  to: labeled(isoDate.optional(), 'Last day off').describe('Leave it empty for a single day.'),
+  reason: line(3, 60).describe('Visitors see it, such as Christmas.'),
 })
   .transform(({ from, to = from, reason }) => ({ from, to, reason }))
   .refine(({ from, to }) => from <= to, {
@@ -40,8 +40,6 @@ const closure = group('', 'Day off', {
   });
 export type Closure = z.output<typeof closure>;
 
-export const closures = labeled(
-  z.array(closure).nullable(),
+export const closures = labeled(z.array(closure).nullable(), 'Days off').describe(
   'Every page announces them two weeks ahead. If you plan none, enter the day under Choices to agree to.',
-  'Days off',
 );

@@ -15,55 +15,42 @@ const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
 
 /** The law caps both prices; a form shows the cap of the place. */
 const first = (place: Place) =>
-  labeled(
-    dollarAmount.nullable().meta({ cap: place }),
+  labeled(dollarAmount.nullable().meta({ cap: place }), titles[place]).describe(
     (place !== 'online' && states[place].help.firstNotarization) ||
       'Until you fill it in, pages say what the law allows.',
-    titles[place],
   );
 
-const additional = (place: Place) => labeled(dollarAmount.meta({ cap: place }), '', titles[place]);
+const additional = (place: Place) => labeled(dollarAmount.meta({ cap: place }), titles[place]);
 
 const travelLaw = capitalize(
   stateCodes.map((state) => `in ${stateNames[state]}, ${states[state].help.travel}`).join('; '),
 );
 
 /** Travel at one price. */
-const travelPrice = group('', 'Price', {
+const travelPrice = group('Price', {
   price: dollarAmount,
-  towns: labeled(z.array(townSlug).min(1), 'Each town that costs this much.'),
+  towns: z.array(townSlug).min(1).describe('Each town that costs this much.'),
 });
 
-export const prices = group(
-  'In dollars. Other texts name a price in braces, such as {additionalFee}.',
-  '',
-  {
-    firstNotarization: group(
-      'The first notarization of a visit or online session, in dollars.',
-      '',
-      { ...byState(first), online: first('online') },
-    ),
-    additionalNotarization: group('Each one after the first, in dollars.', '', {
-      ...byState(additional),
-      online: additional('online'),
-    }),
-    travel: labeled(
-      withRules(z.array(travelPrice).min(1), (prices) => {
-        const all = prices.flatMap(({ towns }) => towns);
-        const isOnce = (town: string) => all.indexOf(town) === all.lastIndexOf(town);
-        return prices.map(({ towns }, at) => [
-          towns.every(isOnce),
-          [at, 'towns'],
-          'each town once',
-        ]);
-      }).nullable(),
+export const prices = group('', {
+  firstNotarization: group('', { ...byState(first), online: first('online') }).describe(
+    'The first notarization of a visit or online session, in dollars.',
+  ),
+  additionalNotarization: group('', {
+    ...byState(additional),
+    online: additional('online'),
+  }).describe('Each one after the first, in dollars.'),
+  travel: withRules(z.array(travelPrice).min(1), (prices) => {
+    const all = prices.flatMap(({ towns }) => towns);
+    const isOnce = (town: string) => all.indexOf(town) === all.lastIndexOf(town);
+    return prices.map(({ towns }, at) => [towns.every(isOnce), [at, 'towns'], 'each town once']);
+  })
+    .nullable()
+    .describe(
       `By town, from what the road costs you. ${travelLaw}. For other towns, and for all of them until you fill it in, pages say it's agreed to first.`,
     ),
-    priority: labeled(
-      dollarAmount.nullable(),
-      'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages say any charge is agreed on first.',
-      'Priority visit',
-    ),
-  },
-);
+  priority: labeled(dollarAmount.nullable(), 'Priority visit').describe(
+    'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages say any charge is agreed on first.',
+  ),
+}).describe('In dollars. Other texts name a price in braces, such as {additionalFee}.');
 export type Prices = z.infer<typeof prices>;

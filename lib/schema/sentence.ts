@@ -6,11 +6,9 @@ import { group, labeled } from './labeled';
 /**
  * A sentence in two versions: while something is on record in content/business, and while it isn't.
  */
-const sentence = group('', 'Sentence', {
-  key: labeled(
-    textLike(/^\w+$/, 'a name of letters and digits'),
+const sentence = group('Sentence', {
+  key: labeled(textLike(/^\w+$/, 'a name of letters and digits'), 'Name').describe(
     'Other texts put it in braces.',
-    'Name',
   ),
   needs: labeled(
     z.enum([...stateCodes, 'remote', 'delivery', 'priorityPrice', 'cancellation']).meta({
@@ -22,18 +20,17 @@ const sentence = group('', 'Sentence', {
         cancellation: 'Your answer on changes and cancellations',
       },
     }),
-    '',
     'What makes it true',
   ),
-  holds: labeled(z.string().max(400), 'What the site says then.', 'While it is'),
-  otherwise: labeled(
-    z.string().max(400),
+  holds: labeled(z.string().max(400), 'While it is').describe('What the site says then.'),
+  otherwise: labeled(z.string().max(400), "While it isn't").describe(
     'What the site says then. Empty for nothing.',
-    "While it isn't",
   ),
 });
 
-export const sentences = labeled(
-  z.array(sentence).superRefine(uniqueKeys),
-  'Sentences that other texts name in braces, such as {orOnline}. A sentence may name the ones above it.',
-);
+export const sentences = z
+  .array(sentence)
+  .superRefine(uniqueKeys)
+  .describe(
+    'Sentences that other texts name in braces, such as {orOnline}. A sentence may name the ones above it.',
+  );

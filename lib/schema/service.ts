@@ -14,31 +14,29 @@ import {
 import { group, labeled } from './labeled';
 import { civicKind } from './town';
 
-const faqItem = group('', 'Question', {
-  question: labeled(line(8, 120), 'As a client would ask it.'),
+const faqItem = group('Question', {
+  question: line(8, 120).describe('As a client would ask it.'),
   answer: prose(8, 110),
 });
 
 /** A visit to an institution with its own rules: whom to call first, and how the visit goes. */
-const visit = group('', 'Place', {
-  title: labeled(line(4, 40), 'Where the visit is, such as a hospital.', 'Where'),
-  callFirst: labeled(line(10, 200), 'Whom the client calls before the visit, and what to ask.'),
-  steps: labeled(lines('Step', 20, 260).min(2).max(6), 'How the visit goes, in 2 to 6 steps.'),
-  source: labeled(
-    line(5, 200),
+const visit = group('Place', {
+  title: labeled(line(4, 40), 'Where').describe('Where the visit is, such as a hospital.'),
+  callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
+  steps: lines('Step', 20, 260).min(2).max(6).describe('How the visit goes, in 2 to 6 steps.'),
+  source: line(5, 200).describe(
     'Where the rules come from, so you can check them. Not shown on the page.',
   ),
 });
 
 /** Whether the owner has opened a link. */
-export const opened = labeled(
-  verified,
+export const opened = verified.describe(
   "Confirm it once you've opened the link and it's the page its name says it is.",
 );
 
 /** A government page that the texts send clients to. */
-const officialPage = group('', 'Official page', {
-  name: labeled(line(5, 90), 'The office, and what its page is about.'),
+const officialPage = group('Official page', {
+  name: line(5, 90).describe('The office, and what its page is about.'),
   url: webUrl,
   verified: opened,
 });
@@ -46,22 +44,24 @@ const officialPage = group('', 'Official page', {
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
-  intro: labeled(
-    prose(40, 120),
+  intro: labeled(prose(40, 120), 'Introduction').describe(
     'What happens, and what to know first. An empty line starts a new paragraph.',
-    'Introduction',
   ),
-  bring: group('In a few words. The page shows the full list below.', 'What to have ready', {
-    identity: labeled(line(10, 45), 'Which one.', 'ID'),
-    also: labeled(line(10, 60), 'Such as every page, unsigned.', 'Anything else'),
-  }),
-  commonDocuments: labeled(lines('Document', 2, 80).min(8).max(12), '8 to 12 of them.'),
-  included: labeled(lines('Line', 2, 140).min(4).max(8), '4 to 8 things.', "What's included"),
-  extras: labeled(
-    lines('Extra', 2, 140).min(3).max(8),
-    'What else you offer, 3 to 8 things. List only what you really do.',
+  bring: group('What to have ready', {
+    identity: labeled(line(10, 45), 'ID').describe('Which one.'),
+    also: labeled(line(10, 60), 'Anything else').describe('Such as every page, unsigned.'),
+  }).describe('In a few words. The page shows the full list below.'),
+  commonDocuments: lines('Document', 2, 80).min(8).max(12).describe('8 to 12 of them.'),
+  included: labeled(lines('Line', 2, 140).min(4).max(8), "What's included").describe(
+    '4 to 8 things.',
   ),
-  faq: labeled(z.array(faqItem).min(5).max(12), '5 to 12 of them.', 'Questions and answers'),
+  extras: lines('Extra', 2, 140)
+    .min(3)
+    .max(8)
+    .describe('What else you offer, 3 to 8 things. List only what you really do.'),
+  faq: labeled(z.array(faqItem).min(5).max(12), 'Questions and answers').describe(
+    '5 to 12 of them.',
+  ),
 });
 
 /**
@@ -71,46 +71,40 @@ const serviceTexts = z.strictObject({
 export const serviceFile = withRules(
   z.strictObject({
     aliases,
-    title: labeled(line(5, 45), '', 'Name'),
+    title: labeled(line(5, 45), 'Name'),
     pageTitle,
     ...serviceTexts.shape,
-    cost: labeled(
-      line(10, 90).optional(),
+    cost: labeled(line(10, 90).optional(), 'What it costs').describe(
       "Only if a visit's fees aren't what the reader pays, such as a signing the title company pays for.",
-      'What it costs',
     ),
     visits: labeled(
       z.array(visit).min(1).max(4).optional(),
-      'Such as a hospital or a jail.',
       'Places with their own rules',
-    ),
-    officialPages: labeled(
-      z.array(officialPage).min(1).max(6).optional(),
-      'Pages of offices the texts mention, linked below the questions.',
-    ),
+    ).describe('Such as a hospital or a jail.'),
+    officialPages: z
+      .array(officialPage)
+      .min(1)
+      .max(6)
+      .optional()
+      .describe('Pages of offices the texts mention, linked below the questions.'),
     popularWith: labeled(
-      z.array(labeled(civicKind, '', 'Kind of place')).optional(),
-      'Pages of towns with such an office, such as a hospital, name this service first.',
+      z.array(labeled(civicKind, 'Kind of place')).optional(),
       'Popular in towns with',
-    ),
-    officers: labeled(
-      z.boolean().default(false),
+    ).describe('Pages of towns with such an office, such as a hospital, name this service first.'),
+    officers: labeled(z.boolean().default(false), 'Offices order it').describe(
       'The page then says what title, law and hospital offices ask before they order.',
-      'Offices order it',
     ),
     needs: labeled(
       z
         .literal('remote')
         .optional()
         .meta({ labels: { remote: 'An authorization to notarize online' } }),
-      '',
       'What it needs',
     ),
     otherwise: labeled(
       serviceTexts.optional(),
-      "What the page says while you don't have it.",
       'Without the authorization to work online',
-    ),
+    ).describe("What the page says while you don't have it."),
     updated,
   }),
   ({ needs, otherwise }) => [

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { homeState, stateNames } from '../states';
 import { isoDate, line, prose, slug, updated } from './fields';
-import { file, group, labeled } from './labeled';
+import { group, labeled } from './labeled';
 
-const testimonial = group('', 'Review', {
+const testimonial = group('Review', {
   id: slug.optional().meta({ input: 'hidden' }),
-  name: labeled(line(2, 60), 'The one the client agreed to.'),
-  location: labeled(line(2, 60), `Where the client is, such as Nampa, ${stateNames[homeState]}.`),
-  text: labeled(
-    prose(8, 90),
+  name: line(2, 60).describe('The one the client agreed to.'),
+  location: line(2, 60).describe(`Where the client is, such as Nampa, ${stateNames[homeState]}.`),
+  text: prose(8, 90).describe(
     'What the client really wrote. Only in English: the law wants its statements in every language the site uses.',
   ),
-  rating: labeled(z.number().int().min(1).max(5), 'How many out of 5 the client gave.', 'Stars'),
-  source: labeled(line(2, 120).optional(), 'Where the client wrote it.'),
-  date: labeled(isoDate.optional(), 'When the client wrote it.'),
-  permission: labeled(line(2, 160).optional(), 'How the client agreed to let you show it.'),
+  rating: labeled(z.number().int().min(1).max(5), 'Stars').describe(
+    'How many out of 5 the client gave.',
+  ),
+  source: line(2, 120).optional().describe('Where the client wrote it.'),
+  date: isoDate.optional().describe('When the client wrote it.'),
+  permission: line(2, 160).optional().describe('How the client agreed to let you show it.'),
 });
 
-export const testimonialsFile = file('Reviews', {
+export const testimonialsFile = group('Reviews', {
   testimonials: labeled(
     z
       .array(testimonial)
       .transform((reviews) =>
         reviews.map((review, index) => ({ ...review, id: review.id ?? `review-${index + 1}` })),
       ),
-    'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
     'Reviews',
+  ).describe(
+    'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',
   ),
   updated,
 });

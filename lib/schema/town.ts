@@ -30,17 +30,18 @@ export const civicKind = z.enum([
   'DMV',
 ]);
 
-const civicPlace = group('', 'Public place', {
-  kind: labeled(civicKind, '', 'Kind of place'),
+const civicPlace = group('Public place', {
+  kind: labeled(civicKind, 'Kind of place'),
   name: line(2, 90),
-  street: labeled(line(), 'The number and the street.'),
-  city: labeled(line(2, 40).optional(), "Only if it isn't in the town itself."),
-  state: labeled(stateCode.optional(), "Only if it isn't the town's."),
+  street: line().describe('The number and the street.'),
+  city: line(2, 40).optional().describe("Only if it isn't in the town itself."),
+  state: stateCode.optional().describe("Only if it isn't the town's."),
   zip,
-  note: labeled(
-    line(4, 90).optional(),
-    'What people need it for, or which door to use, such as "Records deeds for the county".',
-  ),
+  note: line(4, 90)
+    .optional()
+    .describe(
+      'What people need it for, or which door to use, such as "Records deeds for the county".',
+    ),
   verified,
 });
 
@@ -50,38 +51,32 @@ export const townFile = withRules(
     aliases,
     name: line(2, 40),
     state: stateCode.default(homeState),
-    county: labeled(line(2, 40), 'Without the word County.'),
+    county: line(2, 40).describe('Without the word County.'),
     latitude,
     longitude,
     zips,
-    description: labeled(
-      searchDescription.optional(),
-      "What a search result shows below the title. If it's empty, it's made from the town's name.",
-    ),
-    intro: labeled(
-      prose(120, 220),
+    description: searchDescription
+      .optional()
+      .describe(
+        "What a search result shows below the title. If it's empty, it's made from the town's name.",
+      ),
+    intro: labeled(prose(120, 220), 'Introduction').describe(
       'About this town and no other. An empty line starts a new paragraph. A short line above a paragraph, such as "County offices:", labels it.',
-      'Introduction',
     ),
-    civic: labeled(
-      z.array(civicPlace).default([]),
+    civic: labeled(z.array(civicPlace).default([]), 'Offices and public places').describe(
       'Offices, hospitals, libraries and the like where documents are signed or filed.',
-      'Offices and public places',
     ),
-    attractions: labeled(z.array(attraction), 'What to see there. Each has a page of its own.'),
+    attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
     roadMiles: labeled(
-      z
-        .array(group('', 'Distance', { to: townSlug, miles: z.number().int().positive() }))
-        .optional(),
-      'Only where the road to a town that a text names is as short as the crow flies. From a map or a sign.',
+      z.array(group('Distance', { to: townSlug, miles: z.number().int().positive() })).optional(),
       'Miles by road',
+    ).describe(
+      'Only where the road to a town that a text names is as short as the crow flies. From a map or a sign.',
     ),
-    nearbyLocations: labeled(
-      z.array(townSlug).max(4).optional(),
+    nearbyLocations: labeled(z.array(townSlug).max(4).optional(), 'Neighboring towns').describe(
       'Up to four. Without this list, the nearest are used.',
-      'Neighboring towns',
     ),
-    hasNearby: labeled(z.boolean().default(true), '', 'Show neighboring towns'),
+    hasNearby: labeled(z.boolean().default(true), 'Show neighboring towns'),
     mapEmbedUrl: labeled(
       webUrl
         .refine(
@@ -89,10 +84,9 @@ export const townFile = withRules(
           `a URL that begins with ${mapsOrigin}/maps`,
         )
         .optional(),
-      "The web address of a map, only if the usual one doesn't show the town well.",
       'Google map',
-    ),
-    hasMap: labeled(z.boolean().default(true), '', 'Show a map'),
+    ).describe("The web address of a map, only if the usual one doesn't show the town well."),
+    hasMap: labeled(z.boolean().default(true), 'Show a map'),
     updated,
   }),
   (town) => [

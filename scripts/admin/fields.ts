@@ -22,7 +22,8 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
   if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };
   const cap = caps[String(json['cap'])];
   const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;
-  const hint = [json.description, wordCount(json), limit].filter(Boolean).join(' ');
+  const gaps = json['gaps'] && `You can use ${json['gaps']}.`;
+  const hint = [json.description, gaps, wordCount(json), limit].filter(Boolean).join(' ');
   // Nothing is written for an empty field that may be empty; a choice with a default is always written.
   const isWritten = isRequired || (json.enum && json.default !== undefined);
   return {

@@ -1,49 +1,37 @@
-import { file, group, labeled } from '../labeled';
+import { group } from '../labeled';
 import { template, words } from './copy';
 
 const bandByState = (title: string) =>
-  group('', title, {
+  group(title, {
     heading: template(['town'], 60),
-    link: template(['town'], 60, 'The text of the link.'),
+    link: template(['town'], 60).describe('The text of the link.'),
   });
 
 /** content/pages/attraction.yaml: what every attraction's page shares. */
-export const attractionPage = file("Every attraction's page", {
-  description: template(
-    ['text'],
-    80,
+export const attractionPage = group("Every attraction's page", {
+  description: template(['text'], 80, 'Search description').describe(
     'What a search result shows below the title; {text} is the beginning of its text.',
-    'Search description',
   ),
-  near: template(
-    ['town'],
-    60,
+  near: template(['town'], 60, 'Near another town').describe(
     'Above the name, and below it on the map, if its address is in another place.',
-    'Near another town',
   ),
-  directions: group('The links to directions.', '', {
-    toPlace: template(['attraction'], 60, 'The link to directions there.', 'To the place'),
-    toNotary: template(
-      ['base'],
-      60,
+  directions: group('', {
+    toPlace: template(['attraction'], 60, 'To the place').describe('The link to directions there.'),
+    toNotary: template(['base'], 60, 'To the meeting point').describe(
       'The link to directions from there to the meeting point.',
-      'To the meeting point',
     ),
-  }),
-  facts: group('', 'Sheet beside the heading', {
-    buildingLabel: words(40, 'Before a public building nearby.'),
-    building: template(
-      ['building'],
-      120,
+  }).describe('The links to directions.'),
+  facts: group('Sheet beside the heading', {
+    buildingLabel: words(40).describe('Before a public building nearby.'),
+    building: template(['building'], 120).describe(
       'The building, with its address if someone confirmed it.',
     ),
   }),
-  band: group('The dark band at the end of the page.', 'Closing band', {
-    text: template(['link'], 160, "With a link to the town's page."),
+  band: group('Closing band', {
+    text: template(['link'], 160).describe("With a link to the town's page."),
     served: bandByState('Where you may notarize'),
-    notServed: labeled(
-      bandByState('Where you may not notarize'),
+    notServed: bandByState('Where you may not notarize').describe(
       'What you say about a state without a commission comes first.',
     ),
-  }),
+  }).describe('The dark band at the end of the page.'),
 });

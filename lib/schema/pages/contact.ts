@@ -1,37 +1,37 @@
 import { z } from 'zod';
-import { file, group, labeled } from '../labeled';
+import { group, labeled } from '../labeled';
 import { lead, listHead, template, words } from './copy';
 
 const question = words(70);
 
 /** A question whose answer is the same for every business. */
-const answered = (title: string) => group('', title, { question, answer: words(240) });
+const answered = (title: string) => group(title, { question, answer: words(240) });
 
 /** A question the owner answers. */
-const open = (title: string) => group('', title, { question });
+const open = (title: string) => group(title, { question });
 
 /** The same, with what the page says until then. */
 const openUntil = (title: string) =>
-  group('', title, {
+  group(title, {
     question,
-    until: words(240, 'Shown until you answer it.', 'Answer until then'),
+    until: words(240, 'Answer until then').describe('Shown until you answer it.'),
   });
 
 /** content/pages/contact.yaml: the page /contact/. */
-export const contactPage = file('Contact page', {
+export const contactPage = group('Contact page', {
   ...listHead,
   heading: words(40),
   lead,
   headings: z.strictObject({
-    questions: words(40, 'Above the questions, such as how clients pay.'),
-    whatToSay: words(40, 'Above the list of what to tell you.'),
-    meetingPoint: words(40, 'Above the place directions lead to.'),
+    questions: words(40).describe('Above the questions, such as how clients pay.'),
+    whatToSay: words(40).describe('Above the list of what to tell you.'),
+    meetingPoint: words(40).describe('Above the place directions lead to.'),
   }),
-  whoComes: group("Shown once you've said who.", '', {
-    since: template(['year'], 60, 'Below the name.', 'Since when'),
-    car: words(60, 'Below the picture of the car.', 'Below the car'),
-  }),
-  questions: group('In this order; those without an answer are shown once you answer them.', '', {
+  whoComes: group('', {
+    since: template(['year'], 60, 'Since when').describe('Below the name.'),
+    car: words(60, 'Below the car').describe('Below the picture of the car.'),
+  }).describe("Shown once you've said who."),
+  questions: group('', {
     urgent: answered('How soon'),
     travel: answered('Travel'),
     payments: openUntil('Forms of payment'),
@@ -43,15 +43,13 @@ export const contactPage = file('Contact page', {
     waiting: open('Waiting'),
     printing: open('Printing'),
     rejected: open('Rejected notarizations'),
-  }),
-  whatToSay: group('What a first call or text should say.', '', {
-    items: labeled(z.array(words(120, '', 'Item')).min(1), '', 'List'),
-    privacy: words(240, 'Below the list.', 'Note on privacy'),
-  }),
-  meetingPoint: template(
-    ['place', 'address'],
-    300,
+  }).describe('In this order; those without an answer are shown once you answer them.'),
+  whatToSay: group('', {
+    items: labeled(z.array(words(120, 'Item')).min(1), 'List'),
+    privacy: words(240, 'Note on privacy').describe('Below the list.'),
+  }).describe('What a first call or text should say.'),
+  meetingPoint: template(['place', 'address'], 300).describe(
     'The place directions lead to; the address is a link to a map.',
   ),
-  directions: words(60, 'The link to directions there.'),
+  directions: words(60).describe('The link to directions there.'),
 });

@@ -5,13 +5,12 @@ import { group, labeled } from '../labeled';
 export type Template<Name extends string> = readonly (string | { readonly name: Name })[];
 
 /** Text without gaps: `{brand}` and the other names every file may use are already filled in. */
-export const words = (max: number, help = '', title = '') =>
+export const words = (max: number, title = '') =>
   labeled(
     line(1, max).regex(
       /^[^{}]*$/,
       'text without braces, or a name in braces that every file may use',
     ),
-    help,
     title,
   );
 
@@ -19,12 +18,10 @@ export const words = (max: number, help = '', title = '') =>
 export const template = <const Name extends string>(
   names: readonly Name[],
   max: number,
-  help = '',
   title = '',
 ) => {
   const inBraces = names.map((name) => `{${name}}`).join(', ');
-  const text = labeled(line(1, max), `${help} You can use ${inBraces}.`.trim(), title);
-  return text.transform((text, context): Template<Name> => {
+  const text = line(1, max).transform((text, context): Template<Name> => {
     const parts = text.split(/(\{\w*\})/).filter(Boolean);
     return parts.map((part) => {
       if (!/^\{\w*\}$/.test(part)) return part;
@@ -35,32 +32,33 @@ export const template = <const Name extends string>(
       return part;
     });
   });
+  return labeled(text, title).meta({ gaps: inBraces });
 };
 
 /** What a page says about itself in search results. */
 export const head = {
-  title: words(
-    50,
+  title: words(50, 'Page title').describe(
     'The title in the browser tab and in search results; the brand follows.',
-    'Page title',
   ),
-  description: words(160, 'What a search result shows below the title.', 'Search description'),
+  description: words(160, 'Search description').describe(
+    'What a search result shows below the title.',
+  ),
 };
 
 /** The same for a page of its own kind, which has its name and its path from it. */
 export const listHead = {
   ...head,
-  crumb: words(30, 'In the line of links above the heading.', 'Name of the page'),
+  crumb: words(30, 'Name of the page').describe('In the line of links above the heading.'),
 };
 
-export const eyebrow = words(60, '', 'Line above the heading');
+export const eyebrow = words(60, 'Line above the heading');
 
-export const lead = words(300, 'Below the heading.', 'Introduction');
+export const lead = words(300, 'Introduction').describe('Below the heading.');
 
-export const questionWithLink = (help: string, title: string) =>
-  group(help, title, { question: words(60), link: words(60, 'The link after it.') });
+export const questionWithLink = (title: string) =>
+  group(title, { question: words(60), link: words(60).describe('The link after it.') });
 
-export const banner = group('The dark band at the end of the page.', 'Closing band', {
+export const banner = group('Closing band', {
   heading: words(60),
   text: words(240),
-});
+}).describe('The dark band at the end of the page.');

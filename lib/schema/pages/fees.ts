@@ -1,40 +1,36 @@
-import { file, group } from '../labeled';
+import { group } from '../labeled';
 import { template, words } from './copy';
 
 /** content/pages/fees.yaml: the fee table and the text below it. */
-export const fees = file('Fee table', {
-  heading: words(40, 'The heading above the table, or beside it.'),
-  caption: words(80, '', 'First line of the table'),
-  cap: template(
-    ['fee', 'law'],
-    80,
+export const fees = group('Fee table', {
+  heading: words(40).describe('The heading above the table, or beside it.'),
+  caption: words(80, 'First line of the table'),
+  cap: template(['fee', 'law'], 80, "The law's limit").describe(
     'What the law allows, below the name of a state.',
-    "The law's limit",
   ),
-  online: template(['fee'], 160, 'Below the table, if you notarize online.'),
-  travel: group("Their table, once you've filled them in.", 'Travel prices', {
-    caption: words(80, '', 'First line of the table'),
-    other: words(40, 'Every town without a price.', 'Other towns'),
-    quoted: words(60, 'What travel costs there.', 'Price of other travel'),
-  }),
-  visit: group('Below the table, for a visit.', '', {
-    total: template(
-      ['twoNotarizations'],
-      500,
+  online: template(['fee'], 160).describe('Below the table, if you notarize online.'),
+  travel: group('Travel prices', {
+    caption: words(80, 'First line of the table'),
+    other: words(40, 'Other towns').describe('Every town without a price.'),
+    quoted: words(60, 'Price of other travel').describe('What travel costs there.'),
+  }).describe("Their table, once you've filled them in."),
+  visit: group('', {
+    total: template(['twoNotarizations'], 500).describe(
       'How the total adds up; the cost of two notarizations is calculated.',
     ),
-    noSigning: words(240, 'What is owed then.', 'If nothing is signed'),
-  }),
-  service: template(
-    ['twoNotarizations'],
-    240,
+    noSigning: words(240, 'If nothing is signed').describe('What is owed then.'),
+  }).describe('Below the table, for a visit.'),
+  service: template(['twoNotarizations'], 240, 'Fees of a service').describe(
     'On the page of a service that is a visit.',
-    'Fees of a service',
   ),
-  table: words(60, 'From the page of a service to the table on /contact/.', 'Link to the table'),
-  town: group('', "On a town's page", {
-    more: words(80, 'Above the calculator.', 'Before the calculator'),
-    travelPriced: template(['town', 'travel'], 80, '', 'Travel with a price'),
+  table: words(60, 'Link to the table').describe(
+    'From the page of a service to the table on /contact/.',
+  ),
+  town: group("On a town's page", {
+    more: words(80, 'Before the calculator').describe('Above the calculator.'),
+    travelPriced: template(['town', 'travel'], 80, 'Travel with a price'),
   }),
-  session: template(['fee'], 400, 'Below the table, for an online session.', 'Online session'),
+  session: template(['fee'], 400, 'Online session').describe(
+    'Below the table, for an online session.',
+  ),
 });

@@ -1,50 +1,43 @@
-import { file, group } from '../labeled';
+import { group } from '../labeled';
 import { template, words } from './copy';
 
 /** content/pages/finder.yaml: the box that finds a town. */
-export const finder = file('Town finder', {
-  list: words(60, "In place of the box, where it can't work.", 'Link to all towns'),
-  box: group('The box to type a town into.', '', {
-    label: words(60, 'What the visitor can type.', 'Label of the box'),
-    unlisted: words(30, 'Beside a suggestion that has no page.', 'Town without a page'),
-    none: words(60, 'Said to screen readers while nothing fits what is typed.', 'Nothing fits yet'),
-    allTowns: words(40, 'In an answer.', 'Link to all towns'),
-    online: template(
-      ['link'],
-      80,
+export const finder = group('Town finder', {
+  list: words(60, 'Link to all towns').describe("In place of the box, where it can't work."),
+  box: group('', {
+    label: words(60, 'Label of the box').describe('What the visitor can type.'),
+    unlisted: words(30, 'Town without a page').describe('Beside a suggestion that has no page.'),
+    none: words(60, 'Nothing fits yet').describe(
+      'Said to screen readers while nothing fits what is typed.',
+    ),
+    allTowns: words(40, 'Link to all towns').describe('In an answer.'),
+    online: template(['link'], 80, 'Online instead').describe(
       'After an answer without a town, if you notarize online.',
-      'Online instead',
     ),
-    signOnline: words(40, 'In that sentence.', 'Link to online notarization'),
-    answers: group(
-      'What it answers; {number} is the phone number, {town} and {allTowns} are links.',
-      '',
-      {
-        empty: words(120, '', 'Nothing typed'),
-        partialZip: words(120, 'Only some digits of a ZIP code were typed.', 'Part of a ZIP code'),
-        several: words(120, '', 'Several matches'),
-        unsure: words(120, 'One place is similar to what was typed.', 'Similar name'),
-        opening: template(['place'], 120, "While a town's page opens.", 'Opening a page'),
-        unknown: template(['typed', 'allTowns', 'number'], 300, '', 'No match'),
-        unknownZip: template(['typed', 'allTowns', 'number'], 300, '', 'ZIP code without a match'),
-        notListed: template(['place', 'town', 'number'], 300, '', 'Place without a page'),
-        notListedFar: template(
-          ['place', 'town', 'number'],
-          300,
-          'The same, if it is far away.',
-          'Place without a page, far away',
-        ),
-        locating: words(120, 'While the device does.', 'Finding the location'),
-        refused: words(120, '', 'Location not shared'),
-        unavailable: words(120, '', 'Location not found'),
-        near: template(['town'], 300, 'The town nearest to the device.', 'Nearest town'),
-        far: template(
-          ['town', 'number'],
-          300,
-          'The same, if the device is far away.',
-          'Nearest town, far away',
-        ),
-      },
-    ),
-  }),
+    signOnline: words(40, 'Link to online notarization').describe('In that sentence.'),
+    answers: group('', {
+      empty: words(120, 'Nothing typed'),
+      partialZip: words(120, 'Part of a ZIP code').describe(
+        'Only some digits of a ZIP code were typed.',
+      ),
+      several: words(120, 'Several matches'),
+      unsure: words(120, 'Similar name').describe('One place is similar to what was typed.'),
+      opening: template(['place'], 120, 'Opening a page').describe("While a town's page opens."),
+      unknown: template(['typed', 'allTowns', 'number'], 300, 'No match'),
+      unknownZip: template(['typed', 'allTowns', 'number'], 300, 'ZIP code without a match'),
+      notListed: template(['place', 'town', 'number'], 300, 'Place without a page'),
+      notListedFar: template(
+        ['place', 'town', 'number'],
+        300,
+        'Place without a page, far away',
+      ).describe('The same, if it is far away.'),
+      locating: words(120, 'Finding the location').describe('While the device does.'),
+      refused: words(120, 'Location not shared'),
+      unavailable: words(120, 'Location not found'),
+      near: template(['town'], 300, 'Nearest town').describe('The town nearest to the device.'),
+      far: template(['town', 'number'], 300, 'Nearest town, far away').describe(
+        'The same, if the device is far away.',
+      ),
+    }).describe('What it answers; {number} is the phone number, {town} and {allTowns} are links.'),
+  }).describe('The box to type a town into.'),
 });

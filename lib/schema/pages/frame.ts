@@ -1,63 +1,54 @@
-import { file, group } from '../labeled';
+import { group } from '../labeled';
 import { template, words } from './copy';
 
-const sampleNames = group(
-  'What the list calls each fact that is still a sample.',
-  'Names of the samples',
-  {
-    brand: words(60, '', 'Business name'),
-    phone: words(60, '', 'Phone number'),
-    email: words(60, '', 'Email address'),
-    origin: words(60, '', 'Web address'),
-    base: words(60, 'Where directions lead.', 'Meeting point'),
-    commissions: words(60),
-    lawRead: words(60, 'The day someone last read the law on fees and notices.', 'Law last read'),
-  },
-);
+const sampleNames = group('Names of the samples', {
+  brand: words(60, 'Business name'),
+  phone: words(60, 'Phone number'),
+  email: words(60, 'Email address'),
+  origin: words(60, 'Web address'),
+  base: words(60, 'Meeting point').describe('Where directions lead.'),
+  commissions: words(60),
+  lawRead: words(60, 'Law last read').describe(
+    'The day someone last read the law on fees and notices.',
+  ),
+}).describe('What the list calls each fact that is still a sample.');
 
 /** content/pages/frame.yaml: what surrounds every page, and what replaces one that failed. */
-export const frame = file('Top and bottom of every page', {
-  footer: group('The footer of every page.', '', {
-    law: words(60, 'The heading above what the law requires.', 'Required notice'),
-    about: template(['homeTown'], 200, 'Below the name of the business.', 'About the business'),
-    services: words(40, 'The heading above the services.'),
-    towns: words(40, 'The heading above the towns.'),
-    contact: words(40, 'The heading above phone, email and hours.'),
-    contactCard: words(40, 'The link that saves name and number.'),
-  }),
-  closure: group('The notice above every page.', 'Days off', {
-    day: template(['day', 'reason'], 80, '', 'A single day'),
-    days: template(['first', 'last', 'reason'], 80, '', 'Several days'),
-  }),
-  preview: group(
-    'Above every page while a fact about the business is still a sample.',
-    'Notice of samples',
-    {
-      title: words(40, 'In bold.'),
-      doNotCall: words(
-        60,
-        'After the title, while the phone number or email address is a sample.',
-        'Please do not call',
-      ),
-      notFinal: words(60, 'After the title, while only other facts are samples.'),
-      samples: template(['fields'], 160, '', 'List of samples'),
-      contactCard: template(
-        ['fields'],
-        160,
-        'The same list in the contact card that visitors save.',
-        'In the contact card',
-      ),
-      names: sampleNames,
-    },
-  ),
-  error: group(
-    'Shown in its place. Keep it short: every page may need it.',
-    'When something fails',
-    {
-      title: words(60, '', 'Heading'),
-      eyebrow: words(40, 'On a whole page.', 'Line above the heading'),
-      page: template(['number'], 160, 'The number is a link that dials it.', 'In place of a page'),
-      part: template(['number'], 160, 'The number is a link that dials it.', 'In place of a part'),
-    },
-  ),
+export const frame = group('Top and bottom of every page', {
+  footer: group('', {
+    law: words(60, 'Required notice').describe('The heading above what the law requires.'),
+    about: template(['homeTown'], 200, 'About the business').describe(
+      'Below the name of the business.',
+    ),
+    services: words(40).describe('The heading above the services.'),
+    towns: words(40).describe('The heading above the towns.'),
+    contact: words(40).describe('The heading above phone, email and hours.'),
+    contactCard: words(40).describe('The link that saves name and number.'),
+  }).describe('The footer of every page.'),
+  closure: group('Days off', {
+    day: template(['day', 'reason'], 80, 'A single day'),
+    days: template(['first', 'last', 'reason'], 80, 'Several days'),
+  }).describe('The notice above every page.'),
+  preview: group('Notice of samples', {
+    title: words(40).describe('In bold.'),
+    doNotCall: words(60, 'Please do not call').describe(
+      'After the title, while the phone number or email address is a sample.',
+    ),
+    notFinal: words(60).describe('After the title, while only other facts are samples.'),
+    samples: template(['fields'], 160, 'List of samples'),
+    contactCard: template(['fields'], 160, 'In the contact card').describe(
+      'The same list in the contact card that visitors save.',
+    ),
+    names: sampleNames,
+  }).describe('Above every page while a fact about the business is still a sample.'),
+  error: group('When something fails', {
+    title: words(60, 'Heading'),
+    eyebrow: words(40, 'Line above the heading').describe('On a whole page.'),
+    page: template(['number'], 160, 'In place of a page').describe(
+      'The number is a link that dials it.',
+    ),
+    part: template(['number'], 160, 'In place of a part').describe(
+      'The number is a link that dials it.',
+    ),
+  }).describe('Shown in its place. Keep it short: every page may need it.'),
 });

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { file, group, labeled } from '../labeled';
+import { group, labeled } from '../labeled';
 import { template, words } from './copy';
 
-const label = (title: string) => words(24, '', title);
-const choices = (title: string) => labeled(z.array(words(40, '', 'Answer')).min(2), '', title);
+const label = (title: string) => words(24, title);
+const choices = (title: string) => labeled(z.array(words(40, 'Answer')).min(2), title);
 
 /** content/pages/inquiry.yaml: what a visitor has chosen on this site, as one message. */
-export const inquiry = file('Visit in one message', {
-  heading: words(40, 'On the sheet of short answers, once a visitor has chosen something.'),
-  labels: group('Before each line of the message.', '', {
+export const inquiry = group('Visit in one message', {
+  heading: words(40).describe(
+    'On the sheet of short answers, once a visitor has chosen something.',
+  ),
+  labels: group('', {
     town: label('Town'),
     place: label('Kind of place'),
     service: label('Service'),
@@ -18,27 +20,26 @@ export const inquiry = file('Visit in one message', {
     estimate: label('Estimate'),
     ready: label('Checklist'),
     order: label('Order of a title company'),
-  }),
-  choices: group('What a visitor can choose from.', 'Answers', {
+  }).describe('Before each line of the message.'),
+  choices: group('Answers', {
     place: choices('Kinds of places'),
-    when: labeled(choices('How soon'), 'The first is a priority visit.'),
-    id: labeled(choices('Government ID'), 'The first says that each signer has one.'),
-  }),
-  open: words(24, 'Before the list of what is missing.', 'Not answered yet'),
-  plusTravel: template(
-    ['total'],
-    60,
+    when: choices('How soon').describe('The first is a priority visit.'),
+    id: choices('Government ID').describe('The first says that each signer has one.'),
+  }).describe('What a visitor can choose from.'),
+  open: words(24, 'Not answered yet').describe('Before the list of what is missing.'),
+  plusTravel: template(['total'], 60, 'Estimate without travel').describe(
     'The estimate while travel is quoted first.',
-    'Estimate without travel',
   ),
-  ready: template(['count', 'all'], 60, 'How much of the checklist is checked.', 'Checked items'),
-  note: template(['date'], 200, 'Printed below the list.'),
-  write: words(40, 'Leads to the message.', 'Link to the message'),
-  print: words(30, '', 'Button that prints'),
-  clear: words(30, '', 'Button that clears'),
-  cleared: words(60, 'In place of the list, once it is cleared.'),
-  send: words(120, 'Below the message, before the buttons that send it as it is.'),
-  subject: words(60, 'Of an email without a name.'),
+  ready: template(['count', 'all'], 60, 'Checked items').describe(
+    'How much of the checklist is checked.',
+  ),
+  note: template(['date'], 200).describe('Printed below the list.'),
+  write: words(40, 'Link to the message').describe('Leads to the message.'),
+  print: words(30, 'Button that prints'),
+  clear: words(30, 'Button that clears'),
+  cleared: words(60).describe('In place of the list, once it is cleared.'),
+  send: words(120).describe('Below the message, before the buttons that send it as it is.'),
+  subject: words(60).describe('Of an email without a name.'),
 });
 
 /** What a visitor has chosen, by the labels of its parts; without line breaks, but for the order. */

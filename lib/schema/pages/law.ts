@@ -1,50 +1,34 @@
-import { file } from '../labeled';
+import { group } from '../labeled';
 import { template, words } from './copy';
 
 /** A template that must have these of its gaps, because the law requires them. */
 const complete = <const Name extends string>(
   required: readonly Name[],
   max: number,
-  help: string,
   title: string,
 ) =>
-  template(['state', ...required], max, help, title).refine(
+  template(['state', ...required], max, title).refine(
     (text) =>
       required.every((name) => text.some((part) => typeof part !== 'string' && part.name === name)),
     `text with ${required.map((name) => `{${name}}`).join(', ')}, which the law requires`,
   );
 
 /** content/pages/law.yaml: what surrounds the law's own words, which are in lib/states.ts. */
-export const law = file('What the law says', {
-  ours: complete(
-    ['first', 'additional'],
-    160,
+export const law = group('What the law says', {
+  ours: complete(['first', 'additional'], 160, 'Your fees').describe(
     'What you charge in a state, before the highest fee.',
-    'Your fees',
   ),
-  fee: complete(
-    ['fee', 'source'],
-    160,
+  fee: complete(['fee', 'source'], 160, 'Highest fee').describe(
     'The highest fee for a notarization in a state.',
-    'Highest fee',
   ),
-  feeAndRemote: complete(
-    ['fee', 'remoteFee', 'source'],
-    200,
+  feeAndRemote: complete(['fee', 'remoteFee', 'source'], 200, 'Highest fee, also online').describe(
     'The same in a state with a separate fee for remote notarizations.',
-    'Highest fee, also online',
   ),
-  withoutCommission: template(
-    ['state', 'source'],
-    300,
+  withoutCommission: template(['state', 'source'], 300, 'While you have no commission').describe(
     'Where you hold no commission. The section says that the state honors what is notarized elsewhere.',
-    'While you have no commission',
   ),
-  travel: words(240, 'What the law says about the price of travel.'),
-  checked: template(
-    ['date'],
-    80,
+  travel: words(240).describe('What the law says about the price of travel.'),
+  checked: template(['date'], 80, 'Law last read').describe(
     'When someone last read the law on fees and notices.',
-    'Law last read',
   ),
 });

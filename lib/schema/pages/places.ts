@@ -1,26 +1,20 @@
-import { file, group } from '../labeled';
+import { group } from '../labeled';
 import { banner, eyebrow, listHead, template, words } from './copy';
 
 /** content/pages/places.yaml: the page /places/. */
-export const placesPage = file('Attractions page', {
+export const placesPage = group('Attractions page', {
   ...listHead,
   heading: words(60),
   eyebrow,
-  lead: template(
-    ['count'],
-    300,
+  lead: template(['count'], 300, 'Introduction').describe(
     'Below the heading; {count} is such as "123 attractions".',
-    'Introduction',
   ),
-  search: group('The search above the attractions.', '', {
-    label: words(40, 'What the field asks for.'),
-    count: template(
-      ['shown', 'total'],
-      60,
+  search: group('', {
+    label: words(40).describe('What the field asks for.'),
+    count: template(['shown', 'total'], 60, 'Number found').describe(
       'How many attractions match; {total} is such as "123 attractions".',
-      'Number found',
     ),
-    none: template(['term'], 80, '', 'No match'),
-  }),
+    none: template(['term'], 80, 'No match'),
+  }).describe('The search above the attractions.'),
   banner,
 });
