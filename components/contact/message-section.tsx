@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { deliveryHost } from '@/lib/contact/delivery';
+import { deliveryUrl } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { ContactForm } from './contact-form.client';
@@ -40,7 +40,7 @@ export function MessageSection(props: Pick<Content, 'business' | 'pages'>) {
 /** What the button does, said before it is pressed. */
 function Consequence({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
-  const host = deliveryHost(business);
+  const host = deliveryUrl(business)?.host;
   if (!host) return prepares;
   const values = {
     host: <span className="wrap-anywhere">{host}</span>,

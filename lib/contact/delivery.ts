@@ -1,14 +1,7 @@
-/** Where the contact form delivers messages, if the owner has set a URL for them (decision 0014). */
-interface Delivering {
-  delivery?: string | undefined;
-}
-
-/** The origin a page must be allowed to post to; undefined if messages aren't delivered. */
-export function deliveryOrigin({ delivery }: Delivering): string | undefined {
-  return delivery && new URL(delivery).origin;
-}
-
-/** The host to name to visitors, such as forms.notary.example. */
-export function deliveryHost({ delivery }: Delivering): string | undefined {
-  return delivery && new URL(delivery).host;
+/**
+ * Where the contact form delivers messages, if the owner has set a URL for that (decision 0014). A page
+ * must be allowed to post to its origin; its host, such as forms.notary.example, is named to visitors.
+ */
+export function deliveryUrl({ delivery }: { delivery?: string | undefined }): URL | undefined {
+  return delivery ? new URL(delivery) : undefined;
 }

@@ -1,4 +1,4 @@
-import { deliveryHost } from '../contact/delivery';
+import { deliveryUrl } from '../contact/delivery';
 import { formatHours } from '../hours/hours';
 import { additionalFees, firstFees, onlineFee } from '../pricing/fees';
 import type { BusinessRecord } from '../schema/business';
@@ -40,7 +40,7 @@ export function templateVariables(business: BusinessRecord & { authority: Author
     hours: formatHours(business.hours),
     brand: business.brand,
     // Empty if messages aren't delivered: only sentences that need `delivery` use it.
-    deliveryHost: deliveryHost(business) ?? '',
+    deliveryHost: deliveryUrl(business)?.host ?? '',
     // Only in a sentence that needs it.
     cancellation: business.answers.cancellation ?? '',
     payments: payments?.length ? `(${payments.join(', ')})` : '',

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { deliveryOrigin } from '../../lib/contact/delivery';
+import { deliveryUrl } from '../../lib/contact/delivery';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { buildAdmin } from '../admin/build-admin';
 import { islandsFolder } from './islands/bundle';
@@ -28,7 +28,7 @@ export async function finishExport(
   photos: readonly Photo[],
 ): Promise<void> {
   const start = performance.now();
-  const delivery = deliveryOrigin(read.content.business);
+  const delivery = deliveryUrl(read.content.business)?.origin;
   const inline = inlineStylesheet(out);
   editPages(out, (page) => {
     keepOwn(page);

@@ -1,4 +1,4 @@
-import { deliveryHost } from '../../lib/contact/delivery';
+import { deliveryUrl } from '../../lib/contact/delivery';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { type Choice, agreed as choicesForm } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
@@ -37,7 +37,7 @@ export function* choiceFindings({ content, record }: ContentWithLines): Findings
       do: `If you agree, ${howToAgree(choice)}`,
     };
   }
-  const host = deliveryHost(record);
+  const host = deliveryUrl(record)?.host;
   if (host === undefined) return;
   yield {
     group: 'notes',
