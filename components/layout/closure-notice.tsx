@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/ui/inline-script';
-import { formatClosure, noticeBegins, noticeEnds } from '@/lib/hours/closures';
+import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import type { Content } from '@/lib/schema/content';
 
 /**
@@ -21,8 +21,8 @@ export function ClosureNotice({ business, pages }: Pick<Content, 'business' | 'p
         <aside
           key={`${closure.from} ${closure.reason}`}
           aria-label={`Day off: ${closure.reason}`}
-          data-from={noticeBegins(closure)}
-          data-until={noticeEnds(closure)}
+          data-from={noticeOf(closure).begins}
+          data-until={noticeOf(closure).ends}
           className="unscripted:not-first:hidden bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm"
           // The early script hides it before React hydrates.
           suppressHydrationWarning

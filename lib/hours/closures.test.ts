@@ -1,6 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { formatClosure, noticeBegins, noticeEnds } from './closures';
+import { formatClosure, noticeOf } from './closures';
 import { closed } from './hours.fixture';
 
 const { closure: copy } = testContent.pages.frame;
@@ -16,7 +16,7 @@ it('names the day, or the first and the last day', () => {
 });
 
 it('is announced two weeks ahead, until it is over', () => {
-  expect(noticeBegins(day)).toBe('2026-12-11');
-  expect(noticeBegins({ ...day, from: '2027-01-05' })).toBe('2026-12-22');
-  expect(noticeEnds({ ...day, to: '2026-12-31' })).toBe('2027-01-01');
+  expect(noticeOf(day)).toEqual({ begins: '2026-12-11', ends: '2026-12-26' });
+  const turn = { begins: '2026-12-22', ends: '2027-01-01' };
+  expect(noticeOf(closed('2027-01-05', '2026-12-31'))).toEqual(turn);
 });

@@ -17,12 +17,7 @@ export function formatClosure(
     : fill(copy.days, { first, last: formatDate(to), reason });
 }
 
-/** The first day pages announce a closure, such as 2026-12-11. */
-export function noticeBegins({ from }: Closure): string {
-  return addDays(from, -noticeDays);
-}
-
-/** The first day they no longer do. */
-export function noticeEnds({ to }: Closure): string {
-  return addDays(to, 1);
+/** The first day pages announce a closure, such as 2026-12-11, and the first day they no longer do. */
+export function noticeOf({ from, to }: Closure) {
+  return { begins: addDays(from, -noticeDays), ends: addDays(to, 1) };
 }

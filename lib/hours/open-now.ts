@@ -1,6 +1,7 @@
 import type { Business } from '../schema/business';
 import { addDays, daysBetween } from './calendar';
-import { openingStatus, shiftHours, spansOf, type WordsAt } from './opening-status';
+import { openingStatus, type WordsAt } from './opening-status';
+import { shiftHours, spansOf } from './spans';
 
 type Hours = Pick<Business, 'hours' | 'closures'>;
 

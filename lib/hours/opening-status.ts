@@ -3,6 +3,7 @@ import { weekdays } from '../schema/opening-hours';
 import { capitalize, formatMonthDay } from '../text';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { formatByAppointment, formatClock, formatHours } from './hours';
+import { shiftHours, spansOf } from './spans';
 
 type Hours = Pick<Business, 'hours' | 'closures'>;
 
@@ -71,30 +72,6 @@ export function openingStatus({ hours, closures }: Hours, daysWithName: number):
     // Not longer than the hours, or the page would shift.
     return forms.find(({ length }) => length <= space) ?? forms.at(-1) ?? '';
   };
-}
-
-/** A time on the clock of the day before, or of the day after with -24: "02:00" is "26:00". */
-export function shiftHours(time: string, by: 24 | -24): string {
-  return `${Number(time.slice(0, 2)) + by}${time.slice(2)}`.padStart(5, '0');
-}
-
-/**
- * The opening hours that begin on a day, in order; records without a gap between them are merged. After
- * midnight, the hours count on: "26:00".
- */
-export function spansOf(date: string, hours: Hours['hours']): { opens: string; closes: string }[] {
-  const spans: { opens: string; closes: string }[] = [];
-  const name = weekdayOf(date);
-  const records = hours.filter(({ byAppointment, days }) => !byAppointment && days.includes(name));
-  for (const { opens, closes: time } of records.toSorted((a, b) =>
-    a.opens.localeCompare(b.opens),
-  )) {
-    const closes = time < opens ? shiftHours(time, 24) : time;
-    const last = spans.at(-1);
-    if (last && opens <= last.closes) last.closes = closes > last.closes ? closes : last.closes;
-    else spans.push({ opens, closes });
-  }
-  return spans;
 }
 
 /** Whether the day has hours, all of them by appointment. */
