@@ -1,5 +1,5 @@
 import type { Town } from '../schema/town';
-import { milesBetween } from './distance';
+import { coordinatesOf, milesBetween, type Position } from './distance';
 import type { AttractionWithTown } from './towns';
 
 type Civic = Town['civic'][number];
@@ -11,16 +11,10 @@ const roomsWithTables: readonly Civic['kind'][] = ['library', 'city hall'];
 const nearbyMiles = 5;
 
 /** The library or city hall near an attraction, in its own town; undefined if content has none. */
-export function publicBuilding({
-  town,
-  address,
-  latitude,
-  longitude,
-}: AttractionWithTown): Civic | undefined {
-  const isNear =
-    latitude !== undefined && longitude !== undefined
-      ? milesBetween(town, { latitude, longitude }) <= nearbyMiles
-      : address?.city === town.name;
+export function publicBuilding(attraction: AttractionWithTown): Civic | undefined {
+  const { town, address } = attraction;
+  const point = coordinatesOf(attraction);
+  const isNear = point ? milesBetween(town, point) <= nearbyMiles : address?.city === town.name;
   if (!isNear) return undefined;
   const inTown = town.civic.filter(({ city = town.name }) => city === town.name);
   return roomsWithTables.flatMap((room) => inTown.filter(({ kind }) => kind === room))[0];
@@ -30,15 +24,11 @@ export function publicBuilding({
  * Where an attraction is: at its coordinates, else in the town of its address; undefined if that is
  * another one, or it has no address.
  */
-export function positionOf({
-  town,
-  address,
-  latitude,
-  longitude,
-}: AttractionWithTown): { latitude: number; longitude: number } | undefined {
-  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
-  if (address?.city !== town.name) return undefined;
-  return { latitude: town.latitude, longitude: town.longitude };
+export function positionOf(attraction: AttractionWithTown): Position | undefined {
+  const { town, address } = attraction;
+  return (
+    coordinatesOf(attraction) ?? (address?.city === town.name ? coordinatesOf(town) : undefined)
+  );
 }
 
 /** Whether an attraction is in the town that lists it, as far as its address tells. */

@@ -1,3 +1,4 @@
+import type { Attraction } from '../schema/attraction';
 import { pluralize } from '../text';
 
 /** A place on the ground, in degrees. */
@@ -10,6 +11,13 @@ export interface Position {
 const earthRadiusMiles = 3958.7613;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+type Coordinates = Pick<Attraction, 'latitude' | 'longitude'>;
+
+/** Where content says that an attraction is. */
+export function coordinatesOf({ latitude, longitude }: Coordinates): Position | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
 
 /** Straight-line miles between two points in degrees, by the haversine formula. */
 export function milesBetween(a: Position, b: Position): number {

@@ -30,12 +30,6 @@ export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): T
   return slugs.map((slug) => townBySlug(towns, slug));
 }
 
-/** The town before and the town after in the list, which wraps around at both ends. */
-function previousAndNextTown(towns: readonly Town[], town: Town): { prev: Town; next: Town } {
-  const index = towns.findIndex(({ slug }) => slug === town.slug);
-  return { prev: towns.at(index - 1) ?? town, next: towns[(index + 1) % towns.length] ?? town };
-}
-
 /** The towns named in its file, else up to four within 40 miles and at least the nearest one. */
 export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[] {
   const { hasNearby, nearbyLocations } = town;
@@ -50,12 +44,15 @@ export function nearbyTowns(towns: readonly Town[], town: Town): TownWithMiles[]
 /** Everything around a town that its page shows. */
 export function townSurroundings(towns: readonly Town[], business: Business, town: Town) {
   const homeTown = townBySlug(towns, business.home.town);
+  const index = towns.findIndex(({ slug }) => slug === town.slug);
   return {
     homeTown,
     miles: milesBetween(homeTown, town),
     nearby: nearbyTowns(towns, town),
     hospitals: nearestHospitals(towns, town),
-    ...previousAndNextTown(towns, town),
+    // The list wraps around at both ends.
+    prev: towns.at(index - 1) ?? town,
+    next: towns[(index + 1) % towns.length] ?? town,
   };
 }
 

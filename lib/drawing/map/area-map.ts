@@ -1,7 +1,7 @@
 import { svgFile } from '../pen';
 import { groundLines } from './county-lines';
 import { type MapPlace, platDrawing } from './plat';
-import { fit } from './projection';
+import { fitPlaces } from './projection';
 
 /** The size of the maps of the whole area, in the units of their drawing. */
 export const areaSize = { width: 480, height: 470 };
@@ -11,7 +11,7 @@ function areaPlan(home: MapPlace, towns: readonly MapPlace[]) {
     home,
     others: towns,
     size: areaSize,
-    projection: fit([home, ...towns], areaSize, { side: 70, top: 24 }),
+    projection: fitPlaces([home, ...towns], areaSize, { side: 70, top: 24 }),
     rings: [25, 50, 100],
     names: 14,
     clearance: 2.5,

@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import { milesBetween, type Position } from '../../towns/distance';
 import { type MapPlace, platDrawing } from './plat';
-import { fit, unitsPerMile } from './projection';
+import { fitPlaces, unitsPerMile } from './projection';
 
 /** In the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
@@ -56,7 +56,7 @@ export function locator(
 
 function fitLocator(places: readonly Position[], closest: number): GeoProjection {
   const { width, height } = locatorSize;
-  const projection = fit(places, locatorSize, { side: height * 0.48, top: height * 0.2 });
+  const projection = fitPlaces(places, locatorSize, { side: height * 0.48, top: height * 0.2 });
   const smaller = Math.min(1, closest / projection.scale());
   const [left, top] = projection.translate();
   return projection

@@ -3,6 +3,7 @@ import type { Pages } from '../../schema/pages/pages';
 import type { Town } from '../../schema/town';
 import { fill } from '../../text';
 import { positionOf } from '../../towns/attraction-facts';
+import { coordinatesOf } from '../../towns/distance';
 import { type AttractionWithTown, allAttractions } from '../../towns/towns';
 import type { MapPlace } from './plat';
 
@@ -30,9 +31,8 @@ export function baseOnMap({ base }: Business, towns: readonly Town[]): MapPlace 
 
 /** The attractions on the home page's map. */
 export function attractionsOnHomeMap(towns: readonly Town[]): MapPlace[] {
-  return allAttractions(towns).flatMap(({ onHomeMap, name, latitude, longitude }) =>
-    onHomeMap && latitude !== undefined && longitude !== undefined
-      ? [{ name, latitude, longitude }]
-      : [],
-  );
+  return allAttractions(towns).flatMap(({ onHomeMap, name, ...place }) => {
+    const position = coordinatesOf(place);
+    return onHomeMap && position ? { name, ...position } : [];
+  });
 }

@@ -23,7 +23,7 @@ export function project(
 }
 
 /** Fits even a single place, which has no size, into a drawing. */
-export function fit(
+export function fitPlaces(
   places: readonly Position[],
   size: { width: number; height: number },
   margin: { side: number; top: number },

@@ -12,10 +12,9 @@ import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
 import { stateNames } from '../../states';
 import { paragraphs } from '../../text';
+import { coordinatesOf, type Position } from '../../towns/distance';
 import type { AttractionWithTown } from '../../towns/towns';
 import { nodeId } from './node-id';
-
-type Located = Pick<Town, 'latitude' | 'longitude'>;
 
 /** A reference to a town from another node; its own page has everything known about it. */
 export function cityByName({ slug, name }: Pick<Town, 'slug' | 'name'>, site: Origin): CityLeaf {
@@ -35,8 +34,7 @@ export function city(town: Town, site: Origin): CityLeaf {
   };
 }
 
-/** A point in degrees. */
-export function geoCoordinates({ latitude, longitude }: Located): GeoCoordinates {
+export function geoCoordinates({ latitude, longitude }: Position): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
@@ -45,16 +43,15 @@ export function touristAttraction(
   attraction: AttractionWithTown,
   site: Origin,
 ): TouristAttractionLeaf {
-  const { slug, name, description, address, latitude, longitude, url, urlKind, phone, town } =
-    attraction;
+  const { slug, name, description, address, url, urlKind, phone, town } = attraction;
+  const point = coordinatesOf(attraction);
   return {
     '@type': 'TouristAttraction',
     '@id': nodeId.attraction(slug, site),
     name,
     description: paragraphs(description).join(' '),
     ...(address && { address: postalAddress(address) }),
-    ...(latitude !== undefined &&
-      longitude !== undefined && { geo: geoCoordinates({ latitude, longitude }) }),
+    ...(point && { geo: geoCoordinates(point) }),
     // An operator's site isn't the attraction's own.
     ...(url && urlKind === 'official' && { url }),
     ...(phone && { telephone: international(phone) }),
