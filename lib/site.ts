@@ -11,9 +11,7 @@ export function siteOrigin(business: Origin): string {
 }
 
 /** Whether the environment sets the origin, so that the one in content isn't used. */
-export function isOriginGiven(env: Environment = process.env): boolean {
-  return Boolean(env['SITE_ORIGIN']);
-}
+export const isOriginGiven = () => Boolean(process.env['SITE_ORIGIN']);
 
 /** The full URL of a path of the site. */
 export function siteUrl(path: string, business: Origin): string {

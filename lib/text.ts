@@ -52,13 +52,10 @@ export function firstSentences(text: string, least: number, limit: number): stri
  * @param longest the most letters in a line; a longer word has a line of its own.
  */
 export function balancedLines(title: string, longest: number): string[] {
-  let lines = linesOf(title, longest);
-  for (let length = longest - 1; length > 0; length--) {
-    const shorter = linesOf(title, length);
-    if (shorter.length > lines.length) break;
-    lines = shorter;
-  }
-  return lines;
+  const fewest = linesOf(title, longest).length;
+  let length = 1;
+  while (linesOf(title, length).length > fewest) length++;
+  return linesOf(title, length);
 }
 
 /** Words in order, each in the line before it if there is room. */

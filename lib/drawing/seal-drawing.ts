@@ -22,6 +22,9 @@ const middleRadius = 33;
 
 export const sealBox = '-100 -100 200 200';
 
+const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+
 /**
  * The inside of a seal's `<svg>` of `sealBox`; its lines inherit the stroke, and the words have the
  * look of app/drawings.css.
@@ -29,16 +32,15 @@ export const sealBox = '-100 -100 200 200';
  * @param id prefix of the drawing's ids, so that two seals fit in one document.
  */
 export function sealDrawing(seal: Seal, id: string): string {
+  const { ring, middle } = seal;
+  const circle = `M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0`;
   const line = { href: `#${id}w`, textLength: wordsLength };
   return [
     sealLines(seal, id),
-    path(`M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0`, {
-      id: `${id}w`,
-      stroke: 'none',
-    }),
-    element('text', {}, element('textPath', line, escapeText(seal.ring))),
-    seal.middle && element('text', { y: 8, 'font-size': 34 }, seal.middle.number),
-    seal.middle && element('text', { y: 21 }, seal.middle.unit),
+    path(circle, { id: `${id}w`, stroke: 'none' }),
+    element('text', {}, element('textPath', line, escapeText(ring))),
+    middle && element('text', { y: 8, 'font-size': 34 }, middle.number),
+    middle && element('text', { y: 21 }, middle.unit),
   ].join('');
 }
 
@@ -55,12 +57,12 @@ export function sealPicture(seal: Seal): string {
 /** A seal without its words, which leave their room empty. */
 export function sealLines(seal: Seal, id: string): string {
   const { petals, ellipses, hole } = seal;
+  const circle = (r: number) => element('circle', { r });
   const inside = seal.middle
-    ? element('circle', { r: middleRadius / insideWords })
-    : element('circle', { r: footRadius }) +
-      ring(`${id}e`, ellipse(footRadius - 2, hole), ellipses, 180);
+    ? circle(middleRadius / insideWords)
+    : circle(footRadius) + ring(`${id}e`, ellipse(footRadius - 2, hole), ellipses, 180);
   const rosette = ring(`${id}p`, petal(seal), petals, 360) + inside;
-  return `${rim}${element('circle', { r: 71 })}${element('g', { transform: `scale(${insideWords})` }, rosette)}`;
+  return rim + circle(71) + element('g', { transform: `scale(${insideWords})` }, rosette);
 }
 
 function petal({ width, lean }: Seal): Shape {
@@ -106,12 +108,4 @@ function ring(id: string, shape: Shape, count: number, turn: number): string {
 
 function largestDivisor(number: number, limit: number): number {
   return number % limit === 0 ? limit : largestDivisor(number, limit - 1);
-}
-
-function sine(degrees: number): number {
-  return Math.sin((degrees * Math.PI) / 180);
-}
-
-function cosine(degrees: number): number {
-  return Math.cos((degrees * Math.PI) / 180);
 }

@@ -1,4 +1,4 @@
-import { attractionSeal, brandSeal, type Seal, townSeal } from '../drawing/seal';
+import { attractionSeal, brandSeal, townSeal } from '../drawing/seal';
 import type { Content } from '../schema/content';
 import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
@@ -7,15 +7,8 @@ import { allAttractions, countyAndState, townAndState, townBySlug } from '../tow
 /** The size social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** What the picture of a shared page shows. */
-export interface ShareImage {
-  /** The file name without its extension. */
-  file: string;
-  title: string;
-  /** The town, the state or the kind of page, above the title. */
-  eyebrow: string;
-  seal: Seal;
-}
+/** What the picture of a shared page shows: its file has no extension, the eyebrow is above the title. */
+export type ShareImage = ReturnType<typeof shareImages>[number];
 
 /** The file names. Every page without a picture of its own has the home page's. */
 export const shareFile = {
@@ -36,7 +29,7 @@ export function drawnShareImages(content: Content, env: Environment = process.en
 }
 
 /** Every share image of the site, the home page's first. */
-export function shareImages({ business, pages, services, towns }: Content): ShareImage[] {
+export function shareImages({ business, pages, services, towns }: Content) {
   const home = townBySlug(towns, business.home.town);
   const seal = brandSeal(business.brand, townAndState(home));
   return [

@@ -25,25 +25,25 @@ function formatFirstFee({ amount, isCap }: { amount: number; isCap: boolean }): 
   return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
 }
 
-/** The first fee in person in each of these states, such as "$5 in Utah and up to $10 in Iowa". */
-export function firstFees(business: Records, states: readonly StateCode[]): string {
-  return feesByState(business, states, () => 0);
-}
-
 /** What two notarizations at one visit cost, such as "$10 in Utah and up to $15 in Iowa". */
 export function twoNotarizations(business: RecordsOnDay): string {
   const second = business.prices.additionalNotarization;
-  return feesByState(business, business.authority.states, (state) => second[state]);
+  return firstFees(business, business.authority.states, second);
 }
 
-function feesByState(
+/**
+ * The first fee in person in each of these states, such as "$5 in Utah and up to $10 in Iowa".
+ *
+ * @param added what comes on top of each.
+ */
+export function firstFees(
   business: Records,
   states: readonly StateCode[],
-  added: (state: StateCode) => number,
+  added: Partial<Record<StateCode, number>> = {},
 ): string {
   const fees = states.map((state) => {
     const { amount, isCap } = firstFee(business, state, 'in person');
-    return { state: stateNames[state], amount: amount + added(state), isCap };
+    return { state: stateNames[state], amount: amount + (added[state] ?? 0), isCap };
   });
   const allCaps = fees.every(({ isCap }) => isCap);
   const list = fees.map(
