@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'parse5';
 import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
-import { descendants, textOf } from '../../scripts/pages/html-tree';
 import { adminFolder } from '../../scripts/pages/page-names';
 import { parsePage } from './exported-page';
 
@@ -32,8 +30,6 @@ export function exportOf(texts: Map<string, string>, files: Iterable<string> = t
       .map(([file, html]) => parsePage(file.replace(/index\.html$/, ''), html))
       .filter(({ isRedirect }) => !isRedirect),
     /** The URLs in /sitemap.xml; none if it does not exist. */
-    sitemap: descendants(parse(texts.get(routes.sitemap) ?? ''))
-      .filter(({ tagName }) => tagName === 'loc')
-      .map((loc) => textOf(loc).trim()),
+    sitemap: texts.get(routes.sitemap)?.match(/(?<=<loc>).*?(?=<\/loc>)/g) ?? [],
   };
 }

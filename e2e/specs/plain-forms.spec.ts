@@ -122,32 +122,3 @@ for (const [when, javaScriptEnabled] of [
     });
   });
 }
-
-for (const path of [routes.contact, routes.home, routes.town('alder-falls')]) {
-  test(`of ${path}, any one file that is blocked costs its own island`, async ({
-    page,
-    complaints,
-  }) => {
-    test.slow();
-    const files = new Set<string>();
-    page.on('request', (request) => files.add(new URL(request.url()).pathname));
-    await page.goto(path);
-    const lists = await page
-      .locator('[data-island]')
-      .evaluateAll((all) => all.map((island) => island.getAttribute('data-island') ?? ''));
-    for (const file of lists.flatMap((list) => list.split(' '))) files.add(file);
-    expect(files.size).toBeGreaterThan(5);
-    // Other pages may have been fetched, too.
-    for (const file of [...files].filter((name) => /\.\w+$/.test(name))) {
-      await test.step(file, async () => {
-        await page.route(`**${file}`, (route) => route.abort());
-        await page.goto(path);
-        await wakeIslands(page);
-        const failed = lists.filter((list) => list.split(' ').includes(file)).length;
-        await expect(page.locator('[data-failed]:not([data-plain])')).toHaveCount(failed);
-        expectOnly(complaints, /ERR_FAILED|^failed: /);
-        await page.unroute(`**${file}`);
-      });
-    }
-  });
-}
