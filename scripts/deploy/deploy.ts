@@ -50,7 +50,7 @@ async function deploy({ prefix, dryRun, rollback, preview }: DeployRequest): Pro
   if (dryRun || (plan.isEmpty && !record.started)) return;
 
   hasBegun = true;
-  await executePlan(plan, store, read, console.log);
+  await executePlan(plan, store, read);
   const seconds = ((Date.now() - now.getTime()) / 1000).toFixed(1);
   const placed = `${pluralize(plan.uploads.flat().length, 'file')} ${rollback ? 'restored' : 'uploaded'}`;
   console.log(`Done in ${seconds} s: ${placed}, ${plan.removals.flat().length} removed.`);

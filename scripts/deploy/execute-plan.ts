@@ -12,13 +12,11 @@ const inParallel = { concurrency: 16 };
  * needs is copied aside before it is replaced. Once a request fails, no more are started.
  *
  * @param read gets the bytes of a file to upload.
- * @param log gets a line every 10 percent of the way.
  */
 export async function executePlan(
   { begun, keep, uploads, removals, done }: Plan,
   store: Store,
   read: ReadFile,
-  log: (line: string) => void,
 ): Promise<void> {
   const steps = [keep, ...uploads, ...removals];
   const total = steps.flat().length;
@@ -28,15 +26,15 @@ export async function executePlan(
     else if (from) await store.copy(from, path, file);
     else await store.put(path, read(path), file);
     finished += 1;
-    if ((finished * 10) % total < 10) log(`${finished} of ${total} files`);
+    // Every 10 percent of the way.
+    if ((finished * 10) % total < 10) console.log(`${finished} of ${total} files`);
   };
-  await writeRecord(store, begun);
+  const writeRecord = (record: DeployRecord) => {
+    const bytes = Buffer.from(JSON.stringify(record));
+    const file = { md5: md5(bytes), type: 'application/json', cache: 'no-store' };
+    return store.put(recordPath, bytes, file);
+  };
+  await writeRecord(begun);
   for (const step of steps) await Readable.from(step).forEach(execute, inParallel);
-  await writeRecord(store, done);
-}
-
-async function writeRecord(store: Store, record: DeployRecord): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify(record));
-  const file = { md5: md5(bytes), type: 'application/json', cache: 'no-store' };
-  await store.put(recordPath, bytes, file);
+  await writeRecord(done);
 }

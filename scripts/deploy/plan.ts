@@ -19,10 +19,6 @@ export interface Operation {
   from?: string | undefined;
 }
 
-/** How long a hashed file outlives its last page: a tab may still be open, or a cache stale. */
-const isRecent = (since: string, now: Date) =>
-  now.getTime() - Date.parse(since) <= 30 * 24 * 60 * 60 * 1000;
-
 const isPage = (path: string) => path.endsWith('.html');
 const kinds = [isHashed, (path: string) => !isHashed(path) && !isPage(path), isPage];
 
@@ -60,16 +56,17 @@ export function makePlan(target: Deployment, remote: ETags, record: DeployRecord
   const known = [record.retired, record.previous?.files, current?.files, started?.files];
   const isOurs = (path: string) =>
     path.startsWith(keptFolder) || known.some((files = {}) => path in files);
+  const ours = stale.filter(isOurs);
+  // A hashed file outlives its last page by 30 days: a tab may still be open, or a cache stale.
+  const oldest = now.getTime() - 30 * 24 * 60 * 60 * 1000;
   /** The hashed files that stay for now, and since when no page has used them. */
   const retired = Object.fromEntries(
-    stale
-      .filter((path) => isOurs(path) && isHashed(path))
+    ours
+      .filter(isHashed)
       .map((path) => [path, record.retired[path] ?? now.toISOString()] as const)
-      .filter(([path, since]) => path in restorable || isRecent(since, now)),
+      .filter(([path, since]) => path in restorable || Date.parse(since) >= oldest),
   );
-  const removals = stale
-    .filter((path) => isOurs(path) && !(path in retired))
-    .map((path) => ({ path }));
+  const removals = ours.filter((path) => !(path in retired)).map((path) => ({ path }));
   return {
     /** The record while the plan runs: if it is interrupted, what it uploaded is still known. */
     begun: { ...record, started: { ...target, files: { ...started?.files, ...target.files } } },
