@@ -5,7 +5,7 @@ import type { ContentWithLines } from '../../lib/content/read-content';
 import { buildAdmin } from '../admin/build-admin';
 import { islandsFolder } from './islands/bundle';
 import { type Islands, islandsPath } from './islands/islands';
-import { type Photo, writePhotos } from './photos';
+import { type Photos, writePhotos } from './photos';
 import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
@@ -25,7 +25,7 @@ export async function finishExport(
   read: ContentWithLines,
   out: string,
   islands: Islands,
-  photos: readonly Photo[],
+  photos: Photos,
 ): Promise<void> {
   const start = performance.now();
   const delivery = deliveryUrl(read.content.business)?.origin;

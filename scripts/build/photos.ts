@@ -17,40 +17,37 @@ import { businessFileOf } from '../../lib/schema/business';
 const quality = { avif: 50, jpeg: 70 };
 
 /**
- * Each photo of who comes: upright, cropped to what pages show, in the colors of the web.
+ * Each photo of who comes: upright, cropped to what pages show, in the colors of the web; with its path
+ * in the public folder.
  *
  * @param folder the project's public folder.
  * @throws ContentError for each photo that can't be used.
  */
-export async function readPhotos(
-  { record, findLine }: ContentWithLines,
-  folder = publicFolder(),
-): Promise<Photo[]> {
+export async function readPhotos({ record, findLine }: ContentWithLines, folder = publicFolder()) {
   const findings: Finding[] = [];
-  const photos: Photo[] = [];
+  const photos = [];
   for (const place of ['portrait', 'car'] as const) {
-    const value = record.notary[place]?.file;
-    if (value === undefined) continue;
+    const photo = record.notary[place]?.file;
+    if (photo === undefined) continue;
     try {
-      const bytes = await cropped(readFileSync(join(folder, value)), place);
-      photos.push({ place, file: value, bytes });
+      const bytes = await cropped(readFileSync(join(folder, photo)), place);
+      photos.push({ place, photo, bytes });
     } catch (error) {
-      const path = ['notary', place, 'file'];
-      const why = `public${value}: ${error instanceof Error ? error.message.split('\n')[0] : error}`;
-      const file = businessFileOf('notary');
-      findings.push({ code: 'photo', file, path, ...pictureSizes[place], why });
+      const why = error instanceof Error ? error.message.split('\n')[0] : error;
+      findings.push({
+        code: 'photo',
+        file: businessFileOf('notary'),
+        path: ['notary', place, 'file'],
+        ...pictureSizes[place],
+        why: `public${photo}: ${why}`,
+      });
     }
   }
   if (findings.length > 0) throw new ContentError(findings, findLine);
   return photos;
 }
 
-export interface Photo {
-  place: Place;
-  /** Its path in the public folder. */
-  file: string;
-  bytes: Buffer;
-}
+export type Photos = Awaited<ReturnType<typeof readPhotos>>;
 
 async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
   const { width, height } = pictureSizes[place];
@@ -74,13 +71,13 @@ async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
 }
 
 /** Writes the sizes and formats of the photos: without position, time or any other data about them. */
-export async function writePhotos(photos: readonly Photo[], out: string): Promise<void> {
-  for (const { place, file, bytes } of photos) {
+export async function writePhotos(photos: Photos, out: string): Promise<void> {
+  for (const { place, photo, bytes } of photos) {
     // The photo itself, too: another page may show it.
-    const whole = join(out, file);
+    const whole = join(out, photo);
     writeFileSync(whole, await sharp(readFileSync(whole)).autoOrient().toBuffer());
     for (const format of pictureFormats) {
-      for (const { url, width } of filesInFormat(file, place, format)) {
+      for (const { url, width } of filesInFormat(photo, place, format)) {
         const size = sharp(bytes).resize(width);
         await size[format]({ quality: quality[format] }).toFile(join(out, url));
       }

@@ -1,6 +1,5 @@
 import { contentType, hashedFiles, hashedPrefixes } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
-import type { Redirect } from '../../lib/schema/redirects';
 import { adminFolder } from '../pages/page-names';
 import { type Header, type HostHeaders, policyHeader } from './headers';
 
@@ -29,9 +28,4 @@ export function headersFile({ site, admin }: HostHeaders, pages: readonly string
     `  Content-Type: ${contentType(routes.vcard)}`,
     '',
   ].join('\n');
-}
-
-/** The text of `_redirects`, for the same hosts. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

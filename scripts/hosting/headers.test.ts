@@ -2,7 +2,7 @@ import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { fileKinds } from '../../lib/file-kinds';
 import { cloudfrontPolicy } from './cloudfront';
 import { policyHeader, securityHeaders } from './headers';
-import { headersFile, redirectsFile } from './headers-file';
+import { headersFile } from './headers-file';
 import { nginxSnippet } from './nginx';
 
 const { path, write } = temporaryFolder(true);
@@ -54,7 +54,6 @@ it('reaches Netlify and Cloudflare Pages, in lines short enough for Cloudflare',
     '  X-Robots-Tag: noindex',
   ]);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
-  expect(redirectsFile(redirects)).toBe('/places/old/ /places/new/ 301\n');
 });
 
 it('reaches nginx', () => {

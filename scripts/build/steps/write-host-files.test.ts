@@ -19,7 +19,7 @@ it('redirects an old path to the new one, with or without help from the host', (
   expect(page).toContain(`content="0; url=${to}"`);
   expect(page).toContain(`rel="canonical" href="${siteOrigin(testContent.business)}${to}"`);
   expect(page).toContain(`<a href="${to}">`);
-  expect(read('_redirects')).toContain(`/places/old-name/ ${to}`);
+  expect(read('_redirects')).toBe(`/places/old-name/ ${to} 301\n`);
   expect(read('_headers')).toContain('Content-Security-Policy');
   // GitHub Pages looks for it.
   expect(read('.nojekyll')).toBe('');

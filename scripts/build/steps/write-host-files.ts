@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../../lib/schema/content';
 import { siteOrigin } from '../../../lib/site';
 import { securityHeaders } from '../../hosting/headers';
-import { headersFile, redirectsFile } from '../../hosting/headers-file';
+import { headersFile } from '../../hosting/headers-file';
 import { editPage } from '../../pages/html-tree';
 import { pageNames } from '../../pages/page-names';
 import { writePolicy } from './write-policy';
@@ -16,12 +16,14 @@ const madeUpFirst = ['brand', 'phone', 'email', 'origin'];
  * _redirects, which Netlify and Cloudflare Pages read.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
+  let rules = '';
   for (const { from, to } of redirects) {
+    rules += `${from} ${to} 301\n`;
     mkdirSync(join(out, from), { recursive: true });
     const page = redirectPage(to, siteOrigin(business));
     writeFileSync(join(out, from, 'index.html'), editPage(page, writePolicy));
   }
-  if (redirects.length > 0) writeFileSync(join(out, '_redirects'), redirectsFile(redirects));
+  if (rules) writeFileSync(join(out, '_redirects'), rules);
   // Without it, GitHub Pages serves no folder that begins with an underscore.
   writeFileSync(join(out, '.nojekyll'), '');
   const { site, admin } = securityHeaders(out);
