@@ -33,5 +33,4 @@ export const storeVariables = {
 
 /** The servers of nginx.conf: the folder of the second build, and the stub CDN for the bucket. */
 export const nginx = 'http://localhost:17499';
-export const bucket = 'site';
 export const site = 'http://localhost:17500';

@@ -3,23 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { S3 } from '@aws-sdk/client-s3';
 import { pageNames } from '../../scripts/pages/page-names';
-import { type Build, bucket, site, storeVariables } from './setup';
+import { type Build, site, storeVariables } from './setup';
 
 Object.assign(process.env, storeVariables);
 const client = new S3({ forcePathStyle: true });
-const Bucket = bucket;
+const Bucket = 'site';
 
 /** Makes an empty bucket with a public website, as its owner would. */
 export async function emptyBucket(): Promise<void> {
   // Changes nothing if the bucket exists.
   await client.createBucket({ Bucket });
   for (const Key of (await listed()).keys()) await client.deleteObject({ Bucket, Key });
-  const everybody = { Effect: 'Allow', Principal: '*' };
-  const Statement = [
-    { ...everybody, Action: 's3:GetObject', Resource: `arn:aws:s3:::${bucket}/*` },
-    // Without this, a page that doesn't exist answers 403.
-    { ...everybody, Action: 's3:ListBucket', Resource: `arn:aws:s3:::${bucket}` },
-  ];
+  // If not everyone may list the bucket, a page that doesn't exist answers 403.
+  const Action = ['s3:GetObject', 's3:ListBucket'];
+  const Resource = [`arn:aws:s3:::${Bucket}`, `arn:aws:s3:::${Bucket}/*`];
+  const Statement = { Effect: 'Allow', Principal: '*', Action, Resource };
   const Policy = JSON.stringify({ Version: '2012-10-17', Statement });
   await client.putBucketPolicy({ Bucket, Policy });
   const IndexDocument = { Suffix: 'index.html' };
@@ -68,13 +66,9 @@ export function deploy(
 
 /** The pages of a build: their HTML by the path of their URL. */
 export function pagesOf({ SITE_OUT }: Build): Map<string, string> {
-  const names = pageNames(SITE_OUT);
-  return new Map(
-    names.map((name) => [
-      `/${name.replace(/index\.html$/, '')}`,
-      readFileSync(join(SITE_OUT, name), 'utf8'),
-    ]),
-  );
+  const pathOf = (name: string) => `/${name.replace(/index\.html$/, '')}`;
+  const html = (name: string) => readFileSync(join(SITE_OUT, name), 'utf8');
+  return new Map(pageNames(SITE_OUT).map((name) => [pathOf(name), html(name)]));
 }
 
 /** The paths of files on the same site: in attributes, alone or in lists, and in styles. */
@@ -90,14 +84,13 @@ export async function broken(...builds: readonly Build[]): Promise<string[]> {
   const expected = builds.map(pagesOf);
   for (const path of new Set(expected.flatMap((pages) => [...pages.keys()]))) {
     const answer = await fetch(site + path, { redirect: 'manual' });
-    const html = await answer.text();
-    const isGone = answer.status === 404 && path !== '/404.html';
     if (answer.status === 301) continue;
-    if (!expected.some((pages) => pages.get(path) === (isGone ? undefined : html))) {
+    const isGone = answer.status === 404 && path !== '/404.html';
+    const html = isGone ? undefined : await answer.text();
+    if (!expected.some((pages) => pages.get(path) === html)) {
       found.push(`${path} is from no build (${answer.status})`);
-    } else if (!isGone) {
-      for (const [, file = ''] of html.matchAll(paths)) files.add(file);
     }
+    for (const [, file = ''] of html?.matchAll(paths) ?? []) files.add(file);
   }
   for (const file of files) {
     const { status } = await fetch(site + file);

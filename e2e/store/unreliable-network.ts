@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { gatewayPort } from './setup';
+
+const port = gatewayPort + 1;
 
 /**
  * A network between a deployment and its store that can be cut.
@@ -15,9 +17,8 @@ export async function unreliableNetwork(breaksEach = Number.POSITIVE_INFINITY) {
     // When one end fails, so does the other.
     pipeline(near, far, near, () => {});
     if (sockets.push(near) % breaksEach === 0) near.once('data', () => near.resetAndDestroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     /** The URL of the store behind the network. */
     url: `http://127.0.0.1:${port}`,
