@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { latitude, longitude } from './coordinates';
 import {
   line,
+  oneOf,
   pageTitle,
   phone,
   prose,
@@ -41,10 +42,7 @@ const fields = group('Attraction', {
   longitude: longitude.optional(),
   url: webUrl.optional().describe('A page about it, with https:// in front.'),
   urlKind: labeled(
-    z
-      .enum(['official', 'operator'])
-      .optional()
-      .meta({ labels: { official: "The attraction's own", operator: 'That of whoever runs it' } }),
+    oneOf({ official: "The attraction's own", operator: 'That of whoever runs it' }).optional(),
     'Whose page that is',
   ),
   operator: labeled(line(2, 80).optional(), 'Who runs it').describe(

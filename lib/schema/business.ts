@@ -3,10 +3,10 @@ import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
-import { line, lines, prose, searchDescription, updated, webUrl } from './fields';
+import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from './fields';
 import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
-import { closures, openingHours } from './opening-hours';
+import { type Closure, closures, openingHours } from './opening-hours';
 import { prices } from './prices';
 import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
@@ -35,9 +35,7 @@ export const businessFiles = {
   prices: form('Prices and times', {
     prices,
     priceRange: labeled(
-      z
-        .enum(['$', '$$', '$$$'])
-        .meta({ labels: { $: 'Lower', $$: 'About the same', $$$: 'Higher' } }),
+      oneOf({ $: 'Lower', $$: 'About the same', $$$: 'Higher' }),
       'Prices beside the competition',
     ).describe('For search engines.'),
     times,
@@ -96,13 +94,14 @@ export function businessFileOf(field: PropertyKey | undefined): string {
   return `content/business/${name}.yaml`;
 }
 
+type Resolved = 'serviceArea' | 'sentences' | 'answers' | 'notary';
 type Unanswered = 'closures' | 'payments' | 'languages';
-type Other = 'serviceArea' | 'sentences' | 'answers' | 'notary';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
-export type Business = Omit<BusinessRecord, Other | Unanswered> & {
-  [Field in Unanswered]: NonNullable<BusinessRecord[Field]>;
-} & {
+export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
+  closures: Closure[];
+  payments: string[];
+  languages: string[];
   serviceArea: string[];
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };
@@ -111,4 +110,4 @@ export type Business = Omit<BusinessRecord, Other | Unanswered> & {
   lawRead: string;
   /** The fields still to fill in, such as phone; lawRead if a section was read only in a copy. */
   placeholders: string[];
-};
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, serviceSlug, stateCode, updated } from './fields';
+import { line, oneOf, serviceSlug, stateCode, updated } from './fields';
 import { group, labeled } from './labeled';
 
 const checklistItem = group('Item', {
@@ -17,10 +17,9 @@ const checklistItem = group('Item', {
     'Leave it empty if it applies to every service that meets this way.',
   ),
   meeting: labeled(
-    z
-      .enum(['in person', 'online', 'either'])
-      .default('in person')
-      .meta({ labels: { 'in person': 'In person', online: 'Online', either: 'Either way' } }),
+    oneOf({ 'in person': 'In person', online: 'Online', either: 'Either way' }).default(
+      'in person',
+    ),
     'How you meet',
   ),
 });

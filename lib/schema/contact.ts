@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, phone, streetAddress, textLike, townSlug, zip } from './fields';
 import { group, labeled } from './labeled';
-import { isDeliveryUrl, isOrigin, originInWords } from './urls';
+import { deliveryUrlInWords, isDeliveryUrl, isOrigin, originInWords } from './urls';
 
 /** The fields of content/business that say where the business is and how to reach it. */
 export const contactFields = {
@@ -11,13 +11,7 @@ export const contactFields = {
     'Email address',
   ).describe('The one clients write to.'),
   delivery: labeled(
-    z
-      .string()
-      .refine(
-        isDeliveryUrl,
-        'a full URL that begins with https://, without a user name, a password or a #',
-      )
-      .optional(),
+    z.string().refine(isDeliveryUrl, deliveryUrlInWords).optional(),
     'Where messages go',
   ).describe(
     'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',

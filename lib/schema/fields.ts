@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateCodes, stateNames } from '../states';
+import { stateNames } from '../states';
 import { pluralize } from '../text';
 import { labeled } from './labeled';
 import { isWebUrl, webUrlInWords } from './urls';
@@ -124,13 +124,23 @@ export const webUrl = labeled(
   'Web address',
 );
 
+/** A web address that begins like this. */
+export const webUrlIn = (start: string) =>
+  webUrl.refine((url) => url.startsWith(start), `a full URL that begins with ${start}`);
+
 /** Ten digits (North American Numbering Plan). */
 export const phone = labeled(
   textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100'),
   'Phone number',
 );
 
-export const stateCode = z.enum(stateCodes).meta({ title: 'State', labels: stateNames });
+/** One of these, by what a form calls each. */
+export function oneOf<const Labels extends Readonly<Record<string, string>>>(labels: Labels) {
+  const isChoice = (key: string): key is keyof Labels & string => key in labels;
+  return z.enum(Object.keys(labels).filter(isChoice)).meta({ labels });
+}
+
+export const stateCode = labeled(oneOf(stateNames), 'State');
 
 export const streetAddress = z.strictObject({
   street: line().describe('The number and the street.'),

@@ -15,6 +15,8 @@ export function sectionOf(source: string): string {
   return source.replace(/(?:\(\w+\))+$/, '');
 }
 
+const fileName = labeled(line(5, 80).meta({ of: 'file' }), 'File');
+
 /** A statute or rule the site relies on. */
 const law = group('Law', {
   key: labeled(textLike(keyPattern, 'a key such as state51_107'), 'Name').describe(
@@ -31,13 +33,9 @@ const law = group('Law', {
   copy: labeled(line(5, 200).optional(), 'Copy you read').describe(
     'Which one, only if you read a copy instead of the current law.',
   ),
-  alsoIn: labeled(
-    z
-      .array(labeled(line(5, 80).meta({ of: 'file' }), 'File'))
-      .min(1)
-      .optional(),
-    'Files that also rely on it',
-  ).describe('Without naming it, such as legal/privacy-policy.md.'),
+  alsoIn: labeled(z.array(fileName).min(1).optional(), 'Files that also rely on it').describe(
+    'Without naming it, such as legal/privacy-policy.md.',
+  ),
 });
 
 /** content/laws.yaml */

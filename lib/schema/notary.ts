@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileKinds } from '../file-kinds';
-import { line } from './fields';
+import { line, textLike } from './fields';
 import { group, labeled } from './labeled';
 
 /** Cameras write them in capitals. */
@@ -13,13 +13,10 @@ export const aPhoto = 'a photo in JPEG, PNG, WebP or AVIF';
 
 const picture = z.strictObject({
   file: labeled(
-    z
-      .string()
-      .regex(
-        new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
-        `${aPhoto}, such as /photos/me.jpg`,
-      )
-      .meta({ input: 'picture' }),
+    textLike(
+      new RegExp(`^(?:/[\\w-]+)+\\.(?:${endings.join('|')})$`),
+      `${aPhoto}, such as /photos/me.jpg`,
+    ).meta({ input: 'picture' }),
     'Photo',
   ).describe(
     'A photo from your phone or camera. The site makes it small, and removes where it was taken.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byState, stateCodes, stateNames, states } from '../states';
+import { keyed, stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
 import { townSlug, withRules } from './fields';
 import { group, labeled } from './labeled';
@@ -10,6 +10,9 @@ const dollarAmount = z.number().nonnegative().meta({ input: 'money' });
 export const places = [...stateCodes, 'online'] as const;
 
 export type Place = (typeof places)[number];
+
+const byPlace = <Field>(make: (place: Place) => Field) =>
+  keyed(places.map((place) => [place, make(place)]));
 
 const titles: Record<Place, string> = { ...stateNames, online: 'Online' };
 
@@ -33,13 +36,12 @@ const travelPrice = group('Price', {
 });
 
 export const prices = group('', {
-  firstNotarization: group('', { ...byState(first), online: first('online') }).describe(
+  firstNotarization: group('', byPlace(first)).describe(
     'The first notarization of a visit or online session, in dollars.',
   ),
-  additionalNotarization: group('', {
-    ...byState(additional),
-    online: additional('online'),
-  }).describe('Each one after the first, in dollars.'),
+  additionalNotarization: group('', byPlace(additional)).describe(
+    'Each one after the first, in dollars.',
+  ),
   travel: withRules(z.array(travelPrice).min(1), (prices) => {
     const all = prices.flatMap(({ towns }) => towns);
     const isOnce = (town: string) => all.indexOf(town) === all.lastIndexOf(town);

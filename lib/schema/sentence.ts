@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { byState, stateCodes, stateNames } from '../states';
-import { textLike, uniqueKeys } from './fields';
+import { byState, stateNames } from '../states';
+import { oneOf, textLike, uniqueKeys } from './fields';
 import { group, labeled } from './labeled';
 
 /**
@@ -11,14 +11,12 @@ const sentence = group('Sentence', {
     'Other texts put it in braces.',
   ),
   needs: labeled(
-    z.enum([...stateCodes, 'remote', 'delivery', 'priorityPrice', 'cancellation']).meta({
-      labels: {
-        ...byState((state) => `A commission in ${stateNames[state]}`),
-        remote: 'An authorization to notarize online',
-        delivery: 'Messages delivered from the form',
-        priorityPrice: 'A price for priority visits',
-        cancellation: 'Your answer on changes and cancellations',
-      },
+    oneOf({
+      ...byState((state) => `A commission in ${stateNames[state]}`),
+      remote: 'An authorization to notarize online',
+      delivery: 'Messages delivered from the form',
+      priorityPrice: 'A price for priority visits',
+      cancellation: 'Your answer on changes and cancellations',
     }),
     'What makes it true',
   ),

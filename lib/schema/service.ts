@@ -3,6 +3,7 @@ import {
   aliases,
   line,
   lines,
+  oneOf,
   pageTitle,
   prose,
   searchDescription,
@@ -95,10 +96,7 @@ export const serviceFile = withRules(
       'The page then says what title, law and hospital offices ask before they order.',
     ),
     needs: labeled(
-      z
-        .literal('remote')
-        .optional()
-        .meta({ labels: { remote: 'An authorization to notarize online' } }),
+      oneOf({ remote: 'An authorization to notarize online' }).optional(),
       'What it needs',
     ),
     otherwise: labeled(

@@ -11,7 +11,7 @@ import {
   townSlug,
   updated,
   verified,
-  webUrl,
+  webUrlIn,
   withRules,
   zip,
   zips,
@@ -45,6 +45,8 @@ const civicPlace = group('Public place', {
   verified,
 });
 
+const distance = group('Distance', { to: townSlug, miles: z.number().int().positive() });
+
 /** One file in content/towns. The file name is the slug. */
 export const townFile = withRules(
   z.strictObject({
@@ -67,25 +69,16 @@ export const townFile = withRules(
       'Offices, hospitals, libraries and the like where documents are signed or filed.',
     ),
     attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
-    roadMiles: labeled(
-      z.array(group('Distance', { to: townSlug, miles: z.number().int().positive() })).optional(),
-      'Miles by road',
-    ).describe(
+    roadMiles: labeled(z.array(distance).optional(), 'Miles by road').describe(
       'Only where the road to a town that a text names is as short as the crow flies. From a map or a sign.',
     ),
     nearbyLocations: labeled(z.array(townSlug).max(4).optional(), 'Neighboring towns').describe(
       'Up to four. Without this list, the nearest are used.',
     ),
     hasNearby: labeled(z.boolean().default(true), 'Show neighboring towns'),
-    mapEmbedUrl: labeled(
-      webUrl
-        .refine(
-          (url) => url.startsWith(`${mapsOrigin}/maps`),
-          `a URL that begins with ${mapsOrigin}/maps`,
-        )
-        .optional(),
-      'Google map',
-    ).describe("The web address of a map, only if the usual one doesn't show the town well."),
+    mapEmbedUrl: labeled(webUrlIn(`${mapsOrigin}/maps`).optional(), 'Google map').describe(
+      "The web address of a map, only if the usual one doesn't show the town well.",
+    ),
     hasMap: labeled(z.boolean().default(true), 'Show a map'),
     updated,
   }),

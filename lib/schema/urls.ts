@@ -29,6 +29,10 @@ export function isDeliveryUrl(text: string): boolean {
   return (protocol === 'https:' || localHosts.has(hostname)) && /^[a-z\d.-]+$/.test(hostname);
 }
 
+/** What `isDeliveryUrl` accepts, in words. */
+export const deliveryUrlInWords =
+  'a full URL that begins with https://, without a user name, a password or a #';
+
 /** Whether a URL is a host with its scheme and nothing else, as a browser writes an origin. */
 export function isOrigin(text: string): boolean {
   return isDeliveryUrl(text) && new URL(text).origin === text;

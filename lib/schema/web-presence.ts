@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, line, webUrl } from './fields';
+import { isoDate, line, webUrl, webUrlIn } from './fields';
 import { group, labeled } from './labeled';
 
 /** The fields of content/business for search engines and people who test the site's security. */
@@ -7,12 +7,7 @@ export const webPresenceFields = {
   profiles: labeled(z.array(webUrl), 'Your pages on other sites').describe(
     'Such as a business profile, each with https:// in front. Search engines read them.',
   ),
-  reviewLink: labeled(
-    webUrl
-      .refine((url) => url.startsWith('https://'), 'a full URL that begins with https://')
-      .optional(),
-    'Your review page',
-  ).describe(
+  reviewLink: labeled(webUrlIn('https://').optional(), 'Your review page').describe(
     'The page at a search engine where clients review you. Once it is here, /admin/review/ has a card to print and a text to send: give them to every client alike, happy or not, and offer nothing for a review.',
   ),
   verification: group('Search engine codes', {

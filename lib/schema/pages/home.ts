@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { group, labeled } from '../labeled';
 import { banner, head, questionWithLink, template, words } from './copy';
 
+const step = group('Step', {
+  title: words(40, 'Heading').describe('What happens, in a few words.'),
+  text: words(160).describe('The same in a sentence or two.'),
+});
+
 /** content/pages/home.yaml: the home page. Its heading and description are in business/about.yaml. */
 export const homePage = group('Home page', {
   title: head.title,
@@ -26,17 +31,8 @@ export const homePage = group('Home page', {
     'Beside the map, above the main towns; {count} is such as "34 towns".',
   ),
   allTowns: words(40, 'Link to all towns').describe('Below the main towns.'),
-  steps: labeled(
-    z
-      .array(
-        group('Step', {
-          title: words(40, 'Heading').describe('What happens, in a few words.'),
-          text: words(160).describe('The same in a sentence or two.'),
-        }),
-      )
-      .min(2)
-      .max(6),
-    'How a visit goes',
-  ).describe('In 2 to 6 steps, below the text about you.'),
+  steps: labeled(z.array(step).min(2).max(6), 'How a visit goes').describe(
+    'In 2 to 6 steps, below the text about you.',
+  ),
   banner,
 });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { areasPage } from './areas';
+import { group } from '../labeled';
 import { attractionPage } from './attraction';
 import { contactPage } from './contact';
+import { banner, eyebrow, lead, listHead, template, words } from './copy';
 import { fees } from './fees';
 import { finder } from './finder';
 import { frame } from './frame';
@@ -9,14 +10,11 @@ import { homePage } from './home';
 import { inquiry } from './inquiry';
 import { law } from './law';
 import { locationsPage } from './locations';
-import { mapBox } from './map';
 import { messageForm } from './message-form';
 import { notFoundPage } from './not-found';
 import { placesPage } from './places';
 import { price } from './price';
-import { review } from './review';
 import { servicePage } from './service';
-import { servicesPage } from './services';
 import { sheet } from './sheet';
 import { townPage } from './town';
 import { trustPage } from './trust';
@@ -25,9 +23,23 @@ import { trustPage } from './trust';
 export const pageFiles = {
   home: homePage,
   service: servicePage,
-  services: servicesPage,
+  services: group('Services page', {
+    ...listHead,
+    heading: words(40),
+    eyebrow,
+    lead,
+    allServices: words(40, 'Heading of the list').describe('For screen readers.'),
+    banner,
+  }),
   town: townPage,
-  areas: areasPage,
+  areas: group('Towns page', {
+    ...listHead,
+    heading: words(40),
+    lead: template(['homeTown'], 300, 'Introduction').describe('Below the heading.'),
+    mainTowns: words(40).describe('The heading above the main towns.'),
+    allTowns: words(40).describe('The heading above the list of all towns.'),
+    banner,
+  }),
   locations: locationsPage,
   attraction: attractionPage,
   places: placesPage,
@@ -38,10 +50,20 @@ export const pageFiles = {
   'message-form': messageForm,
   inquiry,
   finder,
-  map: mapBox,
+  /** The box that loads a Google map, on any page. */
+  map: group('Google map', {
+    note: words(80).describe('Below the map, after a link to it, until the map is shown.'),
+    failed: words(80, 'If it fails').describe("If the map doesn't load."),
+  }),
   sheet,
   law,
-  review,
+  /** What asks a client for a review, on the card and in a message. */
+  review: group('Asking for a review', {
+    thanks: words(120).describe('On the card. It asks every client alike, and for no stars.'),
+    message: template(['link'], 300, 'Text to send').describe(
+      'Ready for you to send after a visit.',
+    ),
+  }),
   frame,
   'not-found': notFoundPage,
 };
