@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { slowDown } from '../browsers/slow-phone';
-import type { Gesture } from './gestures';
+import { findTarget, type Gesture } from './gestures';
 
 /**
  * Makes a gesture on a slow phone with an empty cache. The page is as wide as a desktop and has a
@@ -84,21 +84,4 @@ function watch({ path, effect }: { path: string; effect: string }) {
       if (interactionId && duration > longest) sessionStorage.setItem('longest', String(duration));
     }
   }).observe(everyInteraction);
-}
-
-/**
- * The center of the target and how far the page must scroll to it. Found beforehand on a fast
- * machine: the slow page would answer after its scripts have run, and the tap would not be early.
- */
-async function findTarget(browser: Browser, url: string, selector: string) {
-  const page = await browser.newPage();
-  await page.goto(url);
-  const target = page.locator(selector).filter({ visible: true }).first();
-  const point = await target.evaluate((element) => {
-    element.scrollIntoView({ block: 'center' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2, scroll: scrollY };
-  });
-  await page.close();
-  return point;
 }

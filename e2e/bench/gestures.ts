@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
@@ -44,3 +45,20 @@ export const gestures: readonly Gesture[] = [
   gesture('map', town, 'figure button[aria-expanded]', 'iframe'),
   gesture('link', home, `a[href="${contact}"]`, 'h1', { to: contact }),
 ];
+
+/**
+ * The center of the target and how far the page must scroll to it. Found beforehand on a fast
+ * machine: the slow page would answer after its scripts have run, and the tap would not be early.
+ */
+export async function findTarget(browser: Browser, url: string, selector: string) {
+  const page = await browser.newPage();
+  await page.goto(url);
+  const target = page.locator(selector).filter({ visible: true }).first();
+  const point = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, scroll: scrollY };
+  });
+  await page.close();
+  return point;
+}

@@ -15,11 +15,11 @@ export type ExportedPage = ReturnType<typeof parsePage>;
 export function parsePage(path: string, html: string) {
   const elements = descendants(parse(html, { scriptingEnabled: false }));
   const named = (name: string, among = elements) => among.filter(({ tagName }) => tagName === name);
-  const meta = (name: string) => {
-    const keys = ['name', 'property', 'http-equiv'];
-    const isNamed = (element: HtmlElement) => keys.some((key) => attribute(element, key) === name);
-    return attribute(named('meta').find(isNamed), 'content');
-  };
+  const meta = (name: string) =>
+    attribute(
+      named('meta').find(({ attrs }) => attrs.some(({ value }) => value === name)),
+      'content',
+    );
   const [main] = named('main');
   const inMain = main ? descendants(main) : [];
   const canonical = named('link').find((link) => attribute(link, 'rel') === 'canonical');

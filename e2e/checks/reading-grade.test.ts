@@ -19,13 +19,10 @@ it.each([
   expect(readingGrade([text, 'Satisfactory identification'])).toBe(readingGrade([other]));
 });
 
-it('names the hardest page, and hints at each above grade 8', () => {
+it('hints at each page above grade 8', () => {
   const notes = readingNotes([
     { path: '/plain/', blocks: [{ name: 'p', text: plain }] },
     { path: '/stiff/', blocks: [{ name: 'p', text: stiff }] },
   ]);
-  expect(notes).toHaveLength(2);
-  expect(notes[0]).toMatch(/^Reading grade: at most \d\d\.\d, on \/stiff\/$/);
-  expect(notes[1]).toMatch(/^Hint: \/stiff\/ reads at grade \d\d\.\d\./);
-  expect(readingNotes([])).toEqual([]);
+  expect(notes).toEqual([expect.stringMatching(/^Hint: \/stiff\/ reads at grade \d\d\.\d\./)]);
 });

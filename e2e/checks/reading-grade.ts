@@ -26,19 +26,13 @@ export function readingGrade(texts: readonly string[]): number {
 /** The grade a worried reader with a phone in one hand should get by with. */
 const highestGrade = 8;
 
-/** A line about the page that is hardest to read, and a hint for each above grade 8. */
+/** A hint for each page above grade 8. */
 export function readingNotes(pages: readonly Pick<ExportedPage, 'path' | 'blocks'>[]): string[] {
-  const graded = pages
+  return pages
     .map(({ path, blocks }) => ({ path, grade: readingGrade(blocks.map(({ text }) => text)) }))
-    .sort((one, other) => other.grade - one.grade);
-  const [hardest] = graded;
-  if (!hardest) return [];
-  const hard = graded.filter(({ grade }) => grade > highestGrade);
-  return [
-    `Reading grade: at most ${hardest.grade.toFixed(1)}, on ${hardest.path}`,
-    ...hard.map(
+    .filter(({ grade }) => grade > highestGrade)
+    .map(
       ({ path, grade }) =>
         `Hint: ${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`,
-    ),
-  ];
+    );
 }

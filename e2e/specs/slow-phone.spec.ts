@@ -6,10 +6,7 @@ import * as parts from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, islandFiles, test } from './test';
 
-/**
- * A slow phone on a slow network, and a visitor who taps as soon as the page is visible: the tap
- * takes effect once its island is ready, even if a file loads only on the second try.
- */
+/** A slow phone on a slow network, and a visitor who taps as soon as the page is visible. */
 
 const { business, testimonials } = content;
 
@@ -49,24 +46,25 @@ test.beforeEach(async ({ page }) => {
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test.describe('an early tap takes effect:', () => {
-  for (const [control, [path, act]] of Object.entries(taps)) {
-    test(`${control}, even if each file fails at first`, async ({ page, complaints }) => {
-      const failed = new Set<string>();
-      await page.route(islandFiles, (route) => {
-        const url = route.request().url();
-        if (failed.has(url)) return route.continue();
-        failed.add(url);
-        return route.abort();
-      });
-      await early(page, path);
-      await act(page);
-      expect(failed.size).toBeGreaterThan(0);
-      // The browser reports each file that failed.
-      expectOnly(complaints, /ERR_FAILED|^failed: /);
+for (const [control, [path, act]] of Object.entries(taps)) {
+  test(`an early tap takes effect: ${control}, even if each file fails at first`, async ({
+    page,
+    complaints,
+  }) => {
+    const failed = new Set<string>();
+    await page.route(islandFiles, (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
+      return route.abort();
     });
-  }
-});
+    await early(page, path);
+    await act(page);
+    expect(failed.size).toBeGreaterThan(0);
+    // The browser reports each file that failed.
+    expectOnly(complaints, /ERR_FAILED|^failed: /);
+  });
+}
 
 // Without waiting for any script.
 test('the first tap on the call link dials', async ({ page, complaints }) => {
@@ -86,18 +84,4 @@ test('the first tap on the call link dials', async ({ page, complaints }) => {
   await link.first().tap();
   expect(await dialed).toBe(true);
   complaints.length = 0;
-});
-
-test('the menu opens, closes behind its link, and the link works', async ({ page }) => {
-  await early(page, routes.home);
-  await parts.menuButton(page).tap();
-  const services = page.getByRole('banner').getByRole('link', { name: 'Services' });
-  await services.evaluate((link) =>
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true }),
-  );
-  await services.tap();
-  await expect(parts.menu(page)).not.toHaveAttribute('open');
-  await parts.menuButton(page).tap();
-  await services.tap();
-  await expect(page).toHaveURL(routes.services);
 });

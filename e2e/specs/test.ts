@@ -8,12 +8,9 @@ import { letIn, type Others } from './others';
 export const test = base.extend<{ complaints: string[]; others: Others | undefined }>({
   /** Who else is at work in the page. */
   others: [undefined, { option: true }],
-  page: async ({ page, others }, use) => {
-    if (others) await letIn(page, others);
-    await use(page);
-  },
   complaints: [
     async ({ page, baseURL, javaScriptEnabled, others }, use) => {
+      if (others) await letIn(page, others);
       const complaints: string[] = [];
       page.on('console', (message) => {
         // React draws an island anew in which it doesn't find what the build drew.
