@@ -1,19 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 
-const { path, write } = temporaryFolder(true);
+const { path } = temporaryFolder();
 
-// The project may have been downloaded without its history.
-beforeAll(() => {
+it('git never changes the line endings of what is served', () => {
+  // The project may have been downloaded without its history.
   execFileSync('git', ['init', '--quiet', path()]);
-  write('.gitattributes', readFileSync('.gitattributes', 'utf8'));
+  copyFileSync('.gitattributes', path('.gitattributes'));
+  const files = ['public/rates.pdf', 'public/forms/visit.ics', 'public/photos/me.jpg'];
+  const told = execFileSync('git', ['check-attr', 'text', ...files], { cwd: path() });
+  expect(told.toString()).toBe(files.map((file) => `${file}: text: unset\n`).join(''));
 });
-
-it.each(['public/rates.pdf', 'public/forms/visit.ics', 'public/list.csv', 'public/photos/me.jpg'])(
-  'git never changes the line endings of %s',
-  (name) => {
-    const told = execFileSync('git', ['check-attr', 'text', name], { cwd: path() }).toString();
-    expect(told).toContain('text: unset');
-  },
-);

@@ -6,7 +6,6 @@ import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 /** Plants violations in an otherwise empty project, and expects our own Biome rules to find them. */
 
 const client = "'use client';\nexport const b = 1;\n";
-const cycle = (other: string) => `import { a } from '${other}';\nexport const b = () => a;\n`;
 const markup = (element: string) => `export const B = () => ${element};\n`;
 const unnamed = "A file with 'use client' is named *.client.tsx or *.client.ts.";
 const sentence = 'A sentence belongs in content/pages.';
@@ -15,9 +14,6 @@ const planted: [file: string, text: string, told: string[]][] = [
   ['components/a/hidden.tsx', client, [unnamed]],
   ['components/a/sentence.tsx', markup('<p>We come to your door.</p>'), [sentence]],
   ['components/a/attribute.tsx', markup('<p title="We come to your door">Call</p>'), [sentence]],
-  ['components/a/NotKebab.tsx', 'export const b = 1;\n', ['kebab-case']],
-  ['lib/cycle-a.ts', cycle('./cycle-b'), ['part of a cycle']],
-  ['lib/cycle-b.ts', cycle('./cycle-a'), ['part of a cycle']],
   ['components/a/script.client.tsx', client, []],
   ['components/a/label.tsx', markup('<p>Return to Home page</p>'), []],
 ];

@@ -11,3 +11,13 @@ export function textsIn(folders: readonly string[], name: RegExp): Map<string, s
 
 /** Code without its tests and what only they use. */
 export const code = /(?<!\.(?:test|fixture))\.tsx?$/;
+
+/** What a rule finds in the code of some folders, as "file: what". */
+export function foundIn(
+  folders: readonly string[],
+  find: (text: string, file: string) => readonly string[],
+): string[] {
+  const texts = [...textsIn(folders, code)];
+  expect(texts.length).toBeGreaterThan(10);
+  return texts.flatMap(([file, text]) => find(text, file).map((what) => `${file}: ${what}`));
+}
