@@ -10,21 +10,17 @@ it.each([
   ['extras', {}, /in "[A-Z][^"]+"/],
   ['townsOnLocations', { notOnLocations: [] }, 'Now: none.'],
   ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
-])(
-  'asks the owner to agree to %s and shows the current choice, with %j',
-  (choice, fields, words) => {
-    expect(
-      checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } }).items,
-    ).toMatchObject([
-      {
-        id: `choice/${choice}`,
-        field: `agreed.${choice}`,
-        say: expect.stringMatching(words),
-        do: expect.stringMatching(/enter the day at "[A-Z][^"]+" in "Choices to agree to"/),
-      },
-    ]);
-  },
-);
+])('asks the owner to agree to %s and says what holds, with %j', (choice, fields, words) => {
+  const { items } = checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } });
+  expect(items).toMatchObject([
+    {
+      id: `choice/${choice}`,
+      field: `agreed.${choice}`,
+      say: expect.stringMatching(words),
+      do: expect.stringMatching(/enter the day at "[A-Z][^"]+" in "Choices to agree to"/),
+    },
+  ]);
+});
 
 it('asks about no charge for priority that there is none of, and no hours by appointment', () => {
   const none = { ...agreed, priorityCharge: undefined, weekendHours: undefined };

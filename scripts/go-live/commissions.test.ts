@@ -1,12 +1,10 @@
 import type { Commission } from '../../lib/schema/commission';
+import type { StateCode } from '../../lib/states';
 import { checkWith, day, record } from './check-with.fixture';
 
-const { ID, OR } = record.commissions;
-const withIdaho = (fields: Partial<Commission>) => ({
-  commissions: { ID: { ...ID, ...fields }, OR },
-});
-const withOregon = (fields: Partial<Commission>) => ({
-  commissions: { ID, OR: { ...OR, ...fields } },
+const { commissions } = record;
+const withIts = (state: StateCode, fields: Partial<Commission>) => ({
+  commissions: { ...commissions, [state]: { ...commissions[state], ...fields } },
 });
 const has = (words: string) => expect.stringContaining(words);
 
@@ -15,22 +13,18 @@ it.each([
   ['2027-01-20', [{ say: has('Oregon commission is January 20, 2027.') }]],
   ['2026-11-21', [{ say: has('November 21, 2026.') }]],
 ])('gives only a note when a commission expires soon, on %s', (expires, notes) => {
-  expect(checkWith(withOregon({ expires }))).toMatchObject({ items: [], notes });
+  expect(checkWith(withIts('OR', { expires }))).toMatchObject({ items: [], notes });
 });
 
 it('says that nothing on the site is true once the Idaho commission has expired', () => {
-  expect(checkWith(withIdaho({ expires: '2026-11-20' })).items).toMatchObject([
+  expect(checkWith(withIts('ID', { expires: '2026-11-20' })).items).toMatchObject([
     { id: 'commission-expired/ID', say: has('nothing this site offers is true') },
   ]);
 });
 
 it.each([
-  ['expired', withOregon({ expires: '2026-11-20' }), 'November 20, 2026.'],
-  [
-    'missing',
-    { commissions: { ID, OR: { ...OR, held: false } } },
-    'No Oregon commission is on record.',
-  ],
+  ['expired', withIts('OR', { expires: '2026-11-20' }), 'November 20, 2026.'],
+  ['missing', withIts('OR', { held: false }), 'No Oregon commission is on record.'],
 ])('asks about an Oregon commission that is %s until the owner agrees', (state, fields, say) => {
   const task = has('To go without it, enter the day at "Going without Oregon"');
   const items = [{ id: `commission-${state}/OR`, say: has(say), do: task }];
@@ -40,9 +34,9 @@ it.each([
 });
 
 it.each([
-  withIdaho({ remote: { held: false } }),
-  withIdaho({ remote: { held: true, technology: 'A platform', since: '2026-11-22' } }),
-  withIdaho({ expires: '2026-11-20' }),
+  withIts('ID', { remote: { held: false } }),
+  withIts('ID', { remote: { held: true, technology: 'A platform', since: '2026-11-22' } }),
+  withIts('ID', { expires: '2026-11-20' }),
 ])('notes that nothing is notarized online, with %j', (fields) => {
   expect(checkWith(fields).notes).toMatchObject([{ say: has("you don't notarize online") }]);
 });

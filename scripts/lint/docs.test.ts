@@ -48,12 +48,11 @@ function deadNames(file: string, text: string): string[] {
 
 /** The anchors GitHub gives a document's headings. */
 function anchorsOf(file: string): string[] {
-  const headings = readFileSync(file, 'utf8')
-    .toLowerCase()
-    .matchAll(/^#+ (.+)$/gm);
-  return [...headings].map(([, heading = '']) =>
-    heading.replace(/[^\w\s-]/g, '').replaceAll(' ', '-'),
-  );
+  const headings =
+    readFileSync(file, 'utf8')
+      .toLowerCase()
+      .match(/(?<=^#+ ).+$/gm) ?? [];
+  return headings.map((heading) => heading.replace(/[^\w\s-]/g, '').replaceAll(' ', '-'));
 }
 
 it.each([

@@ -1,0 +1,103 @@
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { expect, test } from '../admin/owner.fixture';
+
+/** Fields of every kind at /admin/: the commit has what the owner entered. */
+
+const words = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
+
+test('a review and days off', async ({ owner }) => {
+  await owner.open('content/testimonials.yaml');
+  const add = async (list: string) =>
+    (await owner.part(list)).getByRole('button', { name: /^Add/ }).last().click();
+  const count = parse(owner.forge.text('content/testimonials.yaml')).testimonials.length;
+  await add('testimonials');
+  const review = { name: 'Ana P.', location: 'Star, Idaho', text: words, rating: '5' };
+  for (const [field, value] of Object.entries(review)) {
+    await owner.fill(`testimonials.${count}.${field}`, value);
+  }
+  expect((await owner.save()).in.map((line) => line.replace(/.*: (?:- )?(?=\w+: )/, ''))).toEqual(
+    Object.entries(review).map(([field, value]) => `${field}: ${value}`),
+  );
+
+  const hours = 'content/business/hours.yaml';
+  await owner.open(hours);
+  await add('closures');
+  const days = parse(owner.forge.text(hours)).closures.length;
+  await owner.fill(`closures.${days}.from`, '2027-12-24');
+  await owner.fill(`closures.${days}.reason`, 'Christmas Eve');
+  const dayOff = ['- from: 2027-12-24', 'reason: Christmas Eve'];
+  expect(await owner.save()).toEqual({ out: [], in: dayOff.map((line) => `${hours}: ${line}`) });
+  expect(owner.problems()).toBe('');
+});
+
+for (const [file, list] of [
+  ['content/towns/alder-falls.yaml', 'attractions'],
+  ['content/services/house-calls.yaml', 'visits'],
+] as const) {
+  test(`${list} of ${file}: moving and removing mixes nothing up`, async ({ owner }) => {
+    const read = () => parse(owner.forge.text(file));
+    const entries = () => owner.page.locator(`[data-key-path="${list}"] [draggable]`);
+    const [first, second, ...others] = read()[list];
+    await owner.open(file);
+    await owner.part(list);
+    await entries().first().locator('[data-action=reorder]').first().focus();
+    await owner.page.keyboard.press('ArrowDown');
+    await owner.save();
+    expect(read()[list]).toEqual([second, first, ...others]);
+    await owner.open(file);
+    await owner.part(list);
+    await entries().first().getByRole('button', { name: 'Remove', exact: true }).first().click();
+    await owner.save();
+    expect(read()[list]).toEqual([first, ...others]);
+  });
+}
+
+test('a sentence of a legal page', async ({ owner }) => {
+  const file = 'content/legal/terms-of-service.md';
+  await owner.open(file);
+  await (await owner.part('body')).locator('[contenteditable=true]').first().click();
+  await owner.page.keyboard.press('Control+End');
+  await owner.page.keyboard.type(' One more sentence.');
+  const { out, in: added } = await owner.save();
+  expect(added).toEqual(out.map((line) => `${line} One more sentence.`));
+  expect(out).toHaveLength(1);
+});
+
+test('a photo of 17 MB is committed small, upright and without its place', async ({ owner }) => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const create = { width: 5400, height: 3600, channels: 3 as const, background: '#888', noise };
+  const buffer = await sharp({ create })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 29/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 96 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(17_000_000);
+  await owner.open('content/business/about.yaml');
+  const photo = await owner.part('notary.portrait.file');
+  const file = { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer };
+  await photo.locator('input[type=file]').first().setInputFiles(file);
+  await expect(photo).toContainText(/img_1/i);
+  expect((await owner.save()).in).toEqual([
+    'content/business/about.yaml: file: /photos/img_1.webp',
+  ]);
+  const small = sharp(owner.forge.commits[0]?.get('public/photos/img_1.webp'));
+  const { width, height, exif, orientation } = await small.metadata();
+  expect([width, height, exif, orientation]).toEqual([1152, 1728, undefined, undefined]);
+});
+
+test('awkward texts come back as they were typed', async ({ owner }) => {
+  const file = 'content/business/answers.yaml';
+  const texts = String.raw`A: b #c "d" 'e'|- dash first|# hash first|null: ~|1e3 is what?|true #|2026-01-01|@at first
+    |'single'|"quoted"|[x] y, {|back\slash|the colon:|> more|%percent|!tagged|& anchor|fixed\u00a0space`;
+  const fields = ['who', 'afterHours', 'waiting', 'printing', 'receipts', 'rejected'];
+  const all = texts.split(/\s*\|\s*/);
+  for (let start = 0; start < all.length; start += fields.length) {
+    const some = all.slice(start, start + fields.length);
+    await owner.open(file);
+    for (const [index, text] of some.entries()) await owner.fill(`answers.${fields[index]}`, text);
+    await owner.save();
+    const { answers } = parse(owner.forge.text(file));
+    expect(some.map((_, index) => answers[fields[index] ?? ''])).toEqual(some);
+  }
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '../admin/owner.fixture';
+import { expectOnly } from './test';
+
+/** What goes wrong at /admin/ is told, and nothing that was typed is lost. */
+
+const contact = 'content/business/contact.yaml';
+
+test('what is wrong is refused in words, and nothing is committed', async ({ owner }) => {
+  const { page, forge } = owner;
+  await owner.open(contact);
+  await owner.fill('phone', '(208) 555 0199');
+  await owner.press('Save');
+  await expect(await owner.part('phone')).toContainText('a phone number such as 208-555-0100');
+
+  await owner.open('content/business/prices.yaml');
+  await owner.fill('prices.firstNotarization.ID', '6');
+  await owner.press('Save');
+  const price = await owner.part('prices.firstNotarization.ID');
+  await expect(price).toContainText('less than or equal to 5');
+  await expect(price).toContainText('By law, at most $5 (Idaho Code 51-133).');
+
+  await owner.open('content/business/hours.yaml');
+  await (await owner.part('hours')).getByRole('button', { name: 'Expand All' }).click();
+  await owner.fill('hours.0.opens', '18:00');
+  await owner.fill('hours.0.closes', '18:00');
+  await owner.press('Save');
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText('Nothing was saved, and what you typed is still here.');
+  await expect(refusal).toContainText(
+    'Opening hours 1, Closes: expected a closing time other than',
+  );
+  await owner.press('OK');
+  await expect((await owner.part('hours.0.closes')).locator('input').first()).toHaveValue('18:00');
+  expect(forge.commits).toEqual([]);
+});
+
+test('the same file on two devices: the second is asked, nothing is lost', async ({ owner }) => {
+  const { forge, page } = owner;
+  await owner.open(contact);
+  await owner.fill('phone', '208-555-0111');
+  const other = forge.text(contact).replace(/(?<=\nemail: ).*/, 'new@larkspur-notary.internal');
+  forge.commit(new Map([[contact, Buffer.from(other)]]), 'Pat on the phone');
+  await owner.press('Save');
+  await expect(page.getByRole('alertdialog')).toContainText('Pat on the phone');
+  expect(forge.text(contact)).toBe(other);
+
+  const larkin = 'content/towns/larkin.yaml';
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await owner.open(contact);
+  const county = forge.text(larkin).replace(/(?<=\ncounty: ).*/, 'Cobb');
+  forge.commit(new Map([[larkin, Buffer.from(county)]]), 'Pat on the phone');
+  await owner.fill('phone', '208-555-0112');
+  expect((await owner.save()).in).toEqual([`${contact}: phone: 208-555-0112`]);
+  expect(forge.text(larkin)).toBe(county);
+});
+
+test('without network or token, what was typed stays', async ({ owner, complaints }) => {
+  const { forge, page } = owner;
+  const phone = async () => (await owner.part('phone')).locator('input').first();
+  await owner.open(contact);
+  for (const [fault, said] of [
+    ['offline', 'Failed to fetch'],
+    ['expired', 'Bad credentials'],
+  ] as const) {
+    await owner.fill('phone', '208-555-0113');
+    forge.fault = fault;
+    await owner.press('Save');
+    await expect(page.getByRole('alertdialog')).toContainText(said);
+    await owner.press('OK');
+    await expect(await phone()).toHaveValue('208-555-0113');
+    forge.fault = undefined;
+  }
+  expect(forge.commits).toEqual([]);
+  expect((await owner.save()).in).toEqual([`${contact}: phone: 208-555-0113`]);
+  expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials/);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../admin/owner.fixture';
+
+/** Towns come, go and get new names at /admin/, and the rest of the repository follows. */
+
+const words = Array.from({ length: 160 }, (_, at) => `word${at}`).join(' ');
+
+test('a town is added: each empty field is named, then one commit has it', async ({ owner }) => {
+  const { page } = owner;
+  await page.goto('/admin/#/collections/towns/new');
+  await expect(page.locator('[data-key-path="name"]')).toBeVisible();
+  await owner.press('Save');
+  await expect(page.getByText('This field is required.')).toHaveCount(6);
+  await owner.fill('name', 'Cold Fork');
+  await owner.fill('county', 'Cobb');
+  await owner.fill('latitude', '43.31');
+  await owner.fill('longitude', '-116.93');
+  await (await owner.part('zips')).getByRole('button', { name: /^Add/ }).click();
+  await owner.fill('zips.0', '83990');
+  await owner.fill('intro', words);
+  const { out, in: added } = await owner.save();
+  expect(out).toEqual([]);
+  const file = 'content/towns/cold-fork.yaml';
+  const lines = [
+    ...['name: Cold Fork', 'state: ID', 'county: Cobb', 'latitude: 43.31', 'longitude: -116.93'],
+    ...['zips:', "- '83990'", `intro: ${words}`, 'hasNearby: true', 'hasMap: true'],
+  ];
+  expect(added).toEqual(lines.map((line) => `${file}: ${line}`));
+  expect(owner.forge.text(file)).toMatch(/\nupdated: 20\d\d-\d\d-\d\d\n$/);
+  expect(owner.problems()).toBe('');
+});
+
+test('a town is renamed: lists follow, and the old address leads on', async ({ owner }) => {
+  await owner.open('content/towns/vetch.yaml');
+  await owner.press('Show Editor Options');
+  await owner.page.getByRole('menuitem', { name: 'Change the web address' }).click();
+  await owner.press('Change the web address');
+  await owner.page.getByRole('textbox', { name: 'Web address' }).fill('vetch-springs');
+  await owner.press('Done');
+  const { out, in: added } = await owner.save();
+  expect(out).toContain('content/business/area.yaml: - vetch');
+  expect(added).toContain('content/business/area.yaml: - vetch-springs');
+  expect(added).toContain('content/towns/vetch-springs.yaml: - /areas/vetch/');
+  expect(owner.forge.files.has('content/towns/vetch.yaml')).toBe(false);
+  expect(owner.problems()).toBe('');
+});
+
+test('a town is removed: it is gone from every list', async ({ owner }) => {
+  await owner.open('content/towns/thornby.yaml');
+  await owner.press('Show Editor Options');
+  await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
+  await owner.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => owner.forge.commits.length).toBe(1);
+  expect(owner.forge.files.has('content/towns/thornby.yaml')).toBe(false);
+  expect(owner.forge.text('content/business/area.yaml')).not.toContain('thornby');
+  expect(owner.problems()).toBe('');
+});
+
+test('the home town is not removed: the form says where it is needed', async ({ owner }) => {
+  await owner.open('content/towns/quartz-ford.yaml');
+  await owner.press('Show Editor Options');
+  await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(owner.page.getByRole('alertdialog')).toContainText('Main towns');
+  expect(owner.forge.commits).toEqual([]);
+});
