@@ -10,7 +10,7 @@ export function textsIn(folders: readonly string[], name: RegExp): Map<string, s
 }
 
 /** Code without its tests and what only they use. */
-export const code = /(?<!\.(?:test|fixture))\.tsx?$/;
+const code = /(?<!\.(?:test|fixture))\.tsx?$/;
 
 /** What a rule finds in the code of some folders, as "file: what". */
 export function foundIn(
