@@ -29,13 +29,12 @@ test.describe('a deployment that cannot work', () => {
     expect(await listed()).toEqual(files);
   });
 
-  const cases: [string, string, Record<string, string>, string][] = [
+  for (const [name, args, env, words] of [
     ['a wrong secret', url, { AWS_SECRET_ACCESS_KEY: 'wrong' }, 'rejects the credentials'],
     ['an unknown key', url, { AWS_ACCESS_KEY_ID: 'nobody' }, 'rejects the credentials'],
     ['an unknown bucket', 's3://nowhere', {}, 'has no bucket "nowhere"'],
     ['a dead endpoint', url, { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, "can't be reached"],
-  ];
-  for (const [name, args, env, words] of cases) {
+  ] as const) {
     test(`explains ${name}`, async () => {
       const { status, output } = await deploy(after, args, env);
       expect(status).toBe(1);
@@ -124,6 +123,7 @@ test.describe('a site on its store', () => {
     expect(first.status).toBe(0);
     expect(await broken(before)).toEqual([]);
 
+    expect((await listed()).has('_headers')).toBe(false);
     const headers = async (path: string) => {
       const { headers } = await fetch(site + path);
       return [headers.get('content-type'), headers.get('cache-control')];

@@ -16,10 +16,11 @@ afterEach(() => {
   delete process.env['SITE_ORIGIN'];
 });
 
-it('needs no build while only tests and documents have changed', () => {
+it('needs no build while only tests and documents have changed, but one when the facts of the day have', () => {
   write('app/page.test.tsx', 'changed');
   write('README.md', 'changed');
   expect(needsBuild(path(), 'today')).toBe(false);
+  expect(needsBuild(path(), 'tomorrow')).toBe(true);
 });
 
 it.each<[string, () => void]>([
@@ -32,8 +33,4 @@ it.each<[string, () => void]>([
 ])('needs a build when %s', (_reason, change) => {
   change();
   expect(needsBuild(path(), 'today')).toBe(true);
-});
-
-it('needs a build once a commission has expired or days off are over', () => {
-  expect(needsBuild(path(), 'tomorrow')).toBe(true);
 });

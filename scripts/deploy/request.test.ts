@@ -1,12 +1,8 @@
 import { readRequest } from './request';
 
-const noFlags = { dryRun: false, preview: false, rollback: false };
-
 it.each([
-  ['s3://site.example', { bucket: 'site.example', prefix: '', ...noFlags }],
-  ['s3://site/a/b', { bucket: 'site', prefix: 'a/b/', ...noFlags }],
-  ['s3://site/a/b/', { prefix: 'a/b/' }],
-  ['--dry-run s3://site --preview', { dryRun: true, preview: true, rollback: false }],
+  ['s3://site/a/b', { bucket: 'site', prefix: 'a/b/', dryRun: false, preview: false }],
+  ['--dry-run s3://site.example/ --preview', { bucket: 'site.example', prefix: '', dryRun: true }],
 ])('reads %s', (args, request) => {
   expect(readRequest(args.split(' '))).toMatchObject(request);
 });

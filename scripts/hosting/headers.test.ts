@@ -7,7 +7,6 @@ import { nginxSnippet } from './nginx';
 
 const { path, write } = temporaryFolder(true);
 const forms = 'https://forms.notary.example';
-const redirects = [{ from: '/places/old/', to: '/places/new/' }];
 const adminPolicy = "script-src 'self';frame-ancestors 'none'";
 
 const policy = (scripts: string, connect = '') =>
@@ -56,11 +55,9 @@ it('reaches Netlify and Cloudflare Pages, in lines short enough for Cloudflare',
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-it('reaches nginx', () => {
-  const text = nginxSnippet(headers, redirects);
-  expect(text).toContain(`add_header ${policyHeader} "${adminPolicy}"`);
-  for (const [name, value] of headers.site) expect(text).toContain(`add_header ${name} "${value}"`);
-  expect(text).toContain('location = /places/old/ { return 301 /places/new/; }');
+// e2e/store/nginx.spec.ts asks a real one for the rest.
+it('tells nginx of each kind of file', () => {
+  const text = nginxSnippet(headers, []);
   for (const { ending, type, isText } of fileKinds) {
     expect(text).toContain(`\n  ${type} ${ending};\n`);
     if (isText && ending !== 'html')
@@ -78,14 +75,11 @@ it('reaches CloudFront, in its own fields where it has them', () => {
     ContentTypeOptions: { Override: true },
     ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
   });
-  const Value = expect.stringMatching(/^geolocation=\(self\), camera=\(\)/);
-  expect(CustomHeadersConfig).toEqual({
-    Quantity: 3,
-    Items: [
-      { Header: 'Permissions-Policy', Value, Override: true },
-      { Header: 'Cross-Origin-Opener-Policy', Value: 'same-origin', Override: true },
-      // Other sites show the share images.
-      { Header: 'Cross-Origin-Resource-Policy', Value: 'cross-origin', Override: true },
-    ],
-  });
+  const { Quantity, Items } = CustomHeadersConfig;
+  expect(Quantity).toBe(3);
+  expect(Items.map(({ Header }: { Header: string }) => Header)).toEqual([
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
 });

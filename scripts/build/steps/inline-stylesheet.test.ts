@@ -20,17 +20,18 @@ it('puts the stylesheet into the head, and the link to all of it below the first
   );
 });
 
-it('puts the link before an island that makes the whole page', () => {
-  const page = `${link}<div data-island="/a.js"><main><div></div></main></div>`;
-  expect(inlined('div{a:b}', page)).toContain(
-    `<body>${moved}<div data-island="/a.js"><main><div></div>`,
-  );
-});
+const main = '<main><div></div>';
 
-it('leaves the link behind the only part of a page', () => {
-  const page = `${link}<main><div></div></main>`;
-  expect(inlined('div{a:b}', page)).toContain(`<main><div></div>${moved}</main>`);
-  expect(inlined('p{a:b}', `${link}<p></p>`)).toContain(`<p></p>${moved}`);
+it.each([
+  [
+    'before an island that makes the whole page',
+    `<i data-island="/a.js">${main}`,
+    `<body>${moved}<i`,
+  ],
+  ['behind the only part of a page', main, `${main}${moved}</main>`],
+  ['behind a page without parts', '<p></p>', `<p></p>${moved}`],
+])('puts the link %s', (_where, page, found) => {
+  expect(inlined('div{a:b}', link + page)).toContain(found);
 });
 
 it('leaves out the rules whose classes or elements the first screen does not have', () => {
