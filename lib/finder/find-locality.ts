@@ -11,8 +11,10 @@ export type FoundLocalities =
   /** Digits that aren't a whole ZIP code yet. */
   | { kind: 'partialZip' }
   | { kind: 'unknown' }
-  /** The best match first. `only` is the one that was certainly meant. */
-  | { kind: 'found'; localities: Locality[]; only: Locality | undefined };
+  | Found;
+
+/** The best match first. `only` is the one that was certainly meant. */
+type Found = { kind: 'found'; localities: Locality[]; only: Locality | undefined };
 
 /**
  * Looks up a town or a ZIP code as people type it: in any case, with spaces, periods and
@@ -24,18 +26,16 @@ export function findLocalities(known: readonly Locality[], typed: string): Found
   const zip = zipAmong(words);
   if (zip) {
     const withZip = known.filter(({ zips }) => zips.includes(zip));
-    return found(withZip, withZip);
+    return withZip.length > 0 ? found(withZip, withZip) : { kind: 'unknown' };
   }
   if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partialZip' };
   const { name, state } = nameAndState(words);
-  if (state === undefined) return byName(known, name) ?? { kind: 'unknown' };
-  const inState = known.filter((locality) => locality.state === state);
+  const inState = known.filter((locality) => state === undefined || locality.state === state);
+  const meant = byName(inState, name);
+  if (meant) return meant;
   // Someone wrong about the state may be right about the town, so we ask.
-  return byName(inState, name) ?? uncertain(byName(known, name)) ?? { kind: 'unknown' };
-}
-
-function uncertain(result: FoundLocalities | undefined): FoundLocalities | undefined {
-  return result?.kind === 'found' ? { ...result, only: undefined } : result;
+  const elsewhere = byName(known, name);
+  return elsewhere ? { ...elsewhere, only: undefined } : { kind: 'unknown' };
 }
 
 /** What people and documents say around the name of a town, and the beginning of a ZIP code. */
@@ -43,10 +43,7 @@ const around =
   /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
 
 /** A town named among other words, as in an address: the last one, and by the most words. */
-function amongWords(
-  known: readonly Locality[],
-  words: readonly string[],
-): FoundLocalities | undefined {
+function amongWords(known: readonly Locality[], words: readonly string[]): Found | undefined {
   for (let length = words.length - 1; length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const typed = spellings(words.slice(start, start + length));
@@ -61,7 +58,7 @@ function amongWords(
   return undefined;
 }
 
-function byName(known: readonly Locality[], words: readonly string[]): FoundLocalities | undefined {
+function byName(known: readonly Locality[], words: readonly string[]): Found | undefined {
   const typed = spellings(words);
   const named = known.map((locality) => ({ locality, names: spellings(wordsOf(locality.name)) }));
   const matching = (isMatch: Match) =>
@@ -87,8 +84,7 @@ function byName(known: readonly Locality[], words: readonly string[]): FoundLoca
 }
 
 /** @param meant the ones that fit for certain: they come first, and a single one is `only`. */
-function found(matches: readonly Locality[], meant: readonly Locality[]): FoundLocalities {
-  if (matches.length === 0) return { kind: 'unknown' };
+function found(matches: readonly Locality[], meant: readonly Locality[]): Found {
   // Of each, first those with a page.
   const rank = (locality: Locality) =>
     (meant.includes(locality) ? 0 : 2) + (locality.slug === undefined ? 1 : 0);

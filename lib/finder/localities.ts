@@ -1,6 +1,6 @@
 import type { Content } from '../schema/content';
 import type { LocalityWithoutPage } from '../schema/localities-without-page';
-import { byDistance } from '../towns/distance';
+import { byDistance, type Position } from '../towns/distance';
 
 /** What the finder knows by name: a town with a page, by its slug, or another locality nearby. */
 export type Locality = LocalityWithoutPage & { slug?: string | undefined };
@@ -18,18 +18,12 @@ function facts({ name, state, latitude, longitude, zips }: Locality): Locality {
 }
 
 /** The town with a page that is nearest to a point in degrees; undefined if no town is known. */
-export function nearestListed(
-  known: readonly Locality[],
-  point: { latitude: number; longitude: number },
-): NearestTown | undefined {
+export function nearestListed(known: readonly Locality[], point: Position) {
   const listed = known.flatMap((town) =>
     town.slug === undefined ? [] : { ...town, slug: town.slug },
   );
   return byDistance(point, listed)[0];
 }
 
-export interface NearestTown {
-  town: Locality & { slug: string };
-  /** Straight-line miles. */
-  miles: number;
-}
+/** With its straight-line miles. */
+export type NearestTown = NonNullable<ReturnType<typeof nearestListed>>;
