@@ -9,22 +9,16 @@ export function keepOwnNodes(island: HTMLElement): void {
 
   const observer = new MutationObserver((records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
-    for (const {
-      type,
-      target,
-      addedNodes,
-      removedNodes,
-      previousSibling,
-      nextSibling,
-    } of records) {
+    for (const record of records) {
+      const { type, target, addedNodes, removedNodes } = record;
       if (type === 'characterData') {
         // React's new text, which the translator then translates again.
         replacements.get(target)?.replaceWith(target);
         continue;
       }
       if (removedNodes.length > 0) findInstead(target);
+      const beside = [addedNodes[0], record.previousSibling, record.nextSibling];
       for (const text of removedNodes) {
-        const beside = [addedNodes[0], previousSibling, nextSibling];
         const instead = beside.find((node) => node && added.has(node)) as ChildNode | undefined;
         if (text.nodeType !== Node.TEXT_NODE || text.isConnected || !instead) continue;
         replacements.set(text, instead);
