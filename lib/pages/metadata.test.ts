@@ -10,10 +10,10 @@ import {
   legalMetadata,
   listMetadata,
   notFoundMetadata,
-  pageMetadata,
   serviceMetadata,
   townMetadata,
 } from './metadata';
+import { pageMetadata } from './page-metadata';
 
 const { business, services, towns, legalPages, pages: copy } = site;
 

@@ -2,16 +2,15 @@ import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
 import { type ListPage, listPath, routes } from '../routes';
-import type { Business } from '../schema/business';
 import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
-import { siteUrl } from '../site';
-import { fill, firstSentences, truncateAtWord } from '../text';
+import { fill, firstSentences } from '../text';
 import { townWords } from '../towns/town-words';
 import type { AttractionWithTown } from '../towns/towns';
-import { shareFile, shareImageSize } from './share-images';
+import { pageMetadata } from './page-metadata';
+import { shareFile } from './share-images';
 
 /** What is the same in the head of every page. */
 export const siteMetadata: Metadata = {
@@ -25,49 +24,6 @@ export const siteMetadata: Metadata = {
 
 /** The color of the browser's frame around every page. */
 export const siteViewport: Viewport = { themeColor: color('cream-50') };
-
-/** Google shows about 60 characters of a title. */
-const titleLimit = 60;
-
-interface PageWords {
-  /** In several lengths, the fullest first: the first that fits beside the brand is used, or the last, cut. */
-  titles: readonly [string, ...string[]];
-  description: string;
-  path: string;
-  /** The file of the page's share image, if it has one of its own. */
-  image?: string;
-}
-
-/** Title with the brand, description and canonical URL, and the same for link previews. */
-export function pageMetadata(
-  { titles, description, path, image = shareFile.home }: PageWords,
-  business: Pick<Business, 'brand' | 'origin'>,
-): Metadata {
-  const brand = ` | ${business.brand}`;
-  const room = titleLimit - brand.length;
-  const fitting = titles.find(({ length }) => length <= room);
-  const title = (fitting ?? truncateAtWord(titles.at(-1) ?? titles[0], room - 1)) + brand;
-  const url = siteUrl(path, business);
-  const picture = {
-    url: siteUrl(routes.shareImage(image), business),
-    alt: `An engraved seal: ${title}`,
-  };
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: {
-      title,
-      description,
-      url,
-      siteName: business.brand,
-      type: 'website',
-      images: [{ ...picture, ...shareImageSize }],
-    },
-    // Next fills in title and description.
-    twitter: { card: 'summary_large_image', images: [picture] },
-  };
-}
 
 type Site = Pick<Content, 'business' | 'pages'>;
 

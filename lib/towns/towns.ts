@@ -8,11 +8,8 @@ import { nearestHospitals } from './nearest-hospital';
 /** An attraction with the town that lists it. */
 export type AttractionWithTown = Attraction & { town: Town };
 
-export interface TownWithMiles {
-  town: Town;
-  /** Straight-line miles from another town. */
-  miles: number;
-}
+/** With its straight-line miles from another town. */
+export type TownWithMiles = ReturnType<typeof byDistance<Town>>[number];
 
 /** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0018). */
 const nearbyMiles = 40;

@@ -19,11 +19,7 @@ import { cityByName, geoCoordinates } from './places';
  *   regions. Only the list of towns names them all: on every page, they would outweigh the page's own
  *   text.
  */
-export function notary(
-  business: Business,
-  towns: readonly Town[],
-  named: readonly Town[],
-): NotaryLeaf {
+export function notary(business: Business, towns: readonly Town[], named: readonly Town[]) {
   const { home, closures, payments, languages, profiles } = business;
   const homeTown = townBySlug(towns, home.town);
   const regions = business.serviceArea.map((name) => ({ '@type': 'Place', name }) as const);
@@ -48,7 +44,7 @@ export function notary(
     ...(payments.length > 0 && { paymentAccepted: payments }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-  };
+  } satisfies NotaryLeaf;
 }
 
 /** The same business where another thing is described: which one it is, and that it comes there. */
@@ -77,14 +73,12 @@ export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLe
   };
 }
 
-/** The weekly hours of one record of content; closing before opening means the next day (schema.org). */
-function weeklyHours(record: OpeningHours): OpeningHoursSpecification {
-  const { days, opens, closes, byAppointment } = record;
+/** Closing before opening means the next day (schema.org). */
+function weeklyHours({ days, byAppointment, ...times }: OpeningHours): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
-    opens,
-    closes,
+    ...times,
     ...(byAppointment && { description: 'By appointment only' }),
   };
 }

@@ -36,8 +36,7 @@ export function serviceData(service: Service, site: Site): string {
 /** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
   const crumbs = crumbsBelow('locations', town.name, site.pages);
-  const nodes = [city(town, site.business)];
-  return belowHome(crumbs, routes.town(town.slug), site, nodes, [town]);
+  return belowHome(crumbs, routes.town(town.slug), site, [city(town, site.business)], [town]);
 }
 
 export function attractionData(attraction: AttractionWithTown, site: Site): string {
@@ -48,7 +47,7 @@ export function attractionData(attraction: AttractionWithTown, site: Site): stri
 }
 
 export function legalData({ title, slug }: LegalPage, site: Site): string {
-  return belowHome([{ name: title }], routes.legal(slug), site, []);
+  return belowHome([{ name: title }], routes.legal(slug), site);
 }
 
 export function notFoundData({ business }: Pick<Site, 'business'>): string {
@@ -59,7 +58,7 @@ function belowHome(
   crumbs: readonly Crumb[],
   path: string,
   { business, towns }: Site,
-  nodes: readonly Thing[],
+  nodes: readonly Thing[] = [],
   named: readonly Town[] = [],
 ): string {
   return printGraph([
@@ -70,17 +69,8 @@ function belowHome(
   ]);
 }
 
-/**
- * The breadcrumbs of a page.
- *
- * @param crumbs those that follow Home.
- * @param path the page's own, which its last breadcrumb doesn't have.
- */
-export function breadcrumbList(
-  crumbs: readonly Crumb[],
-  path: string,
-  site: Origin,
-): BreadcrumbListLeaf {
+/** The breadcrumbs: Home, and those that follow it. The last has no path; it is the page's own. */
+export function breadcrumbList(crumbs: readonly Crumb[], path: string, site: Origin) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [homeCrumb, ...crumbs].map(({ name, href = path }, index) => ({
@@ -89,7 +79,7 @@ export function breadcrumbList(
       name,
       item: siteUrl(href, site),
     })),
-  };
+  } satisfies BreadcrumbListLeaf;
 }
 
 /** The nodes as the text of a script element; no text in them can end that element. */

@@ -39,10 +39,7 @@ export function geoCoordinates({ latitude, longitude }: Position): GeoCoordinate
 }
 
 /** An attraction, with only what content knows about it. */
-export function touristAttraction(
-  attraction: AttractionWithTown,
-  site: Origin,
-): TouristAttractionLeaf {
+export function touristAttraction(attraction: AttractionWithTown, site: Origin) {
   const { slug, name, description, address, url, urlKind, phone, town } = attraction;
   const point = coordinatesOf(attraction);
   return {
@@ -56,7 +53,7 @@ export function touristAttraction(
     ...(url && urlKind === 'official' && { url }),
     ...(phone && { telephone: international(phone) }),
     containedInPlace: cityByName(town, site),
-  };
+  } satisfies TouristAttractionLeaf;
 }
 
 function postalAddress(address: NonNullable<Attraction['address']>): PostalAddress {
@@ -72,7 +69,7 @@ function postalAddress(address: NonNullable<Attraction['address']>): PostalAddre
 
 /** The attractions on /places/, in the order of the page. */
 export function attractionList(
-  attractions: readonly Pick<AttractionWithTown, 'slug' | 'name'>[],
+  attractions: readonly Pick<Attraction, 'slug' | 'name'>[],
   site: Origin,
 ): ItemListLeaf {
   return {
