@@ -11,7 +11,6 @@ import { publicBuilding } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 
-/** What an attraction's page is made from. */
 export type AttractionProps = Content & { attraction: AttractionWithTown };
 
 /** What helps people meet the notary there: where it is, whom to ask, where else to sit. */

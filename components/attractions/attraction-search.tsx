@@ -3,14 +3,14 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import type { Pages } from '@/lib/schema/pages/pages';
 import { attractionSearch } from './attraction-search.client';
 
-interface Props {
-  copy: Pages['places']['search'];
-  /** The id of the list whose cards are filtered. */
-  list: string;
-}
-
 /** The search box above the attractions; only with JavaScript. */
-export function AttractionSearch({ copy, list }: Props) {
+export function AttractionSearch({
+  copy,
+  list,
+}: {
+  copy: Pages['places']['search'];
+  list: string;
+}) {
   const { label, ...answers } = copy;
   return (
     <Island

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CallOrText } from '@/components/call/call-link';
 import type { Business } from '@/lib/schema/business';
 import { clockNote, OpenNow } from '../facts/open-now';
+import { CallOrText } from './call-or-text';
 import { EmailUs } from './email-us';
 
 interface Props {

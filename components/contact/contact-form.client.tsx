@@ -59,17 +59,16 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   }, [isDone]);
 
   if (isDone) {
-    const onAnother = () => {
-      wantsFocus.current = true;
-      forgetInquiry();
-      restart();
-    };
     return (
       <MessagePanel
         outcome={delivery ? 'delivered' : 'ready'}
         message={step.message}
         contact={contact}
-        onAnother={onAnother}
+        onAnother={() => {
+          wantsFocus.current = true;
+          forgetInquiry();
+          restart();
+        }}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { messageWords } from '#words/message';
-import { FormField } from '@/components/ui/form-field';
 import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
 
 const controlLook =
@@ -12,7 +12,6 @@ const textFields = [
   { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 ] as const;
 
-/** The id of a field's control. */
 export function controlId(field: keyof ContactMessage): string {
   return `message-${field}`;
 }
@@ -25,43 +24,56 @@ interface Props {
 
 /** The fields of the contact form, uncontrolled: the DOM keeps what is typed. */
 export function MessageFields({ errors, isLocked }: Props) {
-  const errorOf = (name: keyof ContactMessage) =>
-    errors.find(({ field }) => field === name)?.message;
-  const attributesOf = (name: keyof ContactMessage) => ({
-    id: controlId(name),
-    name,
-    className: controlLook,
-    ...(errorOf(name) && {
-      'aria-invalid': true,
-      'aria-describedby': `${controlId(name)}-error`,
-    }),
-  });
+  /** A control below its label, with any error between them. */
+  const labeled = (
+    name: keyof ContactMessage,
+    label: string,
+    control: (attributes: { id: string; name: string; className: string }) => ReactNode,
+  ) => {
+    const id = controlId(name);
+    const error = errors.find(({ field }) => field === name)?.message;
+    const broken = { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
+    return (
+      <div key={name} className={error && 'border-wax-700 border-l-4 pl-4'}>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {error && (
+          <p id={`${id}-error`} className="font-semibold text-wax-700">
+            <span className="sr-only">Error: </span>
+            {error}
+          </p>
+        )}
+        {control({ id, name, className: controlLook, ...(error && broken) })}
+      </div>
+    );
+  };
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        {textFields.map(({ field, label, ...input }) => (
-          <FormField key={field} id={controlId(field)} label={label} error={errorOf(field)}>
-            <input {...input} {...attributesOf(field)} required readOnly={isLocked} />
-          </FormField>
-        ))}
-        <FormField id={controlId('documentType')} label="Document type (optional)">
-          <select {...attributesOf('documentType')} defaultValue="" disabled={isLocked}>
+        {textFields.map(({ field, label, ...input }) =>
+          labeled(field, label, (own) => (
+            <input {...input} {...own} required readOnly={isLocked} />
+          )),
+        )}
+        {labeled('documentType', 'Document type (optional)', (own) => (
+          <select {...own} defaultValue="" disabled={isLocked}>
             <option value="">Select Document Type</option>
             {messageWords.documentTypes.map((type) => (
               <option key={type}>{type}</option>
             ))}
           </select>
-        </FormField>
+        ))}
       </div>
-      <FormField id={controlId('message')} label="Message" error={errorOf('message')}>
+      {labeled('message', 'Message', ({ className, ...own }) => (
         <textarea
-          {...attributesOf('message')}
-          className={clsx(controlLook, 'field-sizing-content min-h-40 scroll-mt-16')}
+          {...own}
+          className={clsx(className, 'field-sizing-content min-h-40 scroll-mt-16')}
           rows={6}
           required
           readOnly={isLocked}
         />
-      </FormField>
+      ))}
     </>
   );
 }

@@ -20,16 +20,17 @@ export interface ContactDetails {
   number: ReactNode;
 }
 
-interface Props {
-  message: ContactMessage;
-  contact: ContactDetails;
-}
-
 /**
  * The message ready to send from the visitor's own device: as a text, first, where there is an app for
  * it, and as an email.
  */
-export function OwnAppLinks({ message, contact }: Props) {
+export function OwnAppLinks({
+  message,
+  contact,
+}: {
+  message: ContactMessage;
+  contact: ContactDetails;
+}) {
   const subject = message.name.trim() ? messageWords.subject : [inquiryWords.subject];
   const mail = mailtoHref(contact.email, message, subject);
   const text = smsLink(contact.phone, message);

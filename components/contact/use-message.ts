@@ -65,7 +65,6 @@ export function useMessage(delivery: string | undefined) {
   return { step, submit, edit, restart };
 }
 
-/** What is in the form. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const answer = (name: string) => String(data.get(name) ?? '');

@@ -1,5 +1,4 @@
 interface Props {
-  /** The inside of the drawing. */
   drawing: string;
   size: { width: number; height: number };
 }

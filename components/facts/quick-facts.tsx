@@ -30,9 +30,7 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   bringList?: string;
   /** Which times we can keep there. */
   reach?: Reach | 'unknown';
-  /** How a visit to a hospital there begins, if it has one. */
   hospital?: ReactNode;
-  /** The seal on the sheet; the brand's by default. */
   seal?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
+import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { HeroCall } from '@/components/call/hero-call';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { WhoComes } from '@/components/facts/who-comes';
 import { TownFinder } from '@/components/finder/town-finder';

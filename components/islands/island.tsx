@@ -19,11 +19,11 @@ interface ReactIsland<Props> extends Shared<Props> {
 /** Its markup is finished; a function without React makes it interactive. */
 interface PlainIsland<Props> extends Shared<Props> {
   /** The function under its own name, such as `{ menu }`. */
-  of: Partial<Record<Exclude<IslandName, ComponentName>, PlainModule<Props>>>;
+  of: Partial<
+    Record<Exclude<IslandName, ComponentName>, (island: HTMLElement, props: Props) => void>
+  >;
   children: ReactNode;
 }
-
-type PlainModule<Props> = (island: HTMLElement, props: Props) => void;
 
 /** Only the export has separate islands (decision 0017): elsewhere the page is one tree. */
 const isOneTree = process.env.NODE_ENV !== 'production';

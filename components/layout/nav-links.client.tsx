@@ -3,12 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { routes } from '@/lib/routes';
 
-interface Props {
-  className: string;
-  /** The class of the items. */
-  item?: string;
-}
-
 const links = [
   { name: 'Home', href: routes.home, below: [] },
   { name: 'Services', href: routes.services, below: [routes.services] },
@@ -17,7 +11,7 @@ const links = [
 ];
 
 /** The links of the header. The one of this page, or of the pages it is one of, has a mark. */
-export function NavLinks({ className, item }: Props) {
+export function NavLinks({ className, item }: { className: string; item?: string }) {
   const path = usePathname();
   return links.map(({ name, href, below }) => {
     const isSection = below.some((start) => path.startsWith(start));

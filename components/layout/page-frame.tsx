@@ -10,7 +10,6 @@ interface Props {
   title: ReactNode;
   /** A short line above the title. */
   eyebrow: string;
-  /** A paragraph below the title. */
   lead?: ReactNode;
   /** What to do next, below that. */
   head?: ReactNode;

@@ -1,4 +1,4 @@
-import { CallOrText } from '@/components/call/call-link';
+import { CallOrText } from '@/components/call/call-or-text';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallOrText } from '@/components/call/call-link';
+import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';

@@ -1,4 +1,4 @@
-import { CallOrText } from '@/components/call/call-link';
+import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { TownFinder } from '@/components/finder/town-finder';

@@ -11,7 +11,6 @@ interface Props {
   onChange: (answered: Partial<Draft>) => void;
 }
 
-/** The questions the price depends on. */
 export function PriceFields({ terms: { visit, online }, draft, onChange }: Props) {
   const { when } = (draft.how === 'online' && online) || visit;
   /** Radio buttons, each in a row tall enough for a thumb; their name is sent nowhere. */

@@ -5,7 +5,6 @@ import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import { capitalize } from '@/lib/text';
 
-/** What a service's page is made from, besides lists of its own. */
 export type ServiceProps = Content & { service: Service };
 
 /** The sheet of a service, for a visit or for an online session. */

@@ -1,7 +1,6 @@
 import { Check, FileText, Plus } from 'lucide-react';
+import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { HeroCall } from '@/components/call/hero-call';
-import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Disclosures } from '@/components/ui/disclosures';
 import { FoldedIconList } from '@/components/ui/icon-list';
@@ -38,12 +37,7 @@ export function ServicePage(props: ServiceProps) {
       title={title}
       eyebrow={words.eyebrow}
       lead={service.description}
-      head={
-        <>
-          <PrintedAddress business={business} path={routes.service(service.slug)} />
-          <HeroCall business={business} />
-        </>
-      }
+      head={<HeroCall business={business} path={routes.service(service.slug)} />}
       aside={<ServiceAnswers {...props} />}
       foot={
         // On a phone the documents follow soon enough.

@@ -1,4 +1,3 @@
-/** How many sheets the stack has. */
 const sheets = 4;
 
 /** The first few documents or services as a stack of sheets, the very first in front, ready to sign. */

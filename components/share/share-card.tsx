@@ -9,7 +9,6 @@ const gold = color('gold-700');
 const filled = { display: 'flex', flex: 1 } as const;
 const framed = { ...filled, border: `2px solid ${color('gold-400')}` };
 
-/** The sheet of a share image. */
 export function ShareCard({ image, brand }: { image: ShareImage; brand: string }) {
   const { title, eyebrow, seal } = image;
   const text = { marginTop: 16, fontSize: titleSize(title), lineHeight: 1.12 };

@@ -9,7 +9,6 @@ import { keyboardFocus, useRotation } from './use-rotation';
 
 interface Props {
   label: string;
-  /** The slides, each with a key. */
   slides: readonly { id: string; slide: ReactNode }[];
 }
 

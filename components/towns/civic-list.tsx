@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { TownProps } from './town-facts';
 
-/** Offices and public places nearby, with their addresses. */
 export function CivicList({ pages, town }: TownProps) {
   if (town.civic.length === 0) return null;
   return (

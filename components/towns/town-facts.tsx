@@ -10,10 +10,8 @@ import { visitsGuide } from '@/lib/services/services';
 import { reachAt, townWords } from '@/lib/towns/town-words';
 import type { townSurroundings } from '@/lib/towns/towns';
 
-/** What a town's page is made from. */
 export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 
-/** The sheet of a town. */
 export function TownFacts(props: TownProps) {
   const { business, pages, services, town, homeTown, miles, hospitals } = props;
   const guide = visitsGuide(services);

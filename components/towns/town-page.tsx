@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
+import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { HeroCall } from '@/components/call/hero-call';
 import { Locator } from '@/components/facts/locator';
-import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
 import { ServiceNames } from '@/components/services/service-names';
@@ -52,12 +51,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
       }
       eyebrow={countyAndState(town)}
       lead={withoutCommission(business, town.state, pages.law)}
-      head={
-        <>
-          <PrintedAddress business={business} path={routes.town(town.slug)} />
-          <HeroCall business={business} />
-        </>
-      }
+      head={<HeroCall business={business} path={routes.town(town.slug)} />}
       aside={<TownFacts {...props} />}
       foot={
         <Locator

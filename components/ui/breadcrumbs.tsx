@@ -3,7 +3,6 @@ interface Props {
   crumbs: readonly { name: string; href?: string }[];
 }
 
-/** The path from the home page to this one. */
 export function Breadcrumbs({ crumbs }: Props) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

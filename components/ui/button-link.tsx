@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonStyles } from './button-styles';
 
-/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

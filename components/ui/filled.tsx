@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 interface Props<Name extends string> {
   /** A template of content: its parts in order. */
   text: readonly (string | { readonly name: Name })[];
-  /** What fills each gap of the text. */
   values: Readonly<Record<Name, ReactNode>>;
 }
 

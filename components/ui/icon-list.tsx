@@ -5,7 +5,6 @@ interface Props {
   items: readonly string[];
 }
 
-/** A list whose items share one icon. */
 export function IconList({ icon: Icon, items }: Props) {
   return (
     <ul className="text-sm/snug *:not-last:mb-1 sm:text-base sm:*:not-last:mb-2 print:*:not-last:mb-0">

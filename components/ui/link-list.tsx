@@ -10,7 +10,6 @@ const looks = {
   section: { Heading: 'h3', list: 'mt-2', link: 'py-1' },
 } as const;
 
-/** A headed list of links. */
 export function LinkList({ heading, links, look }: Props) {
   const { Heading, list, link } = looks[look];
   return (

@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 
 export interface Option {
   label: string;
-  /** A short note at the end of its row. */
   note?: string | undefined;
   choose: () => void;
 }

@@ -6,7 +6,6 @@ interface Props {
   ornament: ReactNode;
   /** More rows, which come later. */
   foot?: ReactNode;
-  /** A line below the rows, beside the ornament. */
   note?: string;
 }
 
@@ -39,7 +38,6 @@ interface RowProps {
 
 const widths = { short: 'w-16 sm:w-18', long: 'w-28 sm:w-36' };
 
-/** A row of a sheet: a question and its answer. */
 export function SheetRow({ name, label = 'short', children }: RowProps) {
   return (
     <div className="flex flex-wrap gap-x-3 border-cream-200 not-last:border-b py-1 sm:py-2">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A link in a text, to this site or another. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="text-link" href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
