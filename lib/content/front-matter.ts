@@ -1,9 +1,13 @@
+const blank = (text: string) => text.replace(/./g, '');
+
 /**
- * The parts of a Markdown file: the YAML between two lines of ---, what is above it with the first of
- * these lines, and the body; undefined if the text has no two such lines.
+ * The parts of a Markdown file: the YAML between two lines of ---, and the body; undefined if the text has
+ * no two such lines. Blank lines stand for what is above each part, so that its lines keep their numbers.
  */
 export function splitFrontMatter(text: string) {
   const [, before = '', head, body = ''] =
     /^(\s*---[ \t]*\n)((?:[^\n]*\n)*?)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  return head === undefined ? undefined : { before, head, body };
+  if (head === undefined) return undefined;
+  const above = text.slice(0, text.length - body.length);
+  return { head: blank(before) + head, above: blank(above), body };
 }

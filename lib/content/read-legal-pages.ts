@@ -1,4 +1,5 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
+import { checkText } from './check-text';
 import { splitFrontMatter } from './front-matter';
 import type { Reader } from './reader';
 import { interpolate, type Variables } from './template-variables';
@@ -18,12 +19,11 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
       );
       return [];
     }
-    const { before, head, body } = parts;
-    const lineAfter = (above: string) => above.split('\n').length;
-    const value = reader.parse(file, head, legalPageHead, variables, false, lineAfter(before));
+    const { head, above, body } = parts;
+    const value = reader.parse(file, head, legalPageHead, variables);
     if (value === undefined || variables === undefined) return [];
     const known = { ...variables, phone: phoneToken };
-    reader.checkBody(file, body, lineAfter(text.slice(0, text.length - body.length)), known);
+    reader.report(file, above + body, checkText(above + body, known, false));
     return [{ ...value, slug, markdown: interpolate(body, known) }];
   });
 }

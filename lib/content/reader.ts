@@ -6,7 +6,7 @@ import { checkLetters, checkText, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
 import { fileNames } from './file-names';
 import type { Finding, FindLine, Path } from './problem';
-import { type Variables, variableNames } from './template-variables';
+import type { Variables } from './template-variables';
 import { parseYaml, readText } from './yaml-document';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -22,8 +22,8 @@ export class Reader {
   /** The text of each file, which is read once. */
   readonly texts = new Map<string, string>();
   readonly #lines = new Map<string, (path: Path) => number>();
-  /** What each valid file names: slugs and files, and in braces. */
-  readonly #named = new Map<string, { references: Reference[]; names: Set<string> }>();
+  /** The slugs and files that each valid file names. */
+  readonly #references = new Map<string, Reference[]>();
 
   constructor(private readonly root: string) {}
 
@@ -31,24 +31,20 @@ export class Reader {
 
   /** The slugs and files that valid files name. */
   references(): (Reference & { file: string })[] {
-    return [...this.#named].flatMap(([file, { references }]) =>
+    return [...this.#references].flatMap(([file, references]) =>
       references.map((reference) => ({ file, ...reference })),
     );
   }
 
-  /** The valid files that use this name in braces. */
-  filesWith(name: string): string[] {
-    return [...this.#named].flatMap(([file, { names }]) => (names.has(name) ? [file] : []));
-  }
-
   /** Whether the file exists and is valid. */
-  readonly has = (file: string): boolean => this.#named.has(file);
+  has(file: string): boolean {
+    return this.#references.has(file);
+  }
 
   /**
    * The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong.
    *
    * @param hasGaps whether the schema knows more names in braces than the variables.
-   * @param firstLine the line of the file where the text begins.
    */
   parse<Schema extends z.ZodType>(
     file: string,
@@ -56,36 +52,27 @@ export class Reader {
     schema: Schema,
     variables?: Variables,
     hasGaps = false,
-    firstLine = 1,
   ): z.infer<Schema> | undefined {
-    const { value, lineOf, errors } = parseYaml(text, firstLine);
+    const { value, lineOf, errors } = parseYaml(text);
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be why.
-      this.#report(file, text, firstLine, checkLetters(text));
+      this.report(file, text, checkLetters(text));
       this.findings.push(...errors.map((error) => ({ code: 'yaml' as const, file, ...error })));
       return undefined;
     }
-    const names = new Set<string>();
-    const { data, findings, references } = checkValue(value, schema, variables, (words) => {
-      if (!variables) return checkLetters(words);
-      for (const name of variableNames(words)) names.add(name);
-      return checkText(words, variables, hasGaps);
-    });
+    const { data, findings, references } = checkValue(value, schema, variables, (words) =>
+      variables ? checkText(words, variables, hasGaps) : checkLetters(words),
+    );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
-    if (data !== undefined) this.#named.set(file, { references, names });
+    if (data !== undefined) this.#references.set(file, references);
     return data;
   }
 
-  /** Checks the text below the head of a file, from a line on. */
-  checkBody(file: string, body: string, firstLine: number, variables: Variables): void {
-    this.#report(file, body, firstLine, checkText(body, variables, false));
-    for (const name of variableNames(body)) this.#named.get(file)?.names.add(name);
-  }
-
-  #report(file: string, text: string, firstLine: number, found: readonly TextFinding[]): void {
+  /** Notes what was found in a text of a file, on its line. */
+  report(file: string, text: string, found: readonly TextFinding[]): void {
     for (const finding of found) {
-      const line = firstLine + text.slice(0, finding.index).split('\n').length - 1;
+      const line = text.slice(0, finding.index).split('\n').length;
       this.findings.push({ ...finding, file, line });
     }
   }

@@ -13,6 +13,7 @@ export function resolveLaws(records: readonly LawRecord[], reader: Reader): Law[
   return records.map(({ alsoIn = [], ...law }) => {
     const unnamed = alsoIn.map((file) => `content/${file}`);
     if (citedByStates.includes(law.section)) unnamed.push('lib/states.ts');
-    return { ...law, citedIn: [...new Set([...reader.filesWith(law.key), ...unnamed])].sort() };
+    const naming = [...reader.texts].filter(([, text]) => text.includes(`{${law.key}}`));
+    return { ...law, citedIn: [...new Set([...naming.map(([file]) => file), ...unnamed])].sort() };
   });
 }

@@ -47,16 +47,10 @@ export function templateVariables(business: BusinessRecord & { authority: Author
   };
 }
 
-const token = /\{(\w*)\}/g;
-
-/** The names in braces, in order. */
-export function variableNames(text: string): string[] {
-  return [...text.matchAll(token)].map(([, name = '']) => name);
-}
-
 /** The names in braces that aren't among the variables. */
 export function unknownVariables(text: string, variables: Variables): string[] {
-  return variableNames(text).filter((name) => !Object.hasOwn(variables, name));
+  const names = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
+  return names.filter((name) => !Object.hasOwn(variables, name));
 }
 
 /** The text with each name in braces replaced by its variable; an empty one takes the space before it. */

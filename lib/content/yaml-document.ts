@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Path } from './problem';
 
-/**
- * The value of a YAML text, the line of each field in its file, and why it isn't YAML, if it isn't.
- *
- * @param firstLine the line of the file where the text begins.
- */
-export function parseYaml(text: string, firstLine = 1) {
+/** The value of a YAML text, the line of each field, and why it isn't YAML, if it isn't. */
+export function parseYaml(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
   return {
     value,
