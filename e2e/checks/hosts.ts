@@ -7,7 +7,6 @@ import { absence, type Check, expectation } from './outcome';
  */
 export const checkHosts: Check = ({ pages, content, origin }) => {
   const known = hostsIn([JSON.stringify(content), origin, mapsOrigin, 'https://schema.org']);
-  const unknownIn = (texts: string[]) => hostsIn(texts).filter((host) => !known.includes(host));
   /** The URLs of other sites; none for tel:, data: and the like. */
   const outside = (urls: string[]) =>
     urls
@@ -16,15 +15,16 @@ export const checkHosts: Check = ({ pages, content, origin }) => {
       .filter((url) => url.host !== '' && url.origin !== origin)
       .map(String);
 
-  return pages.flatMap(({ path, canonical, shareImage, structuredData, ...page }) => {
-    const links = outside(page.links).filter((url) => !known.includes(new URL(url).host));
-    const imports = page.styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
+  return pages.flatMap(({ path, canonical, elements, shareImage, structuredData, ...page }) => {
     const data = [canonical, shareImage, ...structuredData.map(({ json }) => json)];
+    const named = hostsIn([...outside(page.links), ...data]).filter(
+      (host) => !known.includes(host),
+    );
+    const imports = page.styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
     return [
-      absence(path, 'links to hosts that content names', links),
+      absence(path, 'no hosts but those that content names', named),
       absence(path, 'requests to this site only', [...outside(page.sources), ...imports]),
-      absence(path, 'only hosts that content names in its data', unknownIn(data)),
-      expectation(path, !page.elements.has('iframe'), 'no frame before a click', 'an iframe'),
+      expectation(path, !elements.has('iframe'), 'no frame before a click', 'an iframe'),
     ];
   });
 };
