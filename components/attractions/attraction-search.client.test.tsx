@@ -22,10 +22,10 @@ const matching = (term: string) =>
   ).length;
 
 /** Opens the page at this hash. */
-function show(hash: string, listed = towns) {
+function show(hash: string) {
   cleanup();
   history.replaceState(null, '', `/places/${hash}`);
-  render(<AttractionsPage {...testContent} towns={listed} />);
+  render(<AttractionsPage {...testContent} />);
 }
 
 beforeEach(() => show(''));
@@ -45,16 +45,6 @@ it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(
     expect(screen.getByRole('status')).toHaveTextContent(count(expected));
   },
 );
-
-it('counts a single attraction as one', async () => {
-  const [town] = towns.filter(({ attractions: own }) => own.length === 1);
-  if (!town) throw new Error('No town has one attraction');
-  show('', [town]);
-  const total = '1 attraction';
-  expect(screen.getByText(fill(pages.places.lead, { count: total }))).toBeInTheDocument();
-  await userEvent.type(input(), town.name);
-  expect(screen.getByRole('status').textContent).toBe(fill(copy.count, { shown: 1, total }));
-});
 
 it("doesn't search the names of states", async () => {
   await userEvent.type(input(), 'oregon');

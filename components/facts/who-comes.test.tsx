@@ -12,23 +12,15 @@ function show(facts: Partial<Business['notary']>) {
 }
 
 const portrait = { src: '/me.jpg', alt: 'Orla at her gate', width: 96, height: 90, sources: [] };
-const srcSet = '/photos/van-288.avif 1x, /photos/van-576.avif 2x';
-const car = {
-  ...portrait,
-  alt: 'A van with the seal on its door',
-  sources: [{ type: 'image/avif', srcSet }],
-};
+const source = { type: 'image/avif', srcSet: '/van-288.avif 1x, /van-576.avif 2x' };
+const car = { ...portrait, alt: 'A van with the seal on its door', sources: [source] };
 
 it('shows the name, the years and the portrait, whose size is known before it loads', () => {
   show({ name: 'Orla Tamsin', since: 2009, portrait });
   expect(screen.getByText('Orla Tamsin')).toBeInTheDocument();
   expect(screen.getByText(fill(copy.since, { year: 2009 }))).toBeInTheDocument();
   const picture = screen.getByRole('img', { name: portrait.alt });
-  const { src, width, height } = portrait;
-  const expected = { src, width: `${width}`, height: `${height}`, loading: 'lazy' };
-  for (const [name, value] of Object.entries(expected)) {
-    expect(picture).toHaveAttribute(name, value);
-  }
+  expect(picture.outerHTML).toMatch(/width="96" height="90".* loading="lazy" src="\/me\.jpg"/);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 });
 
@@ -37,8 +29,8 @@ it('shows the car, in the formats that there are, above what to do with it', () 
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(copy.car);
   expect(within(figure).getByRole('img', { name: car.alt })).toHaveAttribute('src', car.src);
-  const source = figure.querySelector('picture > source[type="image/avif"]');
-  expect(source).toHaveAttribute('srcset', srcSet);
+  const first = figure.querySelector('picture > source[type="image/avif"]');
+  expect(first).toHaveAttribute('srcset', source.srcSet);
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
 });
 

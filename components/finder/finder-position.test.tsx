@@ -20,61 +20,47 @@ const geolocation = { getCurrentPosition: jest.fn() };
 const status = () => screen.getByRole('status');
 const box = () => screen.getByRole('combobox');
 
-function succeedAt(latitude: number, longitude: number) {
-  geolocation.getCurrentPosition.mockImplementation((success) =>
-    success({ coords: { latitude, longitude } }),
-  );
-}
+const near = { coords: { latitude: 43.72, longitude: -116.49 } };
 
-function failWith(code: number) {
-  geolocation.getCurrentPosition.mockImplementation((_, failure) =>
-    failure({ code, PERMISSION_DENIED: 1 }),
-  );
-}
-
-async function locate() {
-  render(<Finder number="the number" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
-}
-
-beforeEach(() => {
-  geolocation.getCurrentPosition.mockReset();
-  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-});
-
-it('asks the device only on a click', async () => {
+/** Presses the button once the page is there; returns what the device has been asked. */
+async function locate(device: object | null = geolocation) {
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
   render(<Finder number="the number" />);
   await userEvent.click(box());
   expect(geolocation.getCurrentPosition).not.toHaveBeenCalled();
-});
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  const [succeed, fail] = geolocation.getCurrentPosition.mock.lastCall ?? [];
+  return {
+    succeed: () => act(async () => succeed(near)),
+    fail: (code: number) => act(async () => fail({ code, PERMISSION_DENIED: 1 })),
+  };
+}
 
-it('names the nearest town', async () => {
-  succeedAt(43.72, -116.49);
-  await locate();
+beforeEach(() => geolocation.getCurrentPosition.mockReset());
+
+it('asks the device on a click, and names the nearest town', async () => {
+  const { succeed } = await locate();
+  await succeed();
   expect(status()).toHaveTextContent(fill(answers.near, { town: 'Star, Idaho' }));
 });
 
 it('drops a position that comes after another question was asked', async () => {
-  let succeed = () => {};
-  geolocation.getCurrentPosition.mockImplementation((success) => {
-    succeed = () => success({ coords: { latitude: 43.69, longitude: -116.49 } });
-  });
-  await locate();
+  const { succeed } = await locate();
   await userEvent.type(box(), 'nyssa{Enter}');
-  await act(async () => succeed());
+  await succeed();
   expect(status()).toHaveTextContent('Nyssa, Oregon');
 });
 
 it.each([
-  ['the page was denied the location', () => failWith(1), answers.refused],
-  ["the device doesn't know, or takes too long", () => failWith(3), answers.unavailable],
-  [
-    'the browser has no geolocation',
-    () => Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true }),
-    answers.unavailable,
-  ],
-])('says so when %s', async (_why, prepare, words) => {
-  prepare();
-  await locate();
+  ['the page was denied the location', 1, answers.refused],
+  ["the device doesn't know, or takes too long", 3, answers.unavailable],
+])('says so when %s', async (_why, code, words) => {
+  const { fail } = await locate();
+  await fail(code);
   expect(status()).toHaveTextContent(words);
+});
+
+it('says so when the browser has no geolocation', async () => {
+  await locate(null);
+  expect(status()).toHaveTextContent(answers.unavailable);
 });

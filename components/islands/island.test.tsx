@@ -2,20 +2,6 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Island } from './island';
 
-const Carousel = ({
-  items,
-  note,
-}: {
-  items: { id: string; inside: ReactNode }[];
-  note: string;
-}) => (
-  <ul>
-    {items.map(({ id, inside }) => (
-      <li key={id}>{inside}</li>
-    ))}
-    <li>{note}</li>
-  </ul>
-);
 const note = '"</script><img src=x onerror=alert(1)>';
 const props = {
   items: [
@@ -24,6 +10,14 @@ const props = {
   ],
   note,
 };
+const Carousel = ({ items, note }: typeof props) => (
+  <ul>
+    {items.map(({ id, inside }) => (
+      <li key={id}>{inside}</li>
+    ))}
+    <li>{note}</li>
+  </ul>
+);
 
 describe('where the page is one tree', () => {
   it('renders the component itself', () => {

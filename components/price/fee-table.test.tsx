@@ -26,23 +26,18 @@ const expectRows = (...names: string[]) =>
 const idaho = `Idaho${fill(copy.fees.cap, { fee: '$5', law: 'Idaho Code 51-133' })}$4`;
 const oregon = `Oregon${fill(copy.fees.cap, { fee: '$10', law: 'ORS 194.400' })}up to $10`;
 
-it('has a row for each state we may serve', () => {
+const online = fill(copy.fees.online, { fee: '$3' });
+
+it('leaves out a state we may not serve, and online where nothing is done there', () => {
+  show({ authority: { states: ['ID'], remote: [], online: false } });
+  expectRows(idaho);
+  expect(screen.queryByText(online)).not.toBeInTheDocument();
+});
+
+it('has a row for each state, the fee online and the total, and when they were checked', () => {
   show();
   expectRows(idaho, oregon);
-});
-
-it('says what a notarization costs online, if any is done there', () => {
-  const sentence = fill(copy.fees.online, { fee: '$3' });
-  const { unmount } = show();
-  expect(screen.getByText(sentence)).toBeInTheDocument();
-  unmount();
-  show({ authority: { states: ['ID'], remote: [], online: false } });
-  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-  expectRows(idaho);
-});
-
-it('explains the total, and says when the fees were checked', () => {
-  show();
+  expect(screen.getByText(online)).toBeInTheDocument();
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
   const total = fill(visit.total, { twoNotarizations });
   expect(screen.getByText(total)).toBeInTheDocument();

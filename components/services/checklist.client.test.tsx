@@ -26,15 +26,12 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it("has a checkbox for each item, those of a state in the state's own group", () => {
   render(list);
   const labels = boxes().map((input) => input.closest('label')?.textContent);
-  const shared = items.filter((item) => !item.states);
-  expect(labels).toEqual([
-    ...shared.map(({ text }) => text),
-    ...statesOf(items).flatMap((state) =>
-      items
-        .filter((item) => item.states?.[0] === state)
-        .map(({ text, source }) => `${text} (${source})`),
-    ),
-  ]);
+  const inOrder = [undefined, ...statesOf(items)].flatMap((state) =>
+    items.filter(({ states }) => states?.[0] === state),
+  );
+  expect(labels).toEqual(
+    inOrder.map(({ text, states, source }) => (states ? `${text} (${source})` : text)),
+  );
   const groups = screen.getAllByRole('group');
   expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(
     statesOf(items).map((state) => fill(bring.inState, { state: stateNames[state] })),

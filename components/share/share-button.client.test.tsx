@@ -34,16 +34,13 @@ it("shares the page's own URL through the browser", async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('says nothing when the visitor cancels', async () => {
-  share.mockRejectedValue(refuse('AbortError'));
-  await press('');
-  expect(writeText).not.toHaveBeenCalled();
-});
-
-it('copies the URL when the browser refuses to share', async () => {
-  share.mockRejectedValue(refuse('NotAllowedError'));
-  await press('Link copied');
-  expect(writeText).toHaveBeenCalledWith(pageUrl);
+it.each([
+  ['says nothing when the visitor cancels', 'AbortError', '', []],
+  ['copies the URL when the browser refuses', 'NotAllowedError', 'Link copied', [[pageUrl]]],
+])('%s', async (_what, error, said, copied) => {
+  share.mockRejectedValue(refuse(error));
+  await press(said);
+  expect(writeText.mock.calls).toEqual(copied);
 });
 
 it.each([

@@ -44,9 +44,11 @@ it('shows the fallback names, with directions only, where a town has no attracti
   show('larkin', { attractions: [] });
   const { fallbackHeading, fallbackNames } = attractions;
   const list = region(fill(fallbackHeading, { town: 'Larkin' }));
-  expect(within(list).getAllByRole('listitem')).toHaveLength(fallbackNames.length);
+  const names = within(list)
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent);
+  expect(names).toEqual(fallbackNames);
   for (const name of fallbackNames) {
-    expect(within(list).getByText(name)).toBeInTheDocument();
     expect(link(name, list)).not.toBeInTheDocument();
     expect(link(`Directions to ${name}`, list)).toBeInTheDocument();
   }
@@ -66,15 +68,11 @@ it('has a side panel with booking, nearby towns and reasons', () => {
 
 it('leads to the first nearby town, or to the next one where none is named as near', () => {
   const { nearby, next } = show('larkin');
-  const leadsTo = (town: typeof next | undefined) => {
-    const name = town?.name ?? 'no town';
+  const leadsTo = ({ name, slug }: typeof next) => {
     const part = region(fill(band.heading, { town: 'Larkin', other: name }));
-    expect(link(fill(band.link, { town: name }), part)).toHaveAttribute(
-      'href',
-      routes.town(town?.slug ?? ''),
-    );
+    expect(link(fill(band.link, { town: name }), part)).toHaveAttribute('href', routes.town(slug));
   };
-  leadsTo(nearby[0]?.town);
+  for (const { town } of nearby.slice(0, 1)) leadsTo(town);
   cleanup();
   show('larkin', { hasNearby: false });
   leadsTo(next);
@@ -120,24 +118,10 @@ it('sends no one to a hospital in a state where we may not notarize', () => {
   expect(link(hospital.link)).not.toBeInTheDocument();
 });
 
-it('says once that travel is agreed on first', () => {
-  const prices = { ...business.prices, travel: null };
-  show('larkin', {}, { ...business, prices });
-  const { textContent } = screen.getByRole('main');
-  expect(textContent.split(pages.sheet.travel)).toHaveLength(2);
-});
-
 it("has no map when the town's record says so", () => {
   show('larkin');
   expect(link('Map of Larkin')).toBeInTheDocument();
   cleanup();
   show('larkin', { hasMap: false });
   expect(link('Map of Larkin')).not.toBeInTheDocument();
-});
-
-it('says when we can come there', () => {
-  show('mount-corbin');
-  const time = `${business.times.standardHours.join('-')} hours`;
-  const answer = screen.getByText('When').nextElementSibling;
-  expect(answer).toHaveTextContent(fill(pages.sheet.when.agreed, { time }));
 });
