@@ -93,13 +93,6 @@ it.each([
   expect(message()).toContain(`content/legal/privacy-policy.md${told}`);
 });
 
-it('passes over files that systems leave in every folder', () => {
-  for (const name of ['.DS_Store', '._boise.yaml', '~$boise.docx', 'Thumbs.db', 'boise.yaml~']) {
-    for (const folder of ['towns', 'services', 'legal', 'pages']) write(`${folder}/${name}`, '\0');
-  }
-  expect(message()).toBe('no error');
-});
-
 it('reports files that are missing or have no name of a slug', () => {
   mkdirSync(inContent('towns/old.yaml'));
   writeFileSync(inContent('towns/old.yaml/boise.yaml'), '');

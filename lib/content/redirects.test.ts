@@ -6,13 +6,10 @@ const [town, other] = testContent.towns;
 const [service] = testContent.services;
 if (!town || !other || !service) throw new Error('expected two towns and a service');
 
-const redirects = (changes: object, published: string[] = []) =>
-  Object.fromEntries(
-    allRedirects({ ...testContent, redirects: [], ...changes }, published).map(({ from, to }) => [
-      from,
-      to,
-    ]),
-  );
+const redirects = (changes: object, published: string[] = []) => {
+  const all = allRedirects({ ...testContent, redirects: [], ...changes }, published);
+  return Object.fromEntries(all.map(({ from, to }) => [from, to]));
+};
 const page = `/areas/${town.slug}/`;
 
 it('leads from the names a page had before to the page', () => {
@@ -26,18 +23,11 @@ it('leads from the names a page had before to the page', () => {
 });
 
 it('leads from a published page that is gone to its list', () => {
-  expect(
-    redirects({}, [
-      '/areas/gone/',
-      '/locations/gone/',
-      '/services/gone/',
-      '/places/gone/',
-      '/gone/',
-    ]),
-  ).toEqual({
+  const gone = {
     ...{ '/areas/gone/': '/areas/', '/locations/gone/': '/areas/' },
     ...{ '/services/gone/': '/services/', '/places/gone/': '/places/', '/gone/': '/' },
-  });
+  };
+  expect(redirects({}, Object.keys(gone))).toEqual(gone);
 });
 
 it('prefers what redirects.yaml says, then the page that was renamed', () => {

@@ -24,7 +24,7 @@ const record: BusinessRecord = {
     { key: 'oregon', needs: 'OR', holds: 'We come.', otherwise: 'In {serviceArea} {orOnline}.' },
   ],
 };
-const withOregonUntil = (expires: string): BusinessRecord => ({
+const oregonUntil = (expires: string): BusinessRecord => ({
   ...record,
   commissions: { ...record.commissions, OR: { ...real, expires } },
 });
@@ -33,105 +33,84 @@ const onDay = (changed: BusinessRecord, on = day) => resolveBusiness(changed, la
 const withoutRemote = { ...record, commissions: { ID: real, OR: { held: false, remote: none } } };
 
 it.each([
-  ['on its last day', withOregonUntil(day), 'Treasure Valley and Eastern Oregon', 'We come.'],
-  [
-    'a day later',
-    withOregonUntil('2026-11-19'),
-    'Treasure Valley',
-    'In Treasure Valley or online.',
-  ],
+  ['on its last day', oregonUntil(day), 'Treasure Valley and Eastern Oregon', 'We come.'],
+  ['a day later', oregonUntil('2026-11-19'), 'Treasure Valley', 'In Treasure Valley or online.'],
   ['without it, and nothing online', withoutRemote, 'Treasure Valley', 'In Treasure Valley.'],
 ])('says what follows from a commission %s', (_when, facts, serviceArea, oregon) => {
   expect(variablesOn(day, facts)).toMatchObject({ serviceArea, oregon });
 });
 
 const { answers, prices } = record;
+const canceling = (cancellation: string | null) => ({ answers: { ...answers, cancellation } });
+const charging = (priority: number | null) => ({ prices: { ...prices, priority } });
 
 it.each<[BusinessRecord['sentences'][number]['needs'], object, object]>([
   ['delivery', { delivery: 'https://forms.notary.example/messages' }, { delivery: undefined }],
-  [
-    'cancellation',
-    { answers: { ...answers, cancellation: 'A day before.' } },
-    { answers: { ...answers, cancellation: null } },
-  ],
-  [
-    'priorityPrice',
-    { prices: { ...prices, priority: 0 } },
-    { prices: { ...prices, priority: null } },
-  ],
+  ['cancellation', canceling('A day before.'), canceling(null)],
+  ['priorityPrice', charging(0), charging(null)],
 ])('says the sentence that needs %s only while it is on record', (needs, fact, none) => {
   const sentences = [{ key: 'it', needs, holds: 'Yes.', otherwise: 'No.' }];
   const said = [fact, none].map((facts) => variablesOn(day, { ...record, ...facts, sentences }));
   expect(said).toMatchObject([{ it: 'Yes.' }, { it: 'No.' }]);
 });
 
-describe('the business on a day', () => {
-  it('serves the regions of states with a valid commission', () => {
-    expect(onDay(record).serviceArea).toEqual(['Treasure Valley', 'Eastern Oregon']);
-    expect(onDay(withOregonUntil('2026-11-19'))).toMatchObject({
-      serviceArea: ['Treasure Valley'],
-      authority: { states: ['ID'], remote: ['ID'], online: true },
-    });
-  });
+it("leaves out what the owner hasn't filled in yet, and names it", () => {
+  const empty = { closures: null, payments: null, languages: null };
+  const { who: _, ...others } = record.answers;
+  const answers = { ...record.answers, who: null };
+  expect(onDay({ ...record, answers }).answers).toEqual(others);
+  const profiles = ['https://www.example.com/notary'];
+  const verification = { google: 'sample' };
+  const { placeholders, ...before } = onDay({ ...record, ...empty, profiles, verification });
+  const none = { closures: [], payments: [], languages: [], profiles: [], verification: {} };
+  expect(before).toMatchObject(none);
+  expect(placeholders).toEqual(expect.arrayContaining(Object.keys(none)));
+  const filledIn = {
+    payments: ['Cash'],
+    languages: ['English'],
+    profiles: ['https://www.iana.org/notary'],
+    verification: { google: 'a code' },
+  };
+  expect(onDay({ ...record, ...filledIn })).toMatchObject(filledIn);
+});
 
-  it("leaves out what the owner hasn't filled in yet, and names it", () => {
-    const empty = { closures: null, payments: null, languages: null };
-    const { who: _, ...others } = record.answers;
-    const answers = { ...record.answers, who: null };
-    expect(onDay({ ...record, answers }).answers).toEqual(others);
-    const profiles = ['https://www.example.com/notary'];
-    const verification = { google: 'sample' };
-    const { placeholders, ...before } = onDay({ ...record, ...empty, profiles, verification });
-    const none = { closures: [], payments: [], languages: [], profiles: [], verification: {} };
-    expect(before).toMatchObject(none);
-    expect(placeholders).toEqual(expect.arrayContaining(Object.keys(none)));
-    const filledIn = {
-      payments: ['Cash'],
-      languages: ['English'],
-      profiles: ['https://www.iana.org/notary'],
-      verification: { google: 'a code' },
-    };
-    expect(onDay({ ...record, ...filledIn })).toMatchObject(filledIn);
-  });
+it('has a review page only if it is real', () => {
+  const madeUp = onDay({ ...record, reviewLink: 'https://www.example.com/review' });
+  expect(madeUp).toMatchObject({ reviewLink: undefined, placeholders: ['reviewLink'] });
+  expect(onDay({ ...record, reviewLink: undefined }).placeholders).toEqual([]);
+  expect(onDay(record).reviewLink).toBe(record.reviewLink);
+});
 
-  it('has a review page only if it is real', () => {
-    const madeUp = onDay({ ...record, reviewLink: 'https://www.example.com/review' });
-    expect(madeUp).toMatchObject({ reviewLink: undefined, placeholders: ['reviewLink'] });
-    expect(onDay({ ...record, reviewLink: undefined }).placeholders).toEqual([]);
-    expect(onDay(record).reviewLink).toBe(record.reviewLink);
-  });
+it('counts a made-up origin as a placeholder only until the environment sets one', () => {
+  const origin = 'https://www.example.com';
+  const placeholders = () => onDay({ ...record, origin }).placeholders;
+  expect(placeholders()).toContain('origin');
+  process.env['SITE_ORIGIN'] = 'https://www.iana.org';
+  expect(placeholders()).not.toContain('origin');
+  delete process.env['SITE_ORIGIN'];
+});
 
-  it('counts a made-up origin as a placeholder only until the environment sets one', () => {
-    const origin = 'https://www.example.com';
-    const placeholders = () => onDay({ ...record, origin }).placeholders;
-    expect(placeholders()).toContain('origin');
-    process.env['SITE_ORIGIN'] = 'https://www.iana.org';
-    expect(placeholders()).not.toContain('origin');
-    delete process.env['SITE_ORIGIN'];
-  });
+it('has the days off in chronological order, until they are over', () => {
+  const christmas = { from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' };
+  const summer = { from: '2027-07-01', to: '2027-07-09', reason: 'Summer' };
+  const closures = [summer, christmas];
+  expect(onDay({ ...record, closures }, '2026-12-26').closures).toEqual([christmas, summer]);
+  expect(onDay({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
+});
 
-  it('has the days off in chronological order, until they are over', () => {
-    const christmas = { from: '2026-12-25', to: '2026-12-26', reason: 'Christmas' };
-    const summer = { from: '2027-07-01', to: '2027-07-09', reason: 'Summer' };
-    const closures = [summer, christmas];
-    expect(onDay({ ...record, closures }, '2026-12-26').closures).toEqual([christmas, summer]);
-    expect(onDay({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
-  });
-
-  it('says when the law on fees and statements was read: the oldest date counts', () => {
-    const readOn = (key: string, fields: object) =>
-      resolveBusiness(
-        record,
-        laws.map((law) => (law.key === key ? { ...law, ...fields } : law)),
-        day,
-      );
-    expect(onDay(record)).toMatchObject({ lawRead: '2026-11-16' });
-    for (const key of ['idaho51_125', 'idaho51_133', 'oregon194_350', 'oregon194_400']) {
-      expect(readOn(key, { read: '2026-11-02' }).lawRead).toBe('2026-11-02');
-      expect(readOn(key, { copy: 'a printed copy' }).placeholders).toContain('lawRead');
-    }
-    const other = readOn('idaho51_107', { read: '2026-11-02', copy: 'a printed copy' });
-    expect(other.lawRead).toBe('2026-11-16');
-    expect(other.placeholders).not.toContain('lawRead');
-  });
+it('says when the law on fees and statements was read: the oldest date counts', () => {
+  const readOn = (key: string, fields: object) =>
+    resolveBusiness(
+      record,
+      laws.map((law) => (law.key === key ? { ...law, ...fields } : law)),
+      day,
+    );
+  expect(onDay(record)).toMatchObject({ lawRead: '2026-11-16' });
+  for (const key of ['idaho51_125', 'idaho51_133', 'oregon194_350', 'oregon194_400']) {
+    expect(readOn(key, { read: '2026-11-02' }).lawRead).toBe('2026-11-02');
+    expect(readOn(key, { copy: 'a printed copy' }).placeholders).toContain('lawRead');
+  }
+  const other = readOn('idaho51_107', { read: '2026-11-02', copy: 'a printed copy' });
+  expect(other.lawRead).toBe('2026-11-16');
+  expect(other.placeholders).not.toContain('lawRead');
 });

@@ -4,7 +4,8 @@ const { edit, message } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const service = 'services/closing-papers.yaml';
 const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
-const sentences = 'business/sentences.yaml';
+const [prices, sentences] = ['business/prices.yaml', 'business/sentences.yaml'];
+const checklist = 'checklist.yaml';
 const county = 'county: Harrow';
 
 /** Each slip of the pen is explained on its line. */
@@ -15,22 +16,12 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, /(?<=\n {4})latitude: \S+/, 'latitude: 40.5', 'attractions[0].latitude: expected a'],
   [town, 'slug: sills-print-shop', 'slug: Old Pen', 'attractions[2].slug: expected lowercase'],
   [town, /n: .*/, 'n: A', 'description: expected at least 70 characters, found "A" (1 character)'],
-  [
-    town,
-    /intro: [\s\S]*?\n(?=\w)/,
-    'intro: A\n',
-    'intro: expected 120 to 220 words, found 1 word\n',
-  ],
+  [town, /(?<=intro:)[\s\S]*?(?=\n\w)/, ' A', 'intro: expected 120 to 220 words, found 1 word\n'],
   [town, county, 'county: Ha\u200brrow', 'county: expected letters of English and Spanish'],
   [town, county, 'cou\u200bnty: Harrow', 'cou\u200bnty: expected letters of English and Spanish'],
   ['towns/vetch.yaml', 'Map: false', 'Map: true', 'attractions[0].onHomeMap: expected a latitude'],
   [service, /title: .*/, `title: ${'Papers '.repeat(9)}`, 'title: expected at most 45 characters'],
-  [
-    service,
-    /(?<=commonDocuments:)[\s\S]*?\n(?=i)/,
-    ' [Deeds]\n',
-    'commonDocuments: expected at least 8',
-  ],
+  [service, /(?<=Documents:)[\s\S]*?(?=\ni)/, ' [A]', 'commonDocuments: expected at least 8'],
   ['testimonials.yaml', /rating: \d/, 'rating: 7', 'testimonials[0].rating: expected a number of'],
   [contact, /(?=home:)/, 'delivery: http://a.internal/\n', 'delivery: expected a full URL that'],
   [contact, /origin: .*/, 'origin: https://a.internal/b', 'origin: expected a web address such as'],
@@ -56,18 +47,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, `${county}\n`, '', '1: county: expected text, found nothing'],
   [town, /(?<=\n) {4}latitude: \S+\n/, '', '58: attractions[0].latitude: expected latitude and'],
   [town, /zips:(?:\n {2}- .*)+/, 'zips: []', '6: zips: expected at least 1 entry, found a list'],
-  [
-    'towns/vetch.yaml',
-    /\n {4}locationNote: .*/,
-    '',
-    '15: attractions[0].address: expected an address',
-  ],
-  [
-    'business/prices.yaml',
-    '- sandry',
-    '- larkin',
-    '16: prices.travel[1].towns: expected each town',
-  ],
+  ['towns/vetch.yaml', /\n {4}locationNote: .*/, '', '15: attractions[0].address: expected an'],
+  [prices, '- sandry', '- larkin', '16: prices.travel[1].towns: expected each town'],
   ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what it needs'],
   [
     'services/house-calls.yaml',
@@ -75,14 +56,9 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     '',
     '42: visits[0].callFirst: expected text',
   ],
-  ['checklist.yaml', /\n {4}source: .*/, '', '2: items[0].source: expected text'],
+  [checklist, /\n {4}source: .*/, '', '2: items[0].source: expected text'],
   ['business/area.yaml', / {2}- marl-creek\n/, '', '8: mainTowns: expected at least 6 entries'],
-  [
-    'checklist.yaml',
-    '      - ID',
-    '      - ID\n      - OR',
-    '8: items[1].states: expected at most 1',
-  ],
+  [checklist, '      - ID', '      - ID\n      - OR', '8: items[1].states: expected at most 1'],
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   edit(file, was, is);
   expect(`${message()}\n`).toContain(`content/${file}:${told}`);
@@ -95,7 +71,7 @@ it('reports every problem of a run at once', () => {
   expect(message()).toContain('The content has 3 problems:');
   edit(town, county, `${county}\ncountry: US`);
   edit(town, /longitude: -116.*/, 'longitude: -118.5');
-  edit('business/prices.yaml', /priceRange: \S+/, 'priceRange: cheap');
+  edit(prices, /priceRange: \S+/, 'priceRange: cheap');
   edit('laws.yaml', 'section: ORS 194.260', 'section: 194');
   const text = message();
   expect(text).toContain('The content has 5 problems:');

@@ -29,6 +29,9 @@ const pathsWith = (changes: Partial<typeof record>) =>
   placeholdersIn({ ...fields, ...changes }).map(({ path }) => path.join('.'));
 
 const { answers, base } = record;
+type Commission = (typeof record)['commissions']['OR'];
+const inOregon = (OR: Commission) => ({ commissions: { ID: fields.commissions.ID, OR } });
+const online = (remote: Commission['remote']) => ({ commissions: { ID: { ...OR, remote }, OR } });
 
 it.each([
   [{ brand: 'Syringa Mobile Notary' }, { brand: 'Kuna Notary' }, 'brand'],
@@ -38,15 +41,11 @@ it.each([
   [{ verification: { bing: 'sample' } }, { verification: {} }, 'verification'],
   [{ about: 'Call 208-555-0142.' }, { about: 'Call us.' }, 'about'],
   [
-    { commissions: { ID: OR, OR: { held: true, remote: none } } },
-    { commissions: { ID: OR, OR: { held: false, remote: none } } },
+    inOregon({ held: true, remote: none }),
+    inOregon({ held: false, remote: none }),
     'commissions.OR',
   ],
-  [
-    { commissions: { ID: { ...OR, remote: { held: true } }, OR } },
-    { commissions: { ID: { ...OR, remote: { ...none, technology: 'Any' } }, OR } },
-    'commissions.ID',
-  ],
+  [online({ held: true }), online({ held: false, technology: 'Any' }), 'commissions.ID'],
   [{ closures: null }, { closures: null, agreed: { noDaysOff: '2026-11-20' } }, 'closures'],
 ])('takes %j for a placeholder, not %j', (placeholder, fact, path) => {
   expect(pathsWith(placeholder)).toContain(path);
