@@ -1,12 +1,12 @@
 /** What the site may serve, and how: every host, check and command reads it here (decision 0013). */
 
-/** Who puts such files on the site: the owner (photos also on a page), or only the build. */
-type Source = 'photo' | 'owner' | 'build';
-
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** A row for each kind of file. Photos are those that every browser shows. */
-const rows: [ending: string, type: string, source: Source][] = [
+/**
+ * A row for each kind of file, with who puts such files on the site: the owner (photos also on a page;
+ * they are those that every browser shows), or only the build.
+ */
+const rows: [ending: string, type: string, source: 'photo' | 'owner' | 'build'][] = [
   ['jpg', 'image/jpeg', 'photo'],
   ['jpeg', 'image/jpeg', 'photo'],
   ['png', 'image/png', 'photo'],

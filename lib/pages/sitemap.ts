@@ -4,9 +4,7 @@ import { siteUrl } from '../site';
 import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
 
 /** A record with the date of its last real change. */
-interface Dated {
-  updated: string;
-}
+type Dated = { updated: string };
 
 /**
  * Every page at its canonical URL, with the newest date of the records it is about, never the day of

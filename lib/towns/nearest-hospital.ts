@@ -7,14 +7,8 @@ import { byDistance } from './distance';
 
 type Hospital = Town['civic'][number];
 
-export interface NearestHospitals {
-  /** The town they are in. */
-  town: Town;
-  hospitals: readonly Hospital[];
-}
-
-/** The hospitals of the nearest town that has any, which may be the town itself. */
-export function nearestHospitals(towns: readonly Town[], town: Town): NearestHospitals | undefined {
+/** The hospitals of the nearest town that has any, which may be the town itself, and that town. */
+export function nearestHospitals(towns: readonly Town[], town: Town) {
   const hospitals = hospitalsByTown(towns);
   const own = hospitals.get(town.slug);
   if (own) return { town, hospitals: own };
@@ -42,7 +36,7 @@ function hospitalsByTown(towns: readonly Town[]): Map<string, Hospital[]> {
 
 /** What a town's page says about the hospitals of the nearest town that has any. */
 export function hospitalWords(
-  { town: { name, state }, hospitals }: NearestHospitals,
+  { town: { name, state }, hospitals }: NonNullable<ReturnType<typeof nearestHospitals>>,
   from: Town,
   copy: Pages['town']['hospital'],
   business: Pick<Business, 'authority'>,

@@ -81,13 +81,12 @@ function runsOf(shape: MultiLineString, projection: GeoProjection): Point[][] {
 
 /** Empty if all points are the same one. */
 function pathData(points: readonly Point[]): string {
-  const [first, ...rest] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-  if (!first) return '';
-  let last = first;
-  const steps = rest.flatMap((point) => {
-    const step = pair(point.x - last.x, point.y - last.y);
-    last = point;
-    return step === '0 0' ? [] : step;
+  let last = { x: 0, y: 0 };
+  const [start, ...others] = points.map((point) => {
+    const { x, y } = last;
+    last = { x: Math.round(point.x), y: Math.round(point.y) };
+    return pair(last.x - x, last.y - y);
   });
-  return steps.length > 0 ? `M${pair(first.x, first.y)}l${steps.join(' ')}` : '';
+  const steps = others.filter((step) => step !== '0 0');
+  return steps.length > 0 ? `M${start}l${steps.join(' ')}` : '';
 }

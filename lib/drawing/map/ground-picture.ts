@@ -29,18 +29,16 @@ export function groundPicture(towns: readonly Town[], home: Town): string {
     { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' },
     groundLines(projection) +
       element('g', { fill: color('gold-700'), ...groundLetters }, names.join('')) +
-      neatline(frame, gold) +
+      // The double line around the map.
+      [0.5, 3.5].map((by) => rectangle(smaller(frame, by), { stroke: gold })).join('') +
       insets.map(enlargedPart).join('') +
       element('g', { fill: gold }, dots.join('')) +
       insets.map(insetFrame).join(''),
   );
 }
 
-/** The double line around the map. */
-function neatline({ x, y, width, height }: Box, stroke: string): string {
-  const inside = (by: number) =>
-    rectangle({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by }, { stroke });
-  return inside(0.5) + inside(3.5);
+function smaller({ x, y, width, height }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
 function enlargedPart({ source, guide: { from, to } }: Inset): string {

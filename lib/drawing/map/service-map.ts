@@ -49,28 +49,20 @@ const dotSize = 6;
 export function serviceMap(all: readonly Town[], shown: readonly Town[]) {
   const margin = large.width / 9;
   const projection = project(all, large, { side: margin, top: margin });
-  const insets = insetPlans.map((plan) => mapInset(plan, shown, projection));
+  const insets = insetPlans.map(({ title, bounds, frame, guide }) => {
+    const source = boxOf(bounds, projection);
+    const towns = shown.filter((town) => isInside(town, bounds));
+    const titleBar = { ...frame, height: insetTitleHeight };
+    return {
+      title,
+      source,
+      guide: { from: cornerOf(source, guide.from), to: cornerOf(frame, guide.to) },
+      ...mapPanel(towns, projectBounds(bounds, frame), frame, [titleBar]),
+    };
+  });
   const others = shown.filter((town) => !insetPlans.some(({ bounds }) => isInside(town, bounds)));
   const avoid = insets.flatMap(({ frame, source }) => [frame, source]);
   return { main: mapPanel(others, projection, large, avoid), insets };
-}
-
-/** @param projection the main map's, on which the enlarged part is marked. */
-function mapInset(
-  { title, bounds, frame, guide }: (typeof insetPlans)[number],
-  shown: readonly Town[],
-  projection: GeoProjection,
-) {
-  const source = boxOf(bounds, projection);
-  const towns = shown.filter((town) => isInside(town, bounds));
-  const titleBar = { ...frame, height: insetTitleHeight };
-  return {
-    title,
-    source,
-    /** The ends of a line from that part to the inset. */
-    guide: { from: cornerOf(source, guide.from), to: cornerOf(frame, guide.to) },
-    ...mapPanel(towns, projectBounds(bounds, frame), frame, [titleBar]),
-  };
 }
 
 function cornerOf({ x, y, width, height }: Box, corner: Point): Point {

@@ -83,13 +83,8 @@ function weeklyHours({ days, byAppointment, ...times }: OpeningHours): OpeningHo
   };
 }
 
-/** Days off: opening and closing at midnight means closed all day (schema.org). */
+/** Opening and closing at midnight means closed all day (schema.org). */
 function daysOff({ from, to }: Closure): OpeningHoursSpecification {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    validFrom: from,
-    validThrough: to,
-    opens: '00:00',
-    closes: '00:00',
-  };
+  const closed = { opens: '00:00', closes: '00:00' };
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, ...closed };
 }
