@@ -106,33 +106,34 @@ const prices: Business['prices'] = {
   ],
   priority: 15,
 };
+const priced = (slug: string) => terms(slug, authorities.both, { prices });
 
 it('charges the prices that the owner has set, and says what the law would allow', () => {
-  const { visit, online } = terms('bluestem', authorities.both, { prices });
+  const { visit, online } = priced('bluestem');
   expect(visit.rate).toMatchObject({ first: 8, cap: OR.cap['in person'], further: 6 });
   expect(online?.rate).toMatchObject({ first: 2, cap: ID.cap.online, further: 1 });
   expect(online?.extras).toEqual({});
 });
 
 it('includes travel at the price of the town', () => {
-  const { visit } = terms('sandry', authorities.both, { prices });
+  const { visit } = priced('sandry');
   expect(visit).toMatchObject({
     sum: copy.visit.sumWithTravel,
     travel: fill(copy.visit.travelPriced, { fee: '$45', town: 'Sandry' }),
     extras: { travel: 45 },
   });
-  expect(terms('quartz-ford', authorities.both, { prices }).visit.extras.travel).toBe(20);
+  expect(priced('quartz-ford').visit.extras.travel).toBe(20);
 });
 
 it('quotes travel to a town without a price, and to the Idaho side', () => {
   const quoted = { sum: copy.visit.sum, extras: {} };
-  expect(terms('mount-corbin', authorities.both, { prices }).visit).toMatchObject(quoted);
+  expect(priced('mount-corbin').visit).toMatchObject(quoted);
   const { visit } = terms('bluestem', authorities.idahoAlone, { prices });
   expect(visit).toMatchObject({ ...quoted, travel: copy.elsewhere.travel });
 });
 
 it('charges for priority where it can be kept', () => {
-  const { visit } = terms('alder-falls', authorities.both, { prices });
+  const { visit } = priced('alder-falls');
   expect(visit.soon.priority).toBe(fill(copy.meanings.priorityPriced, { fee: '$15' }));
   expect(visit.extras.priority).toBe(15);
   const far = terms('mount-corbin', authorities.both, { prices, times: rushed });

@@ -1,12 +1,5 @@
 import { testContent } from '../content/test-content.fixture';
-import {
-  allAttractions,
-  footerTowns,
-  locationTowns,
-  nearbyTowns,
-  townBySlug,
-  townSurroundings,
-} from './towns';
+import { footerTowns, locationTowns, nearbyTowns, townBySlug, townSurroundings } from './towns';
 
 const { business, towns } = testContent;
 const home = townBySlug(towns, business.home.town);
@@ -53,12 +46,6 @@ it('takes the lists of locations and of the footer from the business record', ()
   const omitted = towns.filter((town) => !shown.includes(town));
   expect(slugs(omitted).sort()).toEqual(business.notOnLocations.toSorted());
   expect(slugs(footerTowns(towns, business))).toEqual(business.mainTowns.slice(0, 5));
-});
-
-it('adds its town to every attraction', () => {
-  const attractions = allAttractions(towns);
-  expect(attractions).toHaveLength(towns.flatMap(({ attractions }) => attractions).length);
-  expect(attractions.find(({ slug }) => slug === 'old-ferry-scale')?.town).toBe(home);
 });
 
 it("names the slug that doesn't exist", () => {

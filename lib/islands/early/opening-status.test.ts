@@ -1,19 +1,12 @@
 /** @jest-environment jsdom */
+import { closed, usual, workdays } from '../../hours/hours.fixture';
 import { openNowTable } from '../../hours/open-now';
-import type { OpeningHours } from '../../schema/opening-hours';
 import { today } from './opening-status';
 
-const days: OpeningHours = {
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  opens: '08:00',
-  closes: '20:00',
-  byAppointment: false,
-};
-const weekends: OpeningHours = { ...days, days: ['Saturday', 'Sunday'], byAppointment: true };
-const closures = [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }];
-const usual = openNowTable({ hours: [days, weekends], closures });
+const closures = [closed('2026-12-24', '2026-12-26', 'Christmas')];
+const week = openNowTable({ hours: usual, closures });
 const nights = openNowTable({
-  hours: [{ ...days, days: ['Friday', 'Saturday'], opens: '20:00', closes: '02:00' }],
+  hours: [{ ...workdays, days: ['Friday', 'Saturday'], opens: '20:00', closes: '02:00' }],
   closures,
 });
 
@@ -61,7 +54,7 @@ it.each([
   ['as a night ends', '2027-01-09T09:00:00Z', 'Closed now; back today at 8 pm', nights],
   ['on a day without hours', '2027-01-10T08:59:59Z', 'Taking calls until 2 am', nights],
   ['as days off end', '2026-12-27T07:30:00Z', 'Closed now; back Friday at 8 pm', nights],
-])('shows the status %s', (_when, time, expected, table = usual) => {
+])('shows the status %s', (_when, time, expected, table = week) => {
   showAt(time, table);
   expect(words()).toBe(`${expected} (Mountain Time)`);
   expect(isMarked()).toBe(true);
@@ -79,6 +72,6 @@ it.each([
   ['2026-12-27T06:59:00Z', false],
   ['2026-12-27T07:00:00Z', true],
 ])('shows a closure by the date in Idaho: at %s, hidden is %s', (time, isHidden) => {
-  showAt(time, usual);
+  showAt(time, week);
   expect(document.querySelector('[data-until]')).toHaveProperty('hidden', isHidden);
 });
