@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { formatPhone } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { truncateAtWord } from '@/lib/fit-text';
 import { routes } from '@/lib/routes';
-import { fill, truncateAtWord } from '@/lib/text';
+import { fill } from '@/lib/text';
 import { oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, attractionBySlug, townAndState } from '@/lib/towns/towns';
 import { AttractionPage } from './attraction-page';

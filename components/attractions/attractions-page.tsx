@@ -1,10 +1,11 @@
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
+import { truncateAtWord } from '@/lib/fit-text';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { fill, pluralize, truncateAtWord } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 import { oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { balancedLines } from '@/lib/text';
+import { balancedLines } from '@/lib/fit-text';
 
 /** A line of this many letters fits a window of 320 px. */
 const longestLine = 17;

@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import { vectorIcon } from '../drawing/icons';
 import { color } from '../drawing/palette';
+import { firstSentences } from '../fit-text';
 import { type ListPage, listPath, routes } from '../routes';
 import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
-import { fill, firstSentences } from '../text';
+import { fill } from '../text';
 import { townWords } from '../towns/town-words';
 import type { AttractionWithTown } from '../towns/towns';
 import { pageMetadata } from './page-metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { truncateAtWord } from '../fit-text';
 import { routes } from '../routes';
 import type { Business } from '../schema/business';
 import { siteUrl } from '../site';
-import { truncateAtWord } from '../text';
 import { shareFile, shareImageSize } from './share-images';
 
 /** Google shows about 60 characters of a title. */

@@ -10,7 +10,7 @@ const house: Record<string, { below: readonly string[]; floors?: readonly string
   lib: {
     below: [],
     floors: [
-      ['text', 'file-kinds', 'states'],
+      ['text', 'fit-text', 'file-kinds', 'states'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
       ['finder', 'pricing', 'contact', 'drawing'],

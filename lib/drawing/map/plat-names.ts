@@ -1,4 +1,4 @@
-import { balancedLines } from '../../text';
+import { balancedLines } from '../../fit-text';
 import { around, type Box, contains, isAround, type Point } from '../box';
 import { element, escapeText } from '../pen';
 import { type Label, labelPositions, letterWidth, type NamedPoint } from './labels';

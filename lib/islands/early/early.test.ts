@@ -2,6 +2,7 @@
 const page = document.documentElement;
 const fetched = jest.fn();
 const takeOver = jest.fn();
+const reported = jest.fn();
 const mockModule = { __esModule: true, default: takeOver };
 let listening: jest.SpyInstance;
 let observed: Element[];
@@ -19,6 +20,7 @@ beforeEach(() => {
   takeOver.mockReset();
   Object.assign(globalThis, {
     fetch: fetched,
+    reportError: reported.mockReset(),
     requestAnimationFrame: (frame: () => void) => frame(),
     IntersectionObserver: jest.fn().mockImplementation((callback) => {
       comeNear = () => callback([{ isIntersecting: true }]);
@@ -131,14 +133,6 @@ it('wakes an island in view if it asks to be, and one with a key only if the key
 });
 
 describe('after a failure', () => {
-  let reported: jest.SpyInstance;
-
-  beforeEach(() => {
-    globalThis.reportError ??= () => undefined;
-    reported = jest.spyOn(globalThis, 'reportError').mockReturnValue();
-  });
-  afterEach(() => reported.mockRestore());
-
   it.each([
     ['does not arrive', () => Promise.reject(new Error('offline'))],
     ['is not found', async () => ({ ok: false })],

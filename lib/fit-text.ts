@@ -1,0 +1,44 @@
+/** As many whole words as fit into `limit` characters, and an ellipsis after these if more follow. */
+export function truncateAtWord(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limit) return line;
+  const [words = ''] = new RegExp(`^(?:.{1,${limit}}(?= )|.{${limit}})`).exec(line) ?? [];
+  return `${words.replace(/[^\p{Letter}\p{Number})"'”’]+$/u, '')}…`;
+}
+
+/** Abbreviations before a name, and initials: their period ends no sentence. */
+const notAnEnd = '\\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\\p{Lu})';
+
+/**
+ * As many whole sentences as fit into `limit` characters, or as many words if these sentences are
+ * shorter than `least`.
+ */
+export function firstSentences(text: string, least: number, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const end = `(?<!${notAnEnd})[.!?](?= |$)`;
+  const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}${end}`, 'u').exec(line) ?? [];
+  return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
+}
+
+/**
+ * Breaks a title into as few lines as possible, and these into about the same length.
+ *
+ * @param longest the most letters in a line; a longer word has a line of its own.
+ */
+export function balancedLines(title: string, longest: number): string[] {
+  const fewest = linesOf(title, longest).length;
+  let length = 1;
+  while (linesOf(title, length).length > fewest) length++;
+  return linesOf(title, length);
+}
+
+/** Words in order, each in the line before it if there is room. */
+function linesOf(title: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= longest) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
