@@ -61,11 +61,10 @@ function mayBeEmpty(json: JsonSchema): boolean {
 function numberOf(json: JsonSchema) {
   const isMoney = json['input'] === 'money';
   const isWhole = json.type === 'integer';
-  const above = json.exclusiveMinimum === undefined ? undefined : isWhole ? 1 : 0.01;
   return {
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
-    min: json.minimum ?? above,
+    min: json.minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined),
     max: json.maximum === Number.MAX_SAFE_INTEGER ? undefined : json.maximum,
     before_input: isMoney ? '$' : undefined,
     step: isWhole ? undefined : isMoney ? 0.5 : 0.0001,
@@ -91,18 +90,15 @@ function textOf(json: JsonSchema) {
   if (relation) return relation;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
-  const text = { use_emoji_autocomplete: false };
-  if (Array.isArray(words)) {
-    const form = `^\\s*(?:\\S+(?:\\s+|$)){${words}}$`;
-    return { ...text, widget: 'text', pattern: [form, wordCount(json)] };
-  }
-  const form = format === 'uri' ? '^https?://\\S+$' : pattern;
+  const [form, expected] = Array.isArray(words)
+    ? [`^\\s*(?:\\S+(?:\\s+|$)){${words}}$`, wordCount(json)]
+    : [format === 'uri' ? '^https?://\\S+$' : pattern, json['expected'] ?? json.description];
   return {
-    ...text,
-    widget: (maxLength ?? 0) > 120 ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    widget: words || (maxLength ?? 0) > 120 ? 'text' : 'string',
     minlength: minLength,
     maxlength: maxLength,
-    pattern: form && [form, json['expected'] ?? json.description],
+    pattern: form && [form, expected],
   };
 }
 

@@ -8,13 +8,10 @@ export type Voice = readonly { avoid: RegExp; instead: string }[];
  * @param markdown the text of docs/voice.md.
  */
 export function voiceOf(markdown: string): Voice {
-  return [...markdown.matchAll(/^\| (.*`.*) \| (.*) \| .*\|$/gm)].flatMap(
-    ([, not = '', instead = '']) =>
-      [...not.matchAll(/`([^`]+)`/g)].map(([, words = '']) => ({
-        avoid: new RegExp(`(?<![-\\w])${words}(?![-\\w])`, 'i'),
-        instead,
-      })),
-  );
+  const rows = markdown.matchAll(/(?<=^\| [^|]*)`([^`]+)`(?=[^|]*\| ([^|]*) \|)/gm);
+  return Array.from(rows, ([, words, instead = '']) => {
+    return { avoid: new RegExp(`(?<![-\\w])${words}(?![-\\w])`, 'i'), instead };
+  });
 }
 
 /** A line for each place where a text uses such a word. */
