@@ -20,11 +20,7 @@ import { withOurWords } from './words';
  * @param out the folder of the export.
  * @param siteUrl where "View on Live Site" leads, if not to the site's own origin.
  */
-export async function buildAdmin(
-  read: ContentWithLines,
-  out: string,
-  siteUrl?: string,
-): Promise<void> {
+export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: string) {
   const { content, record } = read;
   const { brand, placeholders, reviewLink } = content.business;
   const folder = join(out, 'admin');
@@ -43,14 +39,7 @@ export async function buildAdmin(
     legalComments: 'none',
     conditions: ['browser'],
     // For what no form here has: code, maps, drawings, and other languages.
-    external: [
-      '@shikijs/*',
-      'leaflet',
-      'terra-draw',
-      'terra-draw-leaflet-adapter',
-      'svgo/browser',
-      '../locales/*.json',
-    ],
+    external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
     define: { 'process.env': '{"NODE_ENV":"production"}' },
     plugins: [withOurWords(url?.pathname.split('/')[1] ?? '')],
   });

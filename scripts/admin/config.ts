@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { z } from 'zod';
+import type { ZodObject } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
 import { otherFiles } from '../../lib/schema/files';
 import { jsonSchemaOf } from '../../lib/schema/json-schema';
@@ -17,8 +17,8 @@ import { pageOf } from './menu';
  * @param backend where it saves; undefined if the site doesn't know.
  */
 export function adminConfig(backend: object | undefined, siteUrl: string | undefined, caps: Caps) {
-  const fields = (schema: z.ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
-  const form = ([path, schema]: [string, z.ZodObject]) => ({
+  const fields = (schema: ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
+  const form = ([path, schema]: [string, ZodObject]) => ({
     name: basename(path),
     label: jsonSchemaOf(schema).title,
     file: `content/${path}.yaml`,
@@ -26,18 +26,12 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
     preview_path: pageOf(path, schema),
     fields: fields(schema),
   });
-  const forms = (name: string, label: string, files: Record<string, z.ZodObject>) => ({
+  const forms = (name: string, label: string, files: Record<string, ZodObject>) => ({
     name,
     label,
     files: Object.entries(files).map(([file, schema]) => form([`${name}/${file}`, schema])),
   });
-  const records = (
-    one: string,
-    path: string,
-    title: string,
-    name: string,
-    schema: z.ZodObject,
-  ) => ({
+  const records = (one: string, path: string, title: string, name: string, schema: ZodObject) => ({
     name,
     label: `${one}s`,
     label_singular: one,

@@ -38,10 +38,6 @@ export function* choiceFindings({ content, record }: ContentWithLines): Findings
     };
   }
   const host = deliveryUrl(record)?.host;
-  if (host === undefined) return;
-  yield {
-    group: 'notes',
-    path: ['delivery'],
-    say: `The message form sends what visitors write to ${host}, and the privacy policy says so (its date should be the day that began). Send yourself a message from the finished site: that's the only way to know that messages arrive.`,
-  };
+  const say = `The message form sends what visitors write to ${host}, and the privacy policy says so (its date should be the day that began). Send yourself a message from the finished site: that's the only way to know that messages arrive.`;
+  if (host) yield { group: 'notes', path: ['delivery'], say };
 }

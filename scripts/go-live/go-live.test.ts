@@ -1,9 +1,5 @@
 import { checkWith, laws, testimonials } from './check-with.fixture';
 
-it('finds nothing once everything is entered and confirmed', () => {
-  expect(checkWith({})).toEqual({ items: [], notes: [] });
-});
-
 it('gives each item an id of its own', () => {
   const samples = testimonials.map((review) => ({ ...review, source: undefined }));
   const copies = laws.map((law) => ({ ...law, copy: 'a printed copy' }));

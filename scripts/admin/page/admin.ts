@@ -20,9 +20,8 @@ CMS.registerEventListener({
 });
 
 // On the owner's computer, the forms save in a folder: no repository is needed.
-const backend =
-  config.backend ??
-  (isLocal ? { name: 'github', repo: 'this/site', auth_methods: ['token'] } : undefined);
+const local = isLocal && { name: 'github', repo: 'this/site', auth_methods: ['token'] };
+const backend = config.backend ?? local;
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
