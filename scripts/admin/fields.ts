@@ -1,5 +1,6 @@
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
 import { labelOf, titleFrom } from '../../lib/schema/labels';
+import { numberOf, relationOf, textOf, wordCount } from './widgets';
 
 /** A field of a form, as the content management system is configured. */
 export type Field = { name: string; widget: string } & Record<string, unknown>;
@@ -56,50 +57,6 @@ function mayBeEmpty(json: JsonSchema): boolean {
   if (json.type === 'array') return !json.minItems;
   const form = json.minLength ?? json.pattern ?? json.enum ?? json.format ?? json['words'];
   return json.type === 'string' && form === undefined;
-}
-
-function numberOf(json: JsonSchema) {
-  const isMoney = json['input'] === 'money';
-  const isWhole = json.type === 'integer';
-  return {
-    widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
-    min: json.minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined),
-    max: json.maximum === Number.MAX_SAFE_INTEGER ? undefined : json.maximum,
-    before_input: isMoney ? '$' : undefined,
-    step: isWhole ? undefined : isMoney ? 0.5 : 0.0001,
-  };
-}
-
-/** Of a prose, how many words it may have. */
-const wordCount = ({ words }: JsonSchema) =>
-  Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
-
-/** Of a town or a service: the form follows its file when that is renamed or removed. */
-const relationOf = ({ of }: JsonSchema) =>
-  (of === 'town' || of === 'service') && {
-    widget: 'relation',
-    collection: `${of}s`,
-    value_field: '{{slug}}',
-    display_fields: [of === 'town' ? 'name' : 'title'],
-  };
-
-function textOf(json: JsonSchema) {
-  const { minLength, maxLength, pattern, format, words } = json;
-  const relation = relationOf(json);
-  if (relation) return relation;
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
-  const [form, expected] = Array.isArray(words)
-    ? [`^\\s*(?:\\S+(?:\\s+|$)){${words}}$`, wordCount(json)]
-    : [format === 'uri' ? '^https?://\\S+$' : pattern, json['expected'] ?? json.description];
-  return {
-    use_emoji_autocomplete: false,
-    widget: words || (maxLength ?? 0) > 120 ? 'text' : 'string',
-    minlength: minLength,
-    maxlength: maxLength,
-    pattern: form && [form, expected],
-  };
 }
 
 function listOf(json: JsonSchema, caps: Caps) {

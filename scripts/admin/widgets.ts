@@ -1,0 +1,47 @@
+import type { JsonSchema } from '../../lib/schema/json-schema';
+
+/** How a form takes a field that has no others in it, by the schema of the field. */
+
+export function numberOf(json: JsonSchema) {
+  const isMoney = json['input'] === 'money';
+  const isWhole = json.type === 'integer';
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    min: json.minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined),
+    max: json.maximum === Number.MAX_SAFE_INTEGER ? undefined : json.maximum,
+    before_input: isMoney ? '$' : undefined,
+    step: isWhole ? undefined : isMoney ? 0.5 : 0.0001,
+  };
+}
+
+/** Of a prose, how many words it may have. */
+export const wordCount = ({ words }: JsonSchema) =>
+  Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
+
+/** Of a town or a service: the form follows its file when that is renamed or removed. */
+export const relationOf = ({ of }: JsonSchema) =>
+  (of === 'town' || of === 'service') && {
+    widget: 'relation',
+    collection: `${of}s`,
+    value_field: '{{slug}}',
+    display_fields: [of === 'town' ? 'name' : 'title'],
+  };
+
+export function textOf(json: JsonSchema) {
+  const { minLength, maxLength, pattern, format, words } = json;
+  const relation = relationOf(json);
+  if (relation) return relation;
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
+  const [form, expected] = Array.isArray(words)
+    ? [`^\\s*(?:\\S+(?:\\s+|$)){${words}}$`, wordCount(json)]
+    : [format === 'uri' ? '^https?://\\S+$' : pattern, json['expected'] ?? json.description];
+  return {
+    use_emoji_autocomplete: false,
+    widget: words || (maxLength ?? 0) > 120 ? 'text' : 'string',
+    minlength: minLength,
+    maxlength: maxLength,
+    pattern: form && [form, expected],
+  };
+}
