@@ -14,14 +14,12 @@ export type ExportedPage = ReturnType<typeof parsePage>;
 /** An HTML file of the export as it reads without JavaScript, so the content of <noscript> counts. */
 export function parsePage(path: string, html: string) {
   const elements = descendants(parse(html, { scriptingEnabled: false }));
-  const named = (name: string, among = elements) => among.filter(({ tagName }) => tagName === name);
-  const meta = (name: string) =>
-    attribute(
-      named('meta').find(({ attrs }) => attrs.some(({ value }) => value === name)),
-      'content',
-    );
-  const [main] = named('main');
-  const inMain = main ? descendants(main) : [];
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const meta = (name: string) => {
+    const isNamed = ({ attrs }: HtmlElement) => attrs.some(({ value }) => value === name);
+    return attribute(named('meta').find(isNamed), 'content');
+  };
+  const seen = (node: HtmlNode) => collapseSpace(seenWords(node));
   const canonical = named('link').find((link) => attribute(link, 'rel') === 'canonical');
   return {
     /** Such as /areas/boise/; that of 404.html is /404.html. */
@@ -32,7 +30,7 @@ export function parsePage(path: string, html: string) {
     /** The visible text, with white space collapsed. */
     text: collapseSpace(textOf(named('body')[0])),
     /** The words of the main landmark that a visitor sees, without call controls. */
-    mainWords: collapseSpace(seenWords(main)),
+    mainWords: named('main').map(seen).join(' '),
     canonical: attribute(canonical, 'href'),
     /** The name of every element on the page. */
     elements: new Set(elements.map(({ tagName }) => tagName)),
@@ -40,9 +38,10 @@ export function parsePage(path: string, html: string) {
     /** The href of each anchor. */
     links: named('a').map((link) => attribute(link, 'href')),
     /** What a visitor sees of paragraphs, list items, definitions and table cells, with the element's name. */
-    blocks: ['p', 'li', 'dd', 'td'].flatMap((name) =>
-      named(name, inMain).map((element) => ({ name, text: collapseSpace(seenWords(element)) })),
-    ),
+    blocks: named('main')
+      .flatMap((main) => descendants(main))
+      .filter(({ tagName }) => ['p', 'li', 'dd', 'td'].includes(tagName))
+      .map((element) => ({ name: element.tagName, text: seen(element) })),
     /** The URLs the page loads or submits to: scripts, styles, images, frames, forms. */
     sources: elements.filter((element) => element !== canonical).flatMap(sourcesOf),
     /** The content of its style elements. */
@@ -69,8 +68,8 @@ function isUnseen(element: HtmlElement): boolean {
   );
 }
 
-function seenWords(node: HtmlNode | undefined): string {
-  if (!node || ('tagName' in node && isUnseen(node))) return '';
+function seenWords(node: HtmlNode): string {
+  if ('tagName' in node && isUnseen(node)) return '';
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(seenWords).join(' ') : '';
 }
