@@ -28,6 +28,7 @@ const read = (name: string) => Buffer.from(files.get(name) ?? '');
 it('weighs what a browser fetches on its own, each file once, and every island', async () => {
   expect(await weighPage('areas/index.html', read)).toEqual({
     path: '/areas/',
+    files: ['/f.woff2', '/a.css', '/icon.svg', '/b.js', '/ribbon.svg'],
     found: {
       HTML: small(home),
       'requests before input': 6,

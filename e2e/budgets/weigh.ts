@@ -3,7 +3,7 @@ import { isText } from '../../lib/file-kinds';
 import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
 import { attribute, descendants, sourceOf } from '../../scripts/pages/html-tree';
-import { islandMeasure, type Weight } from './budgets';
+import { islandMeasure } from './budgets';
 
 /** Types of script elements that run no code. */
 const data = ['application/ld+json', 'speculationrules'];
@@ -15,8 +15,9 @@ const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).
  * marked lazy; the browser tests check both.
  * @param name the page's file, as a path from the export's folder.
  * @param read gives the bytes of a file of the export.
+ * @returns its weight, and the URLs of the files it fetches before the first input.
  */
-export async function weighPage(name: string, read: (name: string) => Buffer): Promise<Weight> {
+export async function weighPage(name: string, read: (name: string) => Buffer) {
   const weigh = async (urls: readonly string[]) => {
     const sizes = urls.map((url) => {
       const file = url.slice(1);
@@ -51,6 +52,7 @@ export async function weighPage(name: string, read: (name: string) => Buffer): P
   const html = await compressed(page);
   return {
     path: `/${name.replace(/index\.html$/, '')}`,
+    files,
     found: {
       HTML: html,
       'requests before input': 1 + files.length,
