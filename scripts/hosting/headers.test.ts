@@ -47,11 +47,8 @@ it('reaches Netlify and Cloudflare Pages, in lines short enough for Cloudflare',
   const rules = text.split(/\n(?=\/)/).map((rule) => rule.split('\n'));
   const having = rules.flatMap(([path, ...lines]) => (lines.includes(line) ? path : []));
   expect(having).toEqual(['/404.html', '/areas/*', '/']);
-  expect(rules).toContainEqual([
-    '/admin/*',
-    `  ${policyHeader}: ${adminPolicy}`,
-    '  X-Robots-Tag: noindex',
-  ]);
+  const admin = [`  ${policyHeader}: ${adminPolicy}`, '  X-Robots-Tag: noindex'];
+  expect(rules).toContainEqual(['/admin/*', ...admin]);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
@@ -75,11 +72,7 @@ it('reaches CloudFront, in its own fields where it has them', () => {
     ContentTypeOptions: { Override: true },
     ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
   });
-  const { Quantity, Items } = CustomHeadersConfig;
-  expect(Quantity).toBe(3);
-  expect(Items.map(({ Header }: { Header: string }) => Header)).toEqual([
-    'Permissions-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Resource-Policy',
-  ]);
+  const custom = ['Permissions', 'Cross-Origin-Opener', 'Cross-Origin-Resource'];
+  const Items = custom.map((name) => ({ Header: `${name}-Policy` }));
+  expect(CustomHeadersConfig).toMatchObject({ Quantity: 3, Items });
 });

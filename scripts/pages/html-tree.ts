@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializ
 
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
-export type HtmlTemplate = DefaultTreeAdapterTypes.Template;
 type HtmlChild = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 

@@ -46,9 +46,7 @@ it('leaves the markup of a plain island alone', () => {
   expect(drawn(island('plain', '<p>a</p>'))).toBe('<div data-island="plain-4.js"><p>a</p></div>');
 });
 
-it.each([
-  ['gone', 'expected a module for the island gone, found none'],
-  ['reveal', 'expected content for slot 0, found none'],
-])('stops at the island %s when something is missing', (name, message) => {
-  expect(() => drawn(island(name))).toThrow(message);
+it('stops at an island without a module, or a slot without content', () => {
+  expect(() => drawn(island('gone'))).toThrow('a module for the island gone, found none');
+  expect(() => drawn(island('reveal'))).toThrow('expected content for slot 0, found none');
 });

@@ -15,13 +15,13 @@ export function drawIslands(page: tree.HtmlDocument, islands: Islands): void {
   for (const node of tree.nodesFromWithin(page)) {
     if (!('tagName' in node) || !tree.hasAttribute(node, 'data-island')) continue;
     const name = tree.attribute(node, 'data-island');
-    const module = islands.get(name);
-    if (!module) throw new Error(`expected a module for the island ${name}, found none`);
+    const island = islands.get(name);
+    if (!island) throw new Error(`expected a module for the island ${name}, found none`);
     const props = tree.attribute(node, 'data-props');
-    tree.setAttribute(node, 'data-island', module.urls.join(' '));
+    tree.setAttribute(node, 'data-island', island.urls.join(' '));
     if (props === '{}') tree.setAttribute(node, 'data-props');
-    if (!module.draw) continue;
-    const html = module.draw(props);
+    const html = island.draw?.(props);
+    if (html === undefined) continue;
     const id = `i${count}`;
     if (html.includes(idToken)) {
       tree.setAttribute(node, 'data-id', id);
@@ -33,10 +33,8 @@ export function drawIslands(page: tree.HtmlDocument, islands: Islands): void {
 
 /** Puts the drawn markup into an island, and the content of its templates into the slots. */
 function fill(island: tree.HtmlElement, html: string): void {
-  const templates = new Map<string, tree.HtmlTemplate>();
-  for (const child of island.childNodes) {
-    if ('content' in child) templates.set(tree.attribute(child, 'data-slot'), child);
-  }
+  const children = island.childNodes.filter((child) => 'content' in child);
+  const templates = new Map(children.map((child) => [tree.attribute(child, 'data-slot'), child]));
   const drawn = parseFragment(html);
   for (const node of tree.nodesFromWithin(drawn)) {
     if (!('tagName' in node) || node.tagName !== slotElement) continue;

@@ -3,14 +3,10 @@ import { testContent } from '../../../lib/content/test-content.fixture';
 import { siteOrigin } from '../../../lib/site';
 import { writeHostFiles } from './write-host-files';
 
-const { path, read, write } = temporaryFolder();
+const { path, read, write } = temporaryFolder(true);
 
-beforeEach(() =>
-  write(
-    'admin/index.html',
-    `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`,
-  ),
-);
+const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
+write('admin/index.html', policy);
 
 it('redirects an old path to the new one, with or without help from the host', () => {
   const to = '/places/initial-point/';

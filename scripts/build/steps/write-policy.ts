@@ -34,12 +34,12 @@ export function writePolicy(page: tree.HtmlDocument, delivery?: string): void {
 }
 
 /** To a browser, speculation rules count as a script and JSON-LD does not. */
-function hashesIn(tagName: string, elements: readonly tree.HtmlElement[]): string[] {
-  const sources = elements
+function hashesIn(tagName: string, elements: readonly tree.HtmlElement[]) {
+  const hashes = elements
     .filter((element) => element.tagName === tagName)
     .filter((element) => tree.attribute(element, 'type') !== 'application/ld+json')
-    .map(tree.sourceOf);
-  return [...new Set(sources.filter(Boolean).map(hashOf))];
+    .map(tree.sourceOf)
+    .filter(Boolean)
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return new Set(hashes);
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
