@@ -26,12 +26,7 @@ export default defineConfig({
       url: storeVariables.AWS_ENDPOINT_URL,
       timeout: 180_000,
     },
-    {
-      name: 'nginx',
-      command: 'nginx -p . -c ../../e2e/store/nginx.conf',
-      cwd: folder,
-      url: nginx,
-    },
+    { name: 'nginx', command: 'nginx -p . -c ../../e2e/store/nginx.conf', cwd: folder, url: nginx },
   ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],
 });

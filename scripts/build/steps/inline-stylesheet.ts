@@ -18,14 +18,12 @@ const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#)
  * @returns an edit that throws when the page has no stylesheet, several, or one that can't be inlined.
  */
 export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void {
-  const styleFrom = remembered((file) => {
+  const stylesheet = remembered((file) => {
     const text = readFileSync(join(out, file), 'utf8');
     if (notInlinable.test(text)) {
       throw new Error(`expected a stylesheet that can be inlined, found ${file}`);
     }
-    const css = parse(text);
-    pruneStylesheet(css);
-    return styleForPage(css);
+    return pruneStylesheet(parse(text));
   });
   return (page) => {
     const elements = tree.descendants(page);
@@ -41,7 +39,7 @@ export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void
     const names = elements
       .slice(0, end)
       .flatMap((element) => [element.tagName, ...tree.attribute(element, 'class').split(' ')]);
-    const css = styleFrom(tree.attribute(link, 'href').slice(1))(new Set(names));
+    const css = styleForPage(stylesheet(tree.attribute(link, 'href').slice(1)), new Set(names));
     defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
     defaultTreeAdapter.detachNode(link);
     // A script may replace all of an island: the link goes before one that contains the head.

@@ -1,11 +1,7 @@
 import { parse } from 'postcss';
 import { pruneStylesheet } from './prune-stylesheet';
 
-function pruned(css: string): string {
-  const root = parse(css);
-  pruneStylesheet(root);
-  return String(root);
-}
+const pruned = (css: string) => String(pruneStylesheet(parse(css)));
 
 /** A stylesheet as Tailwind 4 writes it, with its variables' initial values around the classes. */
 const sheet = (classes: string, ...names: string[]) =>

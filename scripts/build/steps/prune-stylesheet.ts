@@ -5,7 +5,7 @@ import type { Root } from 'postcss';
  * nothing here: those that are never read, or never set. Tailwind declares each of them twice on every
  * page.
  */
-export function pruneStylesheet(css: Root): void {
+export function pruneStylesheet(css: Root): Root {
   inlineTheme(css);
   // app/base.css makes every border solid, and a class for another style sets it itself.
   css.walkDecls(/^border(?:-[a-z]+)*-style$/, (declaration) => {
@@ -16,12 +16,10 @@ export function pruneStylesheet(css: Root): void {
     // Unset variables have only this initial value.
     if (value !== 'initial') set.add(prop);
   });
+  css.replaceValues(readWithFallback, (text, name, fallback) => (set.has(name) ? text : fallback));
   const read = new Set<string>();
-  css.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(readWithFallback, (text, name, fallback) =>
-      set.has(name) ? text : fallback,
-    );
-    for (const [, name = ''] of declaration.value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(name);
+  css.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(name);
   });
   css.walkAtRules('property', (property) => {
     if (read.has(property.params)) return;
@@ -34,6 +32,7 @@ export function pruneStylesheet(css: Root): void {
   css.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && !String(layer).includes('--tw-')) layer.remove();
   });
+  return css;
 }
 
 /** Nothing ever sets a variable of the theme anew, and a name is longer than what it stands for. */
@@ -46,14 +45,10 @@ function inlineTheme(css: Root): void {
     });
     layer.remove();
   });
-  const inlined = (text: string): string =>
-    text.replace(/var\((--[\w-]+)\)/g, (read, name) => {
-      const value = values.get(name);
-      return value === undefined ? read : inlined(value);
-    });
-  css.walkDecls((declaration) => {
-    declaration.value = inlined(declaration.value);
-  });
+  const reference = /var\((--[\w-]+)\)/g;
+  const inlined = (read: string, name: string): string =>
+    values.get(name)?.replace(reference, inlined) ?? read;
+  css.replaceValues(reference, inlined);
 }
 
 /** Such as `var(--tw-leading,calc(1 / 2))`: a variable that is never set takes the fallback. */
