@@ -1,4 +1,4 @@
-import { type StateCode, stateCodes, stateNames } from '../states';
+import { stateCodes, stateNames } from '../states';
 
 /** The words of a text in lower case, without punctuation and accents. */
 export function wordsOf(text: string): string[] {
@@ -26,10 +26,7 @@ export function zipAmong(words: readonly string[]): string | undefined {
 const country = /(?<=.) (?:us|usa|u s|u s a|united states)$/;
 
 /** The words of the name, and the state if one follows it, by its name or its postal code. */
-export function nameAndState(words: readonly string[]): {
-  name: readonly string[];
-  state: StateCode | undefined;
-} {
+export function nameAndState(words: readonly string[]) {
   const typed = words.join(' ').replace(country, '');
   for (const state of stateCodes) {
     const end = [state, stateNames[state]]

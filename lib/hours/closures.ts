@@ -7,10 +7,7 @@ import { addDays } from './calendar';
 const noticeDays = 14;
 
 /** "Closed on December 25, 2026: Christmas Day"; for several days, the first and the last. */
-export function formatClosure(
-  { from, to, reason }: Closure,
-  copy: Pages['frame']['closure'],
-): string {
+export function formatClosure({ from, to, reason }: Closure, copy: Pages['frame']['closure']) {
   const first = formatDate(from);
   return from === to
     ? fill(copy.day, { day: first, reason })

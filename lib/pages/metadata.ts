@@ -59,10 +59,7 @@ export function serviceMetadata(service: Service, { business }: Site): Metadata 
 const shortest = 70;
 const longest = 155;
 
-export function attractionMetadata(
-  attraction: AttractionWithTown,
-  { pages, business }: Site,
-): Metadata {
+export function attractionMetadata(attraction: AttractionWithTown, { pages, business }: Site) {
   const { name, pageTitle, slug, town, description } = attraction;
   const words = (text: string) => fill(pages.attraction.description, { text });
   const around = words('').length;

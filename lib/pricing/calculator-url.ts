@@ -9,10 +9,7 @@ const anchor = '#fees';
  *
  * @param ways how we can notarize for this town.
  */
-export function parseDetails(
-  search: string,
-  ways: readonly SigningDetails['how'][],
-): Partial<SigningDetails> | undefined {
+export function parseDetails(search: string, ways: readonly SigningDetails['how'][]) {
   const parameters = new URLSearchParams(search);
   if (!parameters.has('documents')) return undefined;
   const documents = readCount(parameters.get('documents') ?? '');

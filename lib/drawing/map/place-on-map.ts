@@ -12,10 +12,7 @@ import type { MapPlace } from './plat';
  *
  * @param near says that it is near its town.
  */
-export function placeOnMap(
-  attraction: AttractionWithTown,
-  near: Pages['attraction']['near'],
-): MapPlace {
+export function placeOnMap(attraction: AttractionWithTown, near: Pages['attraction']['near']) {
   const { name, town } = attraction;
   const position = positionOf(attraction);
   if (position) return { name, ...position };
