@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { pluralize } from '../text';
 import { type Kind, wordsOf } from './problem-words';
 
@@ -16,14 +17,6 @@ export type Problem = Finding & { line: number };
 
 /** The line of a field in a file that was read, counted from 1. */
 export type FindLine = (file: string, path: Path) => number;
-
-/** `attractions[1].latitude` from its keys. */
-export function fieldName(path: Path): string {
-  return path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-}
 
 /** What was expected and found, below what the reader calls the field. */
 export function describeProblem(problem: Kind, field = ''): string {
@@ -44,7 +37,7 @@ export class ContentError extends Error {
       }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     const lines = problems.map((problem) => {
-      const words = describeProblem(problem, fieldName(problem.path ?? []));
+      const words = describeProblem(problem, z.core.toDotPath(problem.path ?? []));
       return `${problem.file}:${problem.line}: ${words}`;
     });
     super(`The content has ${pluralize(problems.length, 'problem')}:\n${lines.join('\n')}`);

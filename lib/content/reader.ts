@@ -36,11 +36,6 @@ export class Reader {
     );
   }
 
-  /** Whether the file exists and is valid. */
-  has(file: string): boolean {
-    return this.#references.has(file);
-  }
-
   /**
    * The value of a YAML text by its schema, with its names in braces filled in; undefined if it's wrong.
    *
@@ -100,19 +95,12 @@ export class Reader {
     return isComplete<Of>(values) ? values : undefined;
   }
 
-  /** None of a folder that isn't there: git keeps no empty one. */
-  #fileNames(folder: string): string[] {
-    const path = join(this.root, 'content', folder);
-    return existsSync(path) ? fileNames(path) : [];
-  }
-
-  slugs(folder: string): Set<string> {
-    return new Set(this.#fileNames(folder).map((name) => basename(name, '.yaml')));
-  }
-
   /** The files in a folder of content/, each with its slug: its name without the extension. */
   filesIn(folder: string, ending: string): { file: string; slug: string; text: string }[] {
-    return this.#fileNames(folder).flatMap((name) => {
+    const path = join(this.root, 'content', folder);
+    // Git keeps no empty folder.
+    const names = existsSync(path) ? fileNames(path) : [];
+    return names.flatMap((name) => {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, ending);
       const isSlug = name === slug + ending && slugSchema.safeParse(slug).success;

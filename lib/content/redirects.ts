@@ -20,14 +20,14 @@ const lists: readonly (readonly [prefix: string, list: string])[] = [
  */
 export function allRedirects(content: Content, published: readonly string[]): Redirect[] {
   const pages = new Set(sitePaths(content));
-  const from = (paths: readonly string[] | undefined, to: string) =>
-    (paths ?? []).map((path) => ({ from: path, to }));
   const renamed = [
-    ...content.towns.flatMap(({ slug, aliases }) => {
-      const others = aliases?.map((path) => path.replace(routes.areas, routes.locations));
-      return [...from(aliases, routes.town(slug)), ...from(others, routes.town(slug))];
+    ...content.towns.flatMap(({ slug, aliases = [] }) => {
+      const others = aliases.map((path) => path.replace(routes.areas, routes.locations));
+      return [...aliases, ...others].map((from) => ({ from, to: routes.town(slug) }));
     }),
-    ...content.services.flatMap(({ slug, aliases }) => from(aliases, routes.service(slug))),
+    ...content.services.flatMap(({ slug, aliases = [] }) =>
+      aliases.map((from) => ({ from, to: routes.service(slug) })),
+    ),
   ];
   const gone = published.map((path) => {
     const [, list = routes.home] = lists.find(([prefix]) => path.startsWith(prefix)) ?? [];

@@ -28,18 +28,13 @@ type Rule = (read: Read) => Finding[];
  * Each slug names a town or a service, each path a file, no matter whether that is valid; and no town is
  * its own neighbor.
  */
-const references: Rule = ({ reader }) => {
-  const slugs = { town: reader.slugs('towns'), service: reader.slugs('services') };
-  return reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
-    const isThere =
-      kind === 'town' || kind === 'service'
-        ? slugs[kind].has(value)
-        : reader.has(`content/${value}`);
-    if (!isThere) return [{ code: 'reference', file, path, kind, value }];
-    const isOwn = path[0] === 'nearbyLocations' && file === `content/towns/${value}.yaml`;
+const references: Rule = ({ reader }) =>
+  reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
+    const target = kind === 'file' ? `content/${value}` : `content/${kind}s/${value}.yaml`;
+    if (!reader.texts.has(target)) return [{ code: 'reference', file, path, kind, value }];
+    const isOwn = path[0] === 'nearbyLocations' && file === target;
     return isOwn ? [{ code: 'own-neighbor', file, path, value }] : [];
   });
-};
 
 /** No price is above what a state's law allows. */
 const prices: Rule = ({ record }) =>

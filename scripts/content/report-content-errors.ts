@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { ContentError, describeProblem, fieldName, type Problem } from '../../lib/content/problem';
+import { z } from 'zod';
+import { ContentError, describeProblem, type Problem } from '../../lib/content/problem';
 import { placeOf } from '../../lib/schema/labels';
 
 /** A page a build step can't process: the message names it, what was expected and what was found. */
@@ -52,6 +53,6 @@ export function summaryOf(problems: readonly Problem[]): string {
  */
 export function annotation(problem: Problem): string {
   const { file, line, path = [] } = problem;
-  const words = describeProblem(problem, fieldName(path));
+  const words = describeProblem(problem, z.core.toDotPath(path));
   return `::error file=${file},line=${line}::${words.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

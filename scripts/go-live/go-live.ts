@@ -1,4 +1,4 @@
-import { fieldName } from '../../lib/content/problem';
+import { z } from 'zod';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
 import { placeOf } from '../../lib/schema/labels';
@@ -28,7 +28,7 @@ export function checkGoLive(read: ContentWithLines, day: string) {
   return findings.map(({ path, file = businessFileOf(path[0]), ...finding }) => ({
     file,
     line: read.findLine(file, path),
-    field: fieldName(path),
+    field: z.core.toDotPath(path),
     place: placeOf(path, file),
     ...finding,
   }));
