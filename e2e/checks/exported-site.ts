@@ -9,14 +9,12 @@ import { parsePage } from './exported-page';
 export type ExportedSite = ReturnType<typeof exportOf>;
 
 /** The owner's forms have tests of their own. */
-export const isPage = (file: string) =>
-  file.endsWith('.html') && !file.startsWith(`/${adminFolder}`);
+const isPage = (file: string) => file.endsWith('.html') && !file.startsWith(`/${adminFolder}`);
 
-/** @param wanted which files to read; the pages alone take a third of the time. */
-export function readExport(folder: string, wanted = isText): ExportedSite {
+export function readExport(folder: string): ExportedSite {
   const files = fileNames(folder).map((name) => `/${name}`);
   const read = (file: string) => [file, readFileSync(join(folder, file), 'utf8')] as const;
-  return exportOf(new Map(files.filter((file) => wanted(file)).map(read)), files);
+  return exportOf(new Map(files.filter(isText).map(read)), files);
 }
 
 /** The export of text files, by paths such as /areas/index.html, and the paths of all its files. */

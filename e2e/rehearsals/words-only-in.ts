@@ -26,10 +26,10 @@ export function wordsOnlyIn(content: Content, other: Content): string[] {
 
 /** The ones among these words that a text has, as whole words. */
 export function wordsSaid(words: readonly string[], text: string): string[] {
+  const isLetterAt = (index: number) => /[\p{L}\d]/u.test(text.charAt(index));
   return words.filter((entry) => {
     const at = text.indexOf(entry);
-    const isLetter = (index: number) => /[\p{L}\d]/u.test(text.charAt(index));
-    return at >= 0 && !(at > 0 && isLetter(at - 1)) && !isLetter(at + entry.length);
+    return at >= 0 && !isLetterAt(at - 1) && !isLetterAt(at + entry.length);
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import type { ExportedPage } from '../checks/exported-page';
-import { isPage, readExport } from '../checks/exported-site';
+import { readExport } from '../checks/exported-site';
 import { isListed } from '../checks/pages';
 import { site } from '../sites/sites';
 import { content, origin } from './site';
@@ -14,7 +14,7 @@ import { content, origin } from './site';
  */
 
 const { business, towns } = content;
-const { pages } = readExport(site.out, isPage);
+const { pages } = readExport(site.out);
 const listedPages = pages.filter(({ path }) => isListed(path));
 
 const htmlOf = (path: string) =>

@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { withoutCommission } from '../../lib/towns/town-words';
-import { isPage, readExport } from '../checks/exported-site';
+import { readExport } from '../checks/exported-site';
 import { delivery, lapsed, site } from '../sites/sites';
 import { lapsedContent as after, closureNotice } from './lapsed-content';
 import { content } from './site';
@@ -15,8 +15,8 @@ import { expect, test } from './test';
  */
 
 const { business, pages, towns } = content;
-const before = readExport(site.out, isPage).pages;
-const pagesAfter = readExport(lapsed.out, isPage).pages;
+const before = readExport(site.out).pages;
+const pagesAfter = readExport(lapsed.out).pages;
 const textsOf = (exported: typeof before) =>
   new Map(exported.map(({ path, text, description }) => [path, text + description]));
 const [textsBefore, textsAfter] = [textsOf(before), textsOf(pagesAfter)];
