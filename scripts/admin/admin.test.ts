@@ -5,18 +5,17 @@ import { adminConfig } from './config';
 import { asContent, problemsIn } from './page/guard';
 import { formsPage, leftPage, reviewPage } from './pages';
 
-const { collections } = adminConfig(undefined, 'https://site.example', {
-  ID: { dollars: 5, source: 'a law' },
-});
-const fieldsOf = (name: string, file?: string): Record<string, unknown>[] => {
-  const { fields, files = [] } = Object(collections.find((collection) => collection.name === name));
-  return file ? Object(files.find((one: { name: string }) => one.name === file)).fields : fields;
-};
-const field = (name: string, of: readonly Record<string, unknown>[]) =>
-  of.find((one) => one['name'] === name);
+const config = adminConfig(undefined, undefined, { ID: { dollars: 5, source: 'a law' } });
+
+/** A part of the configuration, by the names that lead to it. */
+const at = (...names: string[]) =>
+  names.reduce((part, name) => {
+    const inside = [part.collections, part.files, part.fields].flat();
+    return Object(inside.find((one) => one?.name === name));
+  }, Object(config));
 
 it('has a form with the words of its schema', () => {
-  expect(field('phone', fieldsOf('business', 'contact'))).toEqual({
+  expect(at('business', 'contact', 'phone')).toEqual({
     name: 'phone',
     label: 'Phone number',
     hint: 'The number for calls and texts: ten digits with two hyphens.',
@@ -26,33 +25,34 @@ it('has a form with the words of its schema', () => {
   });
 });
 
-it("knows the law's cap, what may be empty, and what follows a town that is renamed", () => {
-  const [first] = Object(field('prices', fieldsOf('business', 'prices'))).fields;
-  expect(field('ID', first.fields)).toMatchObject({
-    ...{ max: 5, required: false, before_input: '$' },
-    hint: expect.stringContaining('By law, at most $5 (a law).'),
-  });
-  expect(field('mainTowns', fieldsOf('business', 'area'))).toMatchObject({
-    ...{ widget: 'relation', collection: 'towns', multiple: true, min: 6, max: 6 },
-  });
-  const town = fieldsOf('towns');
-  expect(field('description', town)).toMatchObject({ required: false });
-  expect(field('name', town)?.['required']).toBeUndefined();
-  expect(field('hasMap', town)).toMatchObject({ widget: 'boolean', default: true });
-  // The system itself writes them.
-  expect(field('aliases', town)).toBeUndefined();
-});
+const mainTowns = { widget: 'relation', collection: 'towns', multiple: true, min: 6, max: 6 };
+const told = { hint: expect.stringContaining('By law, at most $5 (a law).') };
+const capped = { ...told, max: 5, required: false, before_input: '$' };
 
 it.each([
-  ['https://github.com/owner/site', { name: 'github', repo: 'owner/site' }],
-  ['git@github.com:owner/site.git', { name: 'github', repo: 'owner/site' }],
-  ['https://www.github.com/owner/site/tree/main', { name: 'github', repo: 'owner/site' }],
-  ['ssh://git@github.com:22/owner/site.git', { name: 'github', repo: 'owner/site' }],
-  ['https://token:secret@github.com/owner/site', { name: 'github', repo: 'owner/site' }],
-  [
-    'https://gitlab.com/group/part/site.git',
-    { name: 'gitlab', repo: 'group/part/site', api_root: 'https://gitlab.com/api/v4' },
-  ],
+  ['business prices prices firstNotarization ID', "has the law's cap", capped],
+  ['business area mainTowns', 'follows a town that is renamed', mainTowns],
+  ['towns description', 'may be empty', { required: false }],
+  ['towns name', 'may not be empty', { required: undefined, widget: 'string' }],
+  ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
+])('has a field %s that %s', (path, _what, settings) => {
+  expect(at(...path.split(' '))).toMatchObject(settings);
+});
+
+it('has no field for what the system itself writes', () => {
+  expect(at('towns', 'aliases')).toEqual({});
+});
+
+const github = { name: 'github', repo: 'owner/site' };
+const gitlab = { name: 'gitlab', repo: 'group/site', api_root: 'https://gitlab.com/api/v4' };
+
+it.each([
+  ['https://github.com/owner/site', github],
+  ['git@github.com:owner/site.git', github],
+  ['https://www.github.com/owner/site/tree/main', github],
+  ['ssh://git@github.com:22/owner/site.git', github],
+  ['https://token:secret@github.com/owner/site', github],
+  ['https://gitlab.com/group/site.git', gitlab],
   ['https://codeberg.org/owner/site', { name: 'gitea', base_url: 'https://codeberg.org' }],
 ])('reaches the repository %s, and passes no secret on', (given, expected) => {
   const url = repositoryUrl(undefined, { REPOSITORY_URL: given });
@@ -62,10 +62,7 @@ it.each([
 });
 
 it('prefers the repository of content, then of SITE_REPOSITORY, and may know none', () => {
-  const env = {
-    SITE_REPOSITORY: 'https://two.example/a/b',
-    REPOSITORY_URL: 'https://three.example',
-  };
+  const env = { SITE_REPOSITORY: 'https://two.example', REPOSITORY_URL: 'https://three.example' };
   expect(repositoryUrl('https://one.example/a/b', env)?.host).toBe('one.example');
   expect(repositoryUrl(undefined, env)?.host).toBe('two.example');
   expect(repositoryUrl(undefined, {})).toBeUndefined();
