@@ -1,16 +1,10 @@
 import { formatReport } from './format-report';
 
-const hall = {
-  group: 'unconfirmed' as const,
-  file: 'kuna.yaml',
-  line: 12,
-  field: 'civic[0].verified',
-  place: 'Public offices 1, Confirmed',
-  say: 'City Hall is not confirmed.',
-  do: 'Ask there.',
-};
-const phone = { ...hall, group: 'facts' as const, do: 'Enter yours.' };
-const note = { ...hall, group: 'notes' as const };
+const place = { file: 'kuna.yaml', line: 12, field: 'civic[0].verified', place: 'Confirmed' };
+const item = { ...place, say: 'City Hall is not confirmed.', do: 'Ask there.' };
+const hall = { ...item, group: 'unconfirmed' as const };
+const phone = { ...item, group: 'facts' as const, do: 'Enter yours.' };
+const note = { ...item, group: 'notes' as const };
 
 it('lists the groups in order, and says only once what several items have in common', () => {
   expect(formatReport([note, hall, { ...hall, line: 20 }, phone])).toBe(`\
