@@ -14,7 +14,7 @@ test.use({ baseURL: nginx });
 test('every answer has every header', async () => {
   for (const path of ['/', '/areas/larkin/', '/sitemap.xml', '/no-such-page/']) {
     const { headers } = await fetch(nginx + path);
-    for (const [name, value] of securityHeaders(after.SITE_OUT).site) {
+    for (const [name, value] of Object.entries(securityHeaders(after.SITE_OUT).site)) {
       expect(headers.get(name), `${path} ${name}`).toBe(value);
     }
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 const storedFile = z.strictObject({
@@ -40,9 +40,7 @@ export const recordPath = '.deployments/record.json';
 export const keptFolder = '.deployments/files/';
 export const keptPath = (file: StoredFile) => keptFolder + file.md5;
 
-export function md5(bytes: string | Uint8Array): string {
-  return createHash('md5').update(bytes).digest('hex');
-}
+export const md5 = (bytes: string | Uint8Array) => hash('md5', bytes);
 
 /**
  * @param text of the record; undefined before the first deployment.

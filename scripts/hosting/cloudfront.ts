@@ -1,4 +1,4 @@
-import { type Header, hstsSeconds } from './headers';
+import { type HostHeaders, hstsSeconds } from './headers';
 
 /**
  * The policy whose headers CloudFront adds to every response, as the file for
@@ -6,7 +6,7 @@ import { type Header, hstsSeconds } from './headers';
  *
  * @param name of the policy.
  */
-export function cloudfrontPolicy(name: string, headers: readonly Header[]): string {
+export function cloudfrontPolicy(name: string, headers: HostHeaders['site']): string {
   // CloudFront has a field of its own for each of these, and rejects them as custom headers.
   const {
     'Content-Security-Policy': ContentSecurityPolicy,
@@ -14,7 +14,7 @@ export function cloudfrontPolicy(name: string, headers: readonly Header[]): stri
     'X-Content-Type-Options': __,
     'Referrer-Policy': ReferrerPolicy,
     ...others
-  } = Object.fromEntries(headers);
+  } = headers;
   const Override = true;
   const Items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override }));
   const config = {

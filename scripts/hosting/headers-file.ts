@@ -1,7 +1,7 @@
 import { contentType, hashedFiles, hashedPrefixes } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
 import { adminFolder } from '../pages/page-names';
-import { type Header, type HostHeaders, policyHeader } from './headers';
+import { type HostHeaders, policyHeader } from './headers';
 
 /**
  * The text of `_headers` for Netlify and Cloudflare Pages, which make browsers check every file
@@ -12,17 +12,17 @@ import { type Header, type HostHeaders, policyHeader } from './headers';
  * @param pages the export's pages, as paths from its folder.
  */
 export function headersFile({ site, admin }: HostHeaders, pages: readonly string[]): string {
-  const lines = (some: readonly Header[]) => some.map(([name, value]) => `  ${name}: ${value}`);
-  const policy = lines(site.filter(([name]) => name === policyHeader));
-  const others = site.filter(([name]) => name !== policyHeader);
-  const shared = others.map(([name]) => name);
+  const { [policyHeader]: policy, ...others } = site;
+  const lines = (some: Record<string, string>) =>
+    Object.entries(some).map(([name, value]) => `  ${name}: ${value}`);
+  const own = Object.entries(admin).filter(([name]) => !(name in others));
   const rules = pages.map((page) => `/${page.replace(/\/.*/s, '/*').replace(/^index\.html$/, '')}`);
   return [
     '/*',
-    ...lines([...others, ['X-Frame-Options', 'DENY']]),
-    ...[...new Set(rules)].flatMap((rule) => [rule, ...policy]),
+    ...lines({ ...others, 'X-Frame-Options': 'DENY' }),
+    ...[...new Set(rules)].flatMap((rule) => [rule, ...lines({ [policyHeader]: policy })]),
     `/${adminFolder}*`,
-    ...lines(admin.filter(([name]) => !shared.includes(name))),
+    ...lines(Object.fromEntries(own)),
     ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${hashedFiles}`]),
     routes.vcard,
     `  Content-Type: ${contentType(routes.vcard)}`,

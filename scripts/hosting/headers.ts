@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminFolder, pageNames } from '../pages/page-names';
 
-export type Header = readonly [name: string, value: string];
-
-/** The headers of an export: the site's, and those of the owner's forms. */
-export type HostHeaders = Readonly<Record<'site' | 'admin', readonly Header[]>>;
+/** The headers of an export, values by names: the site's, and those of the owner's forms. */
+export type HostHeaders = ReturnType<typeof securityHeaders>;
 
 export const policyHeader = 'Content-Security-Policy';
 
@@ -13,19 +11,17 @@ export const policyHeader = 'Content-Security-Policy';
 export const hstsSeconds = 31_536_000;
 
 /** The headers of every response besides its policy. */
-const always: readonly Header[] = [
-  ['Strict-Transport-Security', `max-age=${hstsSeconds}`],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  [
-    'Permissions-Policy',
-    // The town finder uses the visitor's location; no page uses any of the others.
+const always = {
+  'Strict-Transport-Security': `max-age=${hstsSeconds}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The town finder uses the visitor's location; no page uses any of the others.
+  'Permissions-Policy':
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), display-capture=()',
-  ],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  'Cross-Origin-Opener-Policy': 'same-origin',
   // Nothing here is private, and other sites show the share images.
-  ['Cross-Origin-Resource-Policy', 'cross-origin'],
-];
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /**
  * The security headers of an export, the one source for every host. The owner's forms have a policy
@@ -34,13 +30,16 @@ const always: readonly Header[] = [
  * @param out the folder of the export.
  * @throws when a page has no policy: a header made from the others would block its scripts.
  */
-export function securityHeaders(out: string): HostHeaders {
-  const header = (policy: string): Header => [policyHeader, `${policy};frame-ancestors 'none'`];
+export function securityHeaders(out: string) {
+  const having = (policy: string) => ({
+    [policyHeader]: `${policy};frame-ancestors 'none'`,
+    ...always,
+  });
   const policies = pageNames(out).map((page) => policyOf(out, page));
   const admin = policyOf(out, `${adminFolder}index.html`);
   return {
-    site: [header(commonPolicy(policies)), ...always],
-    admin: [header(admin), ...always, ['X-Robots-Tag', 'noindex']],
+    site: having(commonPolicy(policies)),
+    admin: { ...having(admin), 'X-Robots-Tag': 'noindex' },
   };
 }
 

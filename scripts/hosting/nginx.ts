@@ -1,7 +1,7 @@
 import { fileKinds, hashedFiles, hashedPrefixes, otherFiles } from '../../lib/file-kinds';
 import type { Redirect } from '../../lib/schema/redirects';
 import { adminFolder } from '../pages/page-names';
-import type { Header, HostHeaders } from './headers';
+import type { HostHeaders } from './headers';
 
 /** nginx includes HTML by default, and warns about a duplicate. */
 const textTypes = fileKinds
@@ -15,8 +15,8 @@ const textTypes = fileKinds
  * @returns the text of a file for nginx's `include`.
  */
 export function nginxSnippet({ site, admin }: HostHeaders, redirects: readonly Redirect[]): string {
-  const lines = (some: readonly Header[]) =>
-    some.map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const lines = (some: Record<string, string>) =>
+    Object.entries(some).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return `# Written by "npm run hosting": include it in the server block whose root is the export.
 charset utf-8;
 charset_types ${textTypes};

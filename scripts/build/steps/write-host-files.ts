@@ -29,8 +29,7 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   const { site, admin } = securityHeaders(out);
   // A host that builds from the repository has no other way to keep samples out of search results.
   const isSample = madeUpFirst.some((field) => business.placeholders.includes(field));
-  const hidden = isSample ? [['X-Robots-Tag', 'noindex'] as const] : [];
-  const headers = { site: [...site, ...hidden], admin };
+  const headers = { site: { ...site, ...(isSample && { 'X-Robots-Tag': 'noindex' }) }, admin };
   writeFileSync(join(out, '_headers'), headersFile(headers, pageNames(out)));
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mapsOrigin } from '../../../lib/schema/urls';
 import * as tree from '../../pages/html-tree';
 
@@ -40,6 +40,6 @@ function hashesIn(tagName: string, elements: readonly tree.HtmlElement[]) {
     .filter((element) => tree.attribute(element, 'type') !== 'application/ld+json')
     .map(tree.sourceOf)
     .filter(Boolean)
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
   return new Set(hashes);
 }
