@@ -58,8 +58,10 @@ export type ListPage = {
   [Name in keyof Pages]: Pages[Name] extends { crumb: string } ? Name : never;
 }[keyof Pages];
 
-export const isListPage = (name: string, pages: Pages): name is ListPage =>
-  name in pages && 'crumb' in Object(Reflect.get(pages, name));
+export const listPages = (pages: Pages): ListPage[] =>
+  Object.keys(pages).filter(
+    (name): name is ListPage => 'crumb' in Object(Reflect.get(pages, name)),
+  );
 
 export const listPath = (page: string) => `/${page}/`;
 
@@ -67,9 +69,7 @@ export const listPath = (page: string) => `/${page}/`;
 export function sitePaths({ services, towns, legalPages, pages }: Content): string[] {
   return [
     routes.home,
-    ...Object.keys(pages)
-      .filter((name) => isListPage(name, pages))
-      .map(listPath),
+    ...listPages(pages).map(listPath),
     ...services.map(({ slug }) => routes.service(slug)),
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
     ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),

@@ -10,9 +10,6 @@ export function siteOrigin(business: Origin): string {
   return process.env['SITE_ORIGIN'] || business.origin;
 }
 
-/** Whether the environment sets the origin, so that the one in content isn't used. */
-export const isOriginGiven = () => Boolean(process.env['SITE_ORIGIN']);
-
 /** The full URL of a path of the site. */
 export function siteUrl(path: string, business: Origin): string {
   return `${siteOrigin(business)}${path}`;

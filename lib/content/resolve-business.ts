@@ -2,7 +2,6 @@ import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { type Law, sectionOf } from '../schema/laws';
 import { placeholdersIn } from '../schema/placeholders';
-import { isOriginGiven } from '../site';
 import { stateCodes, states } from '../states';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
@@ -43,7 +42,8 @@ export function resolveBusiness(
   const authority = authorityOn(day, record.commissions);
   const placeholders = placeholdersIn(record)
     .map(({ path }) => path.join('.'))
-    .filter((field) => field !== 'origin' || !isOriginGiven());
+    // The environment may set another, so that this one isn't used.
+    .filter((field) => field !== 'origin' || !process.env['SITE_ORIGIN']);
   const behind = laws.filter(({ section }) => sectionsBehind.includes(section));
   if (behind.some(({ copy }) => copy !== undefined)) placeholders.push('lawRead');
   return {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
-import { isListPage } from '../routes';
+import { listPages } from '../routes';
 import { siteOrigin } from '../site';
 import { fill } from '../text';
 import { allAttractions, attractionBySlug, townBySlug } from '../towns/towns';
@@ -19,9 +19,7 @@ const { business, services, towns, legalPages, pages: copy } = site;
 
 const pages: Metadata[] = [
   homeMetadata(site),
-  ...Object.keys(copy)
-    .filter((name) => isListPage(name, copy))
-    .map((page) => listMetadata(page, site)),
+  ...listPages(copy).map((page) => listMetadata(page, site)),
   ...services.map((service) => serviceMetadata(service, site)),
   ...towns.map((town) => townMetadata(town, site)),
   ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),

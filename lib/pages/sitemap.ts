@@ -1,4 +1,4 @@
-import { isListPage, type ListPage, listPath, routes } from '../routes';
+import { type ListPage, listPages, listPath, routes } from '../routes';
 import type { Content } from '../schema/content';
 import { siteUrl } from '../site';
 import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
@@ -25,10 +25,9 @@ export function siteMap(content: Content) {
     places: [business, ...towns],
     trust: [evidence, ...laws.map(({ read }) => ({ updated: read }))],
   };
-  const lists = Object.keys(pages).filter((name) => isListPage(name, pages));
   return [
     page(routes.home, business, ...services, ...mainTowns),
-    ...lists.map((name) => page(listPath(name), ...(about[name] ?? [business]))),
+    ...listPages(pages).map((name) => page(listPath(name), ...(about[name] ?? [business]))),
     ...services.map((service) => page(routes.service(service.slug), service)),
     ...towns.map((town) => page(routes.town(town.slug), town)),
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),

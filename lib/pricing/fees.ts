@@ -54,12 +54,9 @@ export function firstFees(
 
 /** What each additional notarization costs: "$5", or "$5 in Utah, $8 in Iowa and $5 online". */
 export function additionalFees({ authority, prices }: RecordsOnDay): string {
-  const { online, ...inPerson } = prices.additionalNotarization;
-  const fees = authority.states.map((state) => [
-    dollars(inPerson[state]),
-    `in ${stateNames[state]}`,
-  ]);
-  if (authority.online) fees.push([dollars(online), 'online']);
+  const price = prices.additionalNotarization;
+  const fees = authority.states.map((state) => [dollars(price[state]), `in ${stateNames[state]}`]);
+  if (authority.online) fees.push([dollars(price.online), 'online']);
   const amounts = new Set(fees.map(([amount]) => amount));
   return amounts.size === 1 ? [...amounts].join('') : formatList(fees.map((fee) => fee.join(' ')));
 }
@@ -88,11 +85,9 @@ export function onlineFee(business: Records): string {
  */
 export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Pages['law']): string {
   const { 'in person': inPerson, online, section: source } = states[code].cap;
-  const [state, fee, remoteFee] = [stateNames[code], dollars(inPerson), dollars(online)];
-  const limit =
-    online === inPerson
-      ? fill(copy.fee, { fee, state, source })
-      : fill(copy.feeAndRemote, { fee, remoteFee, state, source });
+  const state = stateNames[code];
+  const values = { fee: dollars(inPerson), remoteFee: dollars(online), state, source };
+  const limit = fill(online === inPerson ? copy.fee : copy.feeAndRemote, values);
   if (!business.authority.states.includes(code)) return limit;
   const ours = fill(copy.ours, {
     state,
