@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
@@ -20,8 +19,6 @@ import { checkStructuredData } from './structured-data';
 import { checkTitles } from './titles';
 
 /** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
-const out = resolve(exportFolder());
-
 const steps: Record<string, Check> = {
   pages: checkPages,
   html: checkHtml,
@@ -38,7 +35,7 @@ const steps: Record<string, Check> = {
 
 await reportContentErrors(() => {
   const content = readContent(contentRoot());
-  const site = { ...readExport(out), content, origin: siteOrigin(content.business) };
+  const site = { ...readExport(exportFolder()), content, origin: siteOrigin(content.business) };
   for (const [step, check] of Object.entries(steps)) {
     const outcomes = check(site);
     console.log(reportOf(step, outcomes));

@@ -9,12 +9,13 @@ import { type Check, expectation } from './outcome';
  */
 export const checkLaw: Check = ({ pages, content }) => {
   const { business, pages: copy } = content;
-  const required = stateCodes.flatMap((state) => {
+  const ofStates = stateCodes.flatMap((state) => {
     const { words, section } = states[state].statement;
     return [words, `${section}.`, feeSentences(business, state, copy.law)];
   });
-  required.push(copy.law.travel);
   return pages.flatMap(({ path, text }) =>
-    required.map((words) => expectation(path, text.includes(words), `"${words}"`)),
+    [...ofStates, copy.law.travel].map((words) =>
+      expectation(path, text.includes(words), `"${words}"`),
+    ),
   );
 };

@@ -15,14 +15,12 @@ export const checkMiles: Check = ({ pages, content }) => {
   const { business, towns } = content;
   const home = townBySlug(towns, business.home.town);
   const note = content.pages.locations.list.miles;
-  const owners = new Map(
-    towns.flatMap((town) => [
-      [routes.town(town.slug), town],
-      ...town.attractions.map(({ slug }) => [routes.attraction(slug), town] as const),
-    ]),
-  );
+  const pathsOf = ({ slug, attractions }: Town) => [
+    routes.town(slug),
+    ...attractions.map((attraction) => routes.attraction(attraction.slug)),
+  ];
   return pages.map(({ path, blocks, mainWords }) => {
-    const own = owners.get(path) ?? home;
+    const own = towns.find((town) => pathsOf(town).includes(path)) ?? home;
     const sentences = blocks
       .filter(({ name }) => name !== 'li' || !mainWords.includes(note))
       .flatMap(({ text }) => text.split(/(?<=[.!?]) /));

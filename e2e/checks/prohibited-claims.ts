@@ -18,11 +18,7 @@ const claims: readonly (readonly [words: RegExp, because: string])[] = [
   [/\bwe (?:can )?issue apostilles/i, 'the Secretary of State does'],
   [/free consultation/i, 'there is nothing a notary can consult on'],
   [
-    /(?:apostille|acceptance|approval|satisfaction)s? guaranteed/i,
-    'we cannot promise what an office will do',
-  ],
-  [
-    /guaranteed (?:acceptance|approval)|we guarantee/i,
+    /(?:apostille|acceptance|approval|satisfaction)s? guaranteed|guaranteed (?:acceptance|approval)|we guarantee/i,
     'we cannot promise what an office will do, or when',
   ],
   [/court[- ]approved/i, 'no court approves a notary'],
