@@ -9,9 +9,14 @@ import type { Content } from '@/lib/schema/content';
 import { ContactForm } from './contact-form.client';
 
 /** The message form, only with JavaScript: without it, phone, text and email are above. */
-export function MessageSection(props: Pick<Content, 'business' | 'pages'>) {
-  const { business, pages } = props;
+export function MessageSection({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const copy = pages['message-form'];
+  const { prepares, delivers, privacyPolicy } = copy.consequence;
+  const receiver = deliveryUrl(business)?.host;
+  const values = {
+    host: <span className="wrap-anywhere">{receiver}</span>,
+    privacyPolicy: <TextLink href={routes.legal('privacy-policy')}>{privacyPolicy}</TextLink>,
+  };
   const [user = '', host = ''] = business.email.split('@');
   return (
     <Section
@@ -20,7 +25,7 @@ export function MessageSection(props: Pick<Content, 'business' | 'pages'>) {
       className="unscripted:hidden has-data-failed:hidden lg:flex-1 print:hidden"
     >
       <p className="before-form mb-6 max-w-prose">
-        {copy.instructions} <Consequence {...props} />
+        {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
       </p>
       <Island
         of={{ ContactForm }}
@@ -35,16 +40,4 @@ export function MessageSection(props: Pick<Content, 'business' | 'pages'>) {
       />
     </Section>
   );
-}
-
-/** What the button does, said before it is pressed. */
-function Consequence({ business, pages }: Pick<Content, 'business' | 'pages'>) {
-  const { prepares, delivers, privacyPolicy } = pages['message-form'].consequence;
-  const host = deliveryUrl(business)?.host;
-  if (!host) return prepares;
-  const values = {
-    host: <span className="wrap-anywhere">{host}</span>,
-    privacyPolicy: <TextLink href={routes.legal('privacy-policy')}>{privacyPolicy}</TextLink>,
-  };
-  return <Filled text={delivers} values={values} />;
 }

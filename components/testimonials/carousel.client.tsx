@@ -20,27 +20,24 @@ const iconLook = 'size-5';
  */
 export function Carousel({ label, slides }: Props) {
   const carousel = useRef<HTMLElement>(null);
-  const { index, paused, isMoving, setHovered, setFocused, setPaused, show } = useRotation(
-    slides.length,
-    carousel,
-  );
+  const { index, paused, isMoving, stop, show } = useRotation(slides.length, carousel);
   return (
     <section
       ref={carousel}
       className="flex flex-col-reverse gap-3"
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={({ target }) => setFocused(target.matches(keyboardFocus))}
-      onBlur={() => setFocused(false)}
+      onPointerEnter={() => stop({ hovered: true })}
+      onPointerLeave={() => stop({ hovered: false })}
+      onFocus={({ target }) => stop({ focused: target.matches(keyboardFocus) })}
+      onBlur={() => stop({ focused: false })}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
         <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
             icon={paused ? <Play className={iconLook} /> : <Pause className={iconLook} />}
-            onClick={() => setPaused(!paused)}
+            onClick={() => stop({ paused: !paused })}
           />
           <IconButton
             name="Previous review"

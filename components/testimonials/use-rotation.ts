@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** How long a slide is shown (decision 0021), in milliseconds. */
 const interval = 5000;
@@ -9,41 +9,36 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Matches what has the focus from the keyboard: a button that a mouse has clicked keeps the focus, too. */
 export const keyboardFocus = ':focus-visible';
 
+type Stops = Partial<Record<'paused' | 'hovered' | 'focused' | 'hidden', boolean>>;
+
 /**
  * The index of the current slide, and whether the next one follows automatically: every five
  * seconds, but not while hovered, focused from the keyboard, hidden or paused, nor with reduced motion.
  */
 export function useRotation(count: number, carousel: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(false);
+  const [stops, setStops] = useState<Stops>({});
+  const stop = useCallback((now: Stops) => setStops((before) => ({ ...before, ...now })), []);
+  const isMoving = !Object.values(stops).includes(true);
 
   useEffect(() => {
-    if (matchMedia(reducedMotion).matches) setPaused(true);
-    // Hover and focus may have come before React.
-    setHovered(carousel.current?.matches(':hover') ?? false);
-    setFocused(Boolean(carousel.current?.querySelector(keyboardFocus)));
-    const update = () => setHidden(document.hidden);
+    stop({
+      paused: matchMedia(reducedMotion).matches,
+      // They may have come before React.
+      hovered: carousel.current?.matches(':hover') ?? false,
+      focused: Boolean(carousel.current?.querySelector(keyboardFocus)),
+    });
+    const update = () => stop({ hidden: document.hidden });
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
-  }, [carousel]);
+  }, [carousel, stop]);
 
-  const isMoving = !paused && !hovered && !focused && !hidden;
   useEffect(() => {
     if (!isMoving) return;
     const timer = setTimeout(() => setIndex((index + 1) % count), interval);
     return () => clearTimeout(timer);
   }, [isMoving, index, count]);
 
-  return {
-    index,
-    paused,
-    isMoving,
-    setHovered,
-    setFocused,
-    setPaused,
-    show: (wanted: number) => setIndex((wanted + count) % count),
-  };
+  const show = (wanted: number) => setIndex((wanted + count) % count);
+  return { index, paused: stops.paused, isMoving, stop, show };
 }

@@ -5,6 +5,4 @@ import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-export function GET() {
-  return fileResponse(routes.securityText, securityText(content.business));
-}
+export const GET = () => fileResponse(routes.securityText, securityText(content.business));
