@@ -57,10 +57,7 @@ export function ServicePage(props: ServiceProps) {
       <Section id="questions" title={headings.questions} heading="margin">
         <Disclosures
           items={[
-            ...faq.map(({ question, answer }) => ({
-              summary: question,
-              content: <p>{answer}</p>,
-            })),
+            ...faq.map(({ question, answer }) => ({ summary: question, content: <p>{answer}</p> })),
             ...(offices ? [{ summary: headings.officialPages, content: offices }] : []),
           ]}
         />

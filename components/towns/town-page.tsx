@@ -57,13 +57,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
         <Locator
           {...props}
           place={town}
-          map={
-            town.hasMap && {
-              name: town.name,
-              src: townEmbedUrl(town),
-              href: townMapUrl(town),
-            }
-          }
+          map={town.hasMap && { name: town.name, src: townEmbedUrl(town), href: townMapUrl(town) }}
         />
       }
       pager={<TownPager {...props} />}
