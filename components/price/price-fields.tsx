@@ -5,6 +5,11 @@ import { CountField } from './count-field';
 /** The answers as the controls have them: a number may still be any text. */
 export type Draft = Pick<SigningDetails, 'when' | 'how'> & Record<'documents' | 'people', string>;
 
+const counts = [
+  { id: 'documents', label: 'Documents', one: 'document' },
+  { id: 'people', label: 'Signers', one: 'signer' },
+] as const;
+
 interface Props {
   terms: PriceTerms;
   draft: Draft;
@@ -38,20 +43,14 @@ export function PriceFields({ terms: { visit, online }, draft, onChange }: Props
   return (
     <div className="*:not-last:mb-4 print:hidden">
       <div className="flex flex-wrap gap-4">
-        <CountField
-          id="documents"
-          label="Documents"
-          one="document"
-          text={draft.documents}
-          onChange={(documents) => onChange({ documents })}
-        />
-        <CountField
-          id="people"
-          label="Signers"
-          one="signer"
-          text={draft.people}
-          onChange={(people) => onChange({ people })}
-        />
+        {counts.map((count) => (
+          <CountField
+            key={count.id}
+            {...count}
+            text={draft[count.id]}
+            onChange={(text) => onChange({ [count.id]: text })}
+          />
+        ))}
       </div>
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
         {choice('when', 'How soon', [

@@ -33,12 +33,17 @@ it.each([
   expect(itemsIn(region(heading))).toEqual(items);
 });
 
-it('has every question with its answer', () => {
+it('has every question with its answer, and the pages of the offices it mentions', () => {
   show();
   for (const { question, answer } of service.faq) {
     expect(screen.getByText(question)).toBeInTheDocument();
     expect(screen.getByText(answer.replace(/\s+/g, ' '))).toBeInTheDocument();
   }
+  expect(service.officialPages?.length).toBeGreaterThan(0);
+  for (const { name, url } of service.officialPages ?? []) {
+    expect(link(name)).toHaveAttribute('href', url);
+  }
+  expect(document.body).not.toHaveTextContent(officers.heading);
 });
 
 it('links to three other services, the towns and the contact page', () => {
@@ -57,26 +62,13 @@ it('lists what to have ready, and the sheet links to that list', () => {
   expect(link('full checklist')).toHaveAttribute('href', `#${list.id}`);
 });
 
-it('links to the pages of the offices it mentions', () => {
-  show();
-  expect(service.officialPages?.length).toBeGreaterThan(0);
-  for (const { name, url } of service.officialPages ?? []) {
-    expect(link(name)).toHaveAttribute('href', url);
-  }
-});
-
-it('folds what offices ask, and has an order of empty lines ready for the message form', () => {
+it('folds what offices ask where they order the service, and has an order ready', () => {
   show(serviceBySlug(services, 'closing-papers'));
   const fold = screen.getByText(officers.summary).closest('details');
   expect(fold).not.toHaveAttribute('open');
   const { scanBacks } = testContent.business.officers;
   expect(fold).toHaveTextContent(`${officers.labels.scanBacks} ${scanBacks}`);
   expect(screen.getByText(officers.order)).toBeInTheDocument();
-});
-
-it('has nothing for offices where they do not order the service', () => {
-  show();
-  expect(document.body).not.toHaveTextContent(officers.heading);
 });
 
 it.each([

@@ -12,8 +12,6 @@ interface Props {
   slides: readonly { id: string; slide: ReactNode }[];
 }
 
-const iconLook = 'size-5';
-
 /**
  * The APG carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). Without
  * JavaScript, all slides are side by side and there are no controls.
@@ -36,17 +34,17 @@ export function Carousel({ label, slides }: Props) {
         <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
-            icon={paused ? <Play className={iconLook} /> : <Pause className={iconLook} />}
+            icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
             onClick={() => stop({ paused: !paused })}
           />
           <IconButton
             name="Previous review"
-            icon={<ChevronLeft className={iconLook} />}
+            icon={<ChevronLeft className="size-5" />}
             onClick={() => show(index - 1)}
           />
           <IconButton
             name="Next review"
-            icon={<ChevronRight className={iconLook} />}
+            icon={<ChevronRight className="size-5" />}
             onClick={() => show(index + 1)}
           />
           <fieldset className="ml-2 flex flex-wrap">
