@@ -3,7 +3,7 @@ import { townAndState, townBySlug } from '../../lib/towns/towns';
 import { expectNoViolationsAtAnyWidth } from './expectations';
 import { answer, box, callBar, option, options } from './page-parts';
 import { content } from './site';
-import { expect, expectOnly, holdScripts, test, waitForIslands } from './test';
+import { expect, expectOnly, test, waitForIslands } from './test';
 
 /** Typing a town: on the home page, the lists of towns, and the not-found pages. */
 
@@ -46,15 +46,6 @@ test('the option that the keyboard selects is in view and outlined, even at 320 
     await expect(selected).toHaveCSS('outline-style', 'solid');
   }
   await expect(options(page).nth(0)).toHaveCSS('outline-style', 'none');
-});
-
-test('Enter pressed before the script has loaded leads to the town', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(routes.home);
-  await box(page).fill('larkin');
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page).toHaveURL(townPage('larkin'));
 });
 
 test('what is typed is neither sent nor stored', async ({ page }) => {
