@@ -1,17 +1,19 @@
 import { type BusinessFiles, type BusinessRecord, businessFiles } from '../schema/business';
+import type { LawRecord } from '../schema/laws';
 import type { Reader } from './reader';
 import { variablesOn } from './resolve-business';
-import type { Variables } from './template-variables';
 
 /**
  * The business record with the variables it defines filled in, and those variables.
  *
- * @param laws the sections of law by key; without them only the files' own problems are found.
+ * @param laws without them only the files' own problems are found.
  */
-export function readBusinessRecord(reader: Reader, day: string, laws: Variables | undefined) {
-  const unfilled = reader.files('business', businessFiles, laws, true);
-  if (!unfilled || !laws) return undefined;
-  const variables = { ...laws, ...variablesOn(day, recordOf(unfilled)) };
+export function readBusinessRecord(reader: Reader, day: string, laws?: readonly LawRecord[]) {
+  const sections =
+    laws && Object.fromEntries(laws.map(({ key, section }) => [key, section] as const));
+  const unfilled = reader.files('business', businessFiles, sections, true);
+  if (!unfilled || !sections) return undefined;
+  const variables = { ...sections, ...variablesOn(day, recordOf(unfilled)) };
   const files = reader.files('business', businessFiles, variables);
   if (!files) return undefined;
   return { record: recordOf(files), variables };

@@ -55,9 +55,7 @@ export function readContentToBuild(root: string, day: string): ContentWithLines 
 export function readContentWithLines(root: string, day: string): ContentWithLines {
   const reader = new Reader(root);
   const lawRecords = reader.file('laws.yaml', lawsFile)?.laws;
-  const sections = lawRecords?.map(({ key, section }) => [key, section] as const);
-  const { record, variables } =
-    readBusinessRecord(reader, day, sections && Object.fromEntries(sections)) ?? {};
+  const { record, variables } = readBusinessRecord(reader, day, lawRecords) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
   const towns = reader.folder('towns', townFile, variables);
   const localitiesWithoutPage =

@@ -69,10 +69,9 @@ export function uniqueness(read: Listed): Finding[] {
     ...[...sitePaths({ ...content, legalPages: [] }), '/404/', '/index/', ...madeFolders],
     ...fileNames(publicFolder()).map((name) => `/${name.split('/')[0]}/`),
   ]);
-  const lost = content.legalPages.filter(({ slug }) => taken.has(routes.legal(slug)));
-  const file = (slug: string) => `content/legal/${slug}.md`;
-  const named = lost.map(
-    ({ slug }) => ({ code: 'taken-name', file: file(slug), value: slug }) as const,
-  );
-  return [...duplicates, ...named];
+  const lost = content.legalPages.flatMap(({ slug: value }): Finding[] => {
+    const file = `content/legal/${value}.md`;
+    return taken.has(routes.legal(value)) ? [{ code: 'taken-name', file, value }] : [];
+  });
+  return [...duplicates, ...lost];
 }

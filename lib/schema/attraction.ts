@@ -10,9 +10,9 @@ import {
   streetAddress,
   verified,
   webUrl,
-  withRules,
 } from './fields';
 import { group, labeled } from './labeled';
+import { withRules } from './rules';
 
 /** The end of a web address, made of a name: "St. Luke's" becomes st-lukes. */
 function slugFrom(name: string): string {
@@ -76,13 +76,9 @@ export const attraction = withRules(
       'latitude and longitude together, or neither',
     ],
     [!onHomeMap || latitude !== undefined, 'onHomeMap', 'a latitude and a longitude with it'],
+    [!url === !urlKind, 'urlKind', 'whose page that is together with a web address, or neither'],
     [
-      (url === undefined) === (urlKind === undefined),
-      'urlKind',
-      'whose page that is together with a web address, or neither',
-    ],
-    [
-      (urlKind === 'operator') === (operator !== undefined),
+      (urlKind === 'operator') === Boolean(operator),
       'operator',
       'who runs it if the page is theirs, and only then',
     ],

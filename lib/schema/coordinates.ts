@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type StateCode, states } from '../states';
-import type { Rule } from './fields';
+import type { Rule } from './rules';
 
 export const latitude = z.number().min(-90).max(90).describe('Degrees north, such as 43.4931.');
 export const longitude = z

@@ -6,41 +6,6 @@ import { isWebUrl, webUrlInWords } from './urls';
 
 /** Fields shared by several kinds of content, each with its limits and error message. */
 
-/** What has to hold between fields of a record: the one that is wrong if it doesn't, and what is right. */
-export type Rule = readonly [
-  holds: boolean,
-  field: string | readonly (string | number)[],
-  expected: string,
-];
-
-/**
- * A record with rules between its fields. By default zod skips these after any other problem, and an
- * author would see theirs only on the next run. They can run whenever every type is right.
- */
-export const withRules = <Schema extends z.ZodType>(
-  schema: Schema,
-  rules: (record: z.output<Schema>) => readonly Rule[],
-) =>
-  schema.superRefine(
-    (record, context) => {
-      for (const [holds, field, message] of rules(record)) {
-        if (!holds) context.addIssue({ code: 'custom', path: [field].flat(), message });
-      }
-    },
-    {
-      when: ({ issues }) =>
-        issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
-    },
-  );
-
-/** Reports each entry of a list whose key an earlier one has. */
-export function uniqueKeys(list: readonly { key: string }[], context: z.RefinementCtx): void {
-  list.forEach(({ key }, index) => {
-    if (list.findIndex((other) => other.key === key) === index) return;
-    context.addIssue({ code: 'custom', path: [index, 'key'], message: 'another name' });
-  });
-}
-
 /** Text of a form that a pattern describes, with what that is in words: a form shows them, too. */
 export const textLike = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).meta({ expected });

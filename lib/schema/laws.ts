@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { homeState, states } from '../states';
-import { isoDate, line, textLike, uniqueKeys, webUrl } from './fields';
+import { isoDate, line, textLike, webUrl } from './fields';
 import { group, labeled } from './labeled';
+import { uniqueKeys, withRules } from './rules';
 
 const keyPattern = /^[a-z]+\d\w*$/;
 
@@ -40,7 +41,7 @@ const law = group('Law', {
 
 /** content/laws.yaml */
 export const lawsFile = group('Laws', {
-  laws: labeled(z.array(law).superRefine(uniqueKeys), 'Laws').describe(
+  laws: labeled(withRules(z.array(law), uniqueKeys), 'Laws').describe(
     'Other texts name a law in braces, such as {state51_107}.',
   ),
 });

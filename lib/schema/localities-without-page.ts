@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { insideState, latitude, longitude } from './coordinates';
-import { line, stateCode, withRules, zips } from './fields';
+import { line, stateCode, zips } from './fields';
 import { group, labeled } from './labeled';
+import { withRules } from './rules';
 
 const localityWithoutPage = withRules(
   group('Town', { name: line(2, 40), state: stateCode, latitude, longitude, zips }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { keyed, stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
-import { townSlug, withRules } from './fields';
+import { townSlug } from './fields';
 import { group, labeled } from './labeled';
+import { withRules } from './rules';
 
 const dollarAmount = z.number().nonnegative().meta({ input: 'money' });
 

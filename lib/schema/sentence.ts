@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { byState, stateNames } from '../states';
-import { oneOf, textLike, uniqueKeys } from './fields';
+import { oneOf, textLike } from './fields';
 import { group, labeled } from './labeled';
+import { uniqueKeys, withRules } from './rules';
 
 /**
  * A sentence in two versions: while something is on record in content/business, and while it isn't.
@@ -26,9 +27,6 @@ const sentence = group('Sentence', {
   ),
 });
 
-export const sentences = z
-  .array(sentence)
-  .superRefine(uniqueKeys)
-  .describe(
-    'Sentences that other texts name in braces, such as {orOnline}. A sentence may name the ones above it.',
-  );
+export const sentences = withRules(z.array(sentence), uniqueKeys).describe(
+  'Sentences that other texts name in braces, such as {orOnline}. A sentence may name the ones above it.',
+);

@@ -10,9 +10,9 @@ import {
   updated,
   verified,
   webUrl,
-  withRules,
 } from './fields';
 import { group, labeled } from './labeled';
+import { withRules } from './rules';
 import { civicKind } from './town';
 
 const faqItem = group('Question', {
@@ -107,7 +107,7 @@ export const serviceFile = withRules(
   }),
   ({ needs, otherwise }) => [
     [
-      (needs === undefined) === (otherwise === undefined),
+      !needs === !otherwise,
       needs ? 'otherwise' : 'needs',
       'what it needs together with what the page says without that, or neither',
     ],

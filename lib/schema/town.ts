@@ -12,11 +12,11 @@ import {
   updated,
   verified,
   webUrlIn,
-  withRules,
   zip,
   zips,
 } from './fields';
 import { group, labeled } from './labeled';
+import { withRules } from './rules';
 import { mapsOrigin } from './urls';
 
 /** What kind of office a public place is. */

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/** What has to hold between fields of a record: the one that is wrong if it doesn't, and what is right. */
+export type Rule = readonly [
+  holds: boolean,
+  field: string | readonly (string | number)[],
+  expected: string,
+];
+
+/**
+ * A record with rules between its fields. By default zod skips these after any other problem, and an
+ * author would see theirs only on the next run. They can run whenever every type is right.
+ */
+export const withRules = <Schema extends z.ZodType>(
+  schema: Schema,
+  rules: (record: z.output<Schema>) => readonly Rule[],
+) =>
+  schema.superRefine(
+    (record, context) => {
+      for (const [holds, field, message] of rules(record)) {
+        if (!holds) context.addIssue({ code: 'custom', path: [field].flat(), message });
+      }
+    },
+    {
+      when: ({ issues }) =>
+        issues.every(({ code }) => code !== 'invalid_type' && code !== 'invalid_value'),
+    },
+  );
+
+/** That no two entries of a list have the same key. */
+export const uniqueKeys = (list: readonly { key: string }[]) =>
+  list.map(({ key }, index): Rule => {
+    const first = list.findIndex((other) => other.key === key);
+    return [first === index, [index, 'key'], 'another name'];
+  });
