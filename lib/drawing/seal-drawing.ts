@@ -1,5 +1,6 @@
 import { color } from './palette';
-import { element, escapeText, pair, path, svgFile, tenth } from './pen';
+import { element, escapeText, path, svgFile } from './pen';
+import { ellipse, footRadius, petal, ring } from './rosette';
 import type { Seal } from './seal';
 
 /**
@@ -8,10 +9,6 @@ import type { Seal } from './seal';
  */
 const rim =
   '<circle r="96" stroke-width="5" stroke-dasharray="1.2 1.3133" stroke-dashoffset=".6"/><circle r="92"/>';
-const tipRadius = 90;
-const footRadius = 44;
-/** More shapes in a path mean fewer elements for a phone to lay out, and more bytes to load. */
-const shapesOfPath = 6;
 
 /** Where the words of a ring are, and how long their line is. */
 export const wordsRadius = 78;
@@ -22,9 +19,6 @@ const middleRadius = 33;
 
 export const sealBox = '-100 -100 200 200';
 
-const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
-const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
-
 /**
  * The inside of a seal's `<svg>` of `sealBox`; its lines inherit the stroke, and the words have the
  * look of app/drawings.css.
@@ -32,13 +26,13 @@ const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
  * @param id prefix of the drawing's ids, so that two seals fit in one document.
  */
 export function sealDrawing(seal: Seal, id: string): string {
-  const { ring, middle } = seal;
+  const { middle } = seal;
   const circle = `M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0`;
   const line = { href: `#${id}w`, textLength: wordsLength };
   return [
     sealLines(seal, id),
     path(circle, { id: `${id}w`, stroke: 'none' }),
-    element('text', {}, element('textPath', line, escapeText(ring))),
+    element('text', {}, element('textPath', line, escapeText(seal.ring))),
     middle && element('text', { y: 8, 'font-size': 34 }, middle.number),
     middle && element('text', { y: 21 }, middle.unit),
   ].join('');
@@ -65,47 +59,5 @@ export function sealLines(seal: Seal, id: string): string {
   return rim + circle(71) + element('g', { transform: `scale(${insideWords})` }, rosette);
 }
 
-function petal({ width, lean }: Seal): Shape {
-  const reach = width + lean;
-  return (turned) => {
-    const tip = turned(tipRadius * sine(lean), -tipRadius * cosine(lean));
-    const foot = turned(0, -footRadius);
-    return `M${foot}C${turned(width, -52)} ${turned(reach, -94)} ${tip}S${turned(-width, -52)} ${foot}`;
-  };
-}
-
 /** The brand's mark for sizes at which a seal is too fine: browser tabs, home screens, the header. */
 export const markDrawing = element('circle', { r: 86 }) + ring('m', ellipse(66, 24), 6, 180);
-
-/** The data of a path, rotated around the middle: `turned` has a point after the rotation, as `x y`. */
-type Shape = (turned: (x: number, y: number) => string, degrees: number) => string;
-
-function ellipse(longer: number, shorter: number): Shape {
-  return (turned, degrees) => {
-    const arc = `A${longer} ${shorter} ${tenth(degrees)} 1 0 `;
-    return `M${turned(longer, 0)}${arc}${turned(-longer, 0)}${arc}${turned(longer, 0)}Z`;
-  };
-}
-
-/**
- * Copies of a shape around the middle: a path of some of them, and rotated copies of that path.
- *
- * @param turn how many degrees they spread over: 180 is enough for a shape with point symmetry.
- */
-function ring(id: string, shape: Shape, count: number, turn: number): string {
-  const step = turn / count;
-  const share = largestDivisor(count, shapesOfPath);
-  const data = Array.from({ length: share }, (_, copy) => {
-    const [sin, cos] = [sine(copy * step), cosine(copy * step)];
-    return shape((x, y) => pair(x * cos - y * sin, x * sin + y * cos), copy * step);
-  });
-  const copies = Array.from({ length: count / share - 1 }, (_, copy) => {
-    const degrees = tenth((copy + 1) * share * step);
-    return element('use', { href: `#${id}`, transform: `rotate(${degrees})` });
-  });
-  return [path(data.join(''), { id }), ...copies].join('');
-}
-
-function largestDivisor(number: number, limit: number): number {
-  return number % limit === 0 ? limit : largestDivisor(number, limit - 1);
-}

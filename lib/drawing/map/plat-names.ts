@@ -1,5 +1,5 @@
 import { balancedLines } from '../../fit-text';
-import { around, type Box, contains, isAround, type Point } from '../box';
+import { type Box, isAround, type Point } from '../box';
 import { element, escapeText } from '../pen';
 import { type Label, labelPositions, letterWidth, type NamedPoint } from './labels';
 import { freePositions } from './place-labels';
@@ -16,7 +16,7 @@ export interface Room {
 }
 
 /** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
-const nameSize = 15;
+export const nameSize = 15;
 
 /** The sizes of the name of the place a map is about, and how wide its lines may be, about. */
 const largeSizes = [26, 20, nameSize];
@@ -83,22 +83,4 @@ function textElement({ text: { x, y, anchor } }: Label, lines: readonly string[]
   const [first = '', ...others] = lines.map(escapeText);
   const below = others.map((line) => element('tspan', { x: left, dy: `${lineHeight}em` }, line));
   return element('text', { x: left, y: Math.round(y), ...look }, first + below.join(''));
-}
-
-/** Where on a ring its miles may be, in degrees from the east, clockwise: the best one first. */
-const ringAngles = [-45, -30, -60, -15, -75, 0, 45, 30, 60, 15, 90, -90, 135, -135, 165, -165];
-
-/** The miles of a ring, on its line; empty if there is no room. */
-export function ringText(home: Point, radius: number, miles: number, { frame, taken }: Room) {
-  const words = `${miles} mi`;
-  const positions = ringAngles.map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    const x = Math.round(home.x + radius * Math.cos(angle));
-    const y = Math.round(home.y + radius * Math.sin(angle));
-    return { x, y, box: around({ x, y }, words.length * nameSize * 0.5, 18) };
-  });
-  const place = freePositions(positions, taken).find(({ box }) => contains(frame, box));
-  if (!place) return '';
-  taken.push(place.box);
-  return element('text', { x: place.x, y: place.y + 5 }, words);
 }

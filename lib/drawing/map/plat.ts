@@ -3,7 +3,8 @@ import { milesBetween, type Position } from '../../towns/distance';
 import { around, type Box, contains, type Point } from '../box';
 import { circle, element, pair, path } from '../pen';
 import { lightLines, type Tolerance } from './county-lines';
-import { largeText, type NamedPlace, nameText, type Room, ringText } from './plat-names';
+import { largeText, type NamedPlace, nameText, type Room } from './plat-names';
+import { ringsAround } from './plat-rings';
 import { pointOf, unitsPerMile } from './projection';
 
 /** A town or an attraction. */
@@ -51,15 +52,11 @@ export function platDrawing(plan: Plan): string {
   ];
   const room = { frame, taken };
   const names = nameTexts(points, plan.names, room);
-  const unit = unitsPerMile(home, projection);
-  const rings = plan.rings
-    .map((miles) => ({ miles, radius: Math.round(miles * unit) }))
-    .filter(({ radius }) => radius < reach(start, frame))
-    .map(({ miles, radius }) => circle(start, radius) + ringText(start, radius, miles, room));
+  const rings = ringsAround(start, plan.rings, unitsPerMile(home, projection), room);
   return [
     // The look of the others depends on their order.
     tolerance ? lightLines(projection, tolerance) : path('') + path(''),
-    element('g', {}, rings.join('')),
+    element('g', {}, rings),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     goal && way(start, goal),
     circle(start, 6),
@@ -123,9 +120,4 @@ function alongWay(start: Point, goal: Point): Box[] {
 
 function triangle({ x, y }: Point): string {
   return element('polygon', { points: `${x - 6} ${y + 4} ${x} ${y - 7} ${x + 6} ${y + 4}` });
-}
-
-/** The distance to the farthest corner. */
-function reach({ x, y }: Point, { width, height }: Box): number {
-  return Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
 }
