@@ -1,26 +1,60 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deliveryUrl } from '../../lib/contact/delivery';
 import { buildDay, datedFacts } from '../../lib/content/build-day';
 import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
+import { buildAdmin } from '../admin/build-admin';
 import { reportContentErrors } from '../content/report-content-errors';
 import { sourcesHash, stampPath } from './build-if-needed';
-import { finishExport } from './finish-export';
-import { makeIslands } from './islands/islands';
-import { readPhotos } from './photos';
+import { islandsFolder } from './islands/bundle';
+import { islandsPath, makeIslands } from './islands/islands';
+import { readPhotos, writePhotos } from './photos';
+import { drawIslands } from './steps/draw-islands';
+import { dropFiles } from './steps/drop-files';
+import { editPages } from './steps/edit-pages';
+import { inlineStylesheet } from './steps/inline-stylesheet';
+import { keepOwn } from './steps/keep-own';
+import { leanIcons } from './steps/lean-icons';
+import { precompress } from './steps/precompress';
+import { writeHostFiles } from './steps/write-host-files';
+import { writePolicy } from './steps/write-policy';
 
-/** `npm run build`: everything from content/ to out/. */
+/**
+ * `npm run build`: everything from content/ to out/. Next exports the pages, and the steps turn them
+ * into the finished site (decision 0017).
+ */
 await reportContentErrors(async () => {
+  const out = outFolder();
   const read = readContentToBuild(contentRoot(), buildDay());
+  const { content } = read;
   const photos = await readPhotos(read);
   const stamp = stampPath('');
-  const hash = sourcesHash('', datedFacts(read.content));
+  const hash = sourcesHash('', datedFacts(content));
   // From here on the export is unfinished.
   rmSync(stamp, { force: true });
-  const [islands] = await Promise.all([makeIslands(wordModules(read.content)), runNext()]);
-  await finishExport(read, outFolder(), islands, photos);
+  const [islands] = await Promise.all([makeIslands(wordModules(content)), runNext()]);
+
+  const start = performance.now();
+  const delivery = deliveryUrl(content.business)?.origin;
+  const inline = inlineStylesheet(out);
+  editPages(out, (page) => {
+    keepOwn(page);
+    drawIslands(page, islands);
+    leanIcons(page);
+    inline(page);
+    writePolicy(page, delivery);
+  });
+  dropFiles(out);
+  cpSync(islandsFolder, join(out, islandsPath), { recursive: true });
+  await writePhotos(photos, out);
+  await buildAdmin(read, out);
+  writeHostFiles(content, out);
+  if (process.env['PRECOMPRESS'] === '1') await precompress(out);
+  console.log(`✓ finished the export (${((performance.now() - start) / 1000).toFixed(2)} s)`);
   writeFileSync(stamp, hash);
 });
 

@@ -47,8 +47,6 @@ export async function readPhotos({ record, findLine }: ContentWithLines, folder 
   return photos;
 }
 
-export type Photos = Awaited<ReturnType<typeof readPhotos>>;
-
 async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
   const { width, height } = pictureSizes[place];
   const most = Math.max(...densities);
@@ -71,7 +69,10 @@ async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
 }
 
 /** Writes the sizes and formats of the photos: without position, time or any other data about them. */
-export async function writePhotos(photos: Photos, out: string): Promise<void> {
+export async function writePhotos(
+  photos: Awaited<ReturnType<typeof readPhotos>>,
+  out: string,
+): Promise<void> {
   for (const { place, photo, bytes } of photos) {
     // The photo itself, too: another page may show it.
     const whole = join(out, photo);
