@@ -29,7 +29,7 @@ const budget: Readonly<Record<string, number>> = {
 const budgetOfPlaces: typeof budget = { HTML: 21_000, 'all before input': 60_000 };
 
 /** What a page weighs, in the terms of its budget. */
-export interface Weight {
+interface Weight {
   path: string;
   found: Readonly<Record<string, number> & { HTML: number }>;
 }

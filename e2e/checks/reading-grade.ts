@@ -19,7 +19,7 @@ export function readingGrade(texts: readonly string[]): number {
     .filter((words) => words.length > 0);
   const words = sentences.flat();
   if (words.length === 0) return 0;
-  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  const syllables = syllable(words.join(' '));
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
