@@ -9,54 +9,42 @@ const fonts = 'https://cdn.jsdelivr.net/fontsource/fonts';
  * What the content management system says, and what this site's owner reads instead: it has no option
  * for its own words. Each must be there, so that an upgrade can't drop one unnoticed.
  */
-const ours: readonly [theirs: string, ours: string][] = [
-  ['content_library:`Content Library`', 'content_library:`The site`'],
-  ['asset_library:`Asset Library`', 'asset_library:`Pictures and files`'],
-  ['collections:`Collections`', 'collections:`The site`'],
-  ['files:`Files`', 'files:`More`'],
+const ours: Readonly<Record<string, string>> = {
+  'content_library:`Content Library`': 'content_library:`The site`',
+  'asset_library:`Asset Library`': 'asset_library:`Pictures and files`',
+  'collections:`Collections`': 'collections:`The site`',
+  'files:`Files`': 'files:`More`',
   // It would forbid zooming.
-  ['`maximum-scale=1`,', ''],
+  '`maximum-scale=1`,': '',
   // Its own words in other languages would stand beside ours in English.
-  [
-    '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`',
+  '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`':
     '`en-US`',
-  ],
-  ['slug:`Slug`', 'slug:`Web address`'],
-  ['title:`Slug`', 'title:`End of the web address`'],
-  ['edit_slug:`Edit Slug`', 'edit_slug:`Change the web address`'],
-  ['`This slug is used for another entry.`', '`Another page has this address.`'],
-  ['`The slug cannot be empty.`', '`It can’t be empty.`'],
-  ['`Sveltia CMS is now available on mobile!`', '`You can edit the site on a phone, too.`'],
-  [
-    'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.',
+  'slug:`Slug`': 'slug:`Web address`',
+  'title:`Slug`': 'title:`End of the web address`',
+  'edit_slug:`Edit Slug`': 'edit_slug:`Change the web address`',
+  '`This slug is used for another entry.`': '`Another page has this address.`',
+  '`The slug cannot be empty.`': '`It can’t be empty.`',
+  '`Sveltia CMS is now available on mobile!`': '`You can edit the site on a phone, too.`',
+  'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.':
     'Scan the code with your own phone. It contains your token: show it to no one.',
-  ],
-  [
-    'description:`There was an error while saving the entry. Please try again later.`',
+  'description:`There was an error while saving the entry. Please try again later.`':
     'description:`Nothing was saved, and what you typed is still here.`',
-  ],
-  [
-    'It must have read/write access to the repository content.',
+  'It must have read/write access to the repository content.':
     'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s. If no rights are filled in, add “Contents”, “Read and write”.',
-  ],
   // Addresses of third parties: an answer that all is well, or its own files, take their place.
-  ['`https://www.githubstatus.com/api/v2/status.json`', quiet],
-  ['`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`', quiet],
-  [
-    `${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal`,
+  '`https://www.githubstatus.com/api/v2/status.json`': quiet,
+  '`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`': quiet,
+  [`${fonts}/source-sans-3:vf@5.3.0/latin-wght-normal`]:
     'assets/source-sans-3-latin-wght-normal-BqRLTx4X',
-  ],
-  [`${fonts}/noto-mono@5.3.0/latin-400-normal`, 'assets/noto-mono-latin-400-normal-DiC8lJru'],
-  [
-    `${fonts}/material-symbols-outlined:vf@5.3.7/latin-wght-normal`,
+  [`${fonts}/noto-mono@5.3.0/latin-400-normal`]: 'assets/noto-mono-latin-400-normal-DiC8lJru',
+  [`${fonts}/material-symbols-outlined:vf@5.3.7/latin-wght-normal`]:
     'assets/material-symbols-outlined-latin-wght-normal-_Z1IJPLg',
-  ],
-];
+};
 
 /** @param owner of the repository, for whom a token is made. */
 export function withOurWords(owner: string): Plugin {
   const token = `{name:\`Edit the site\`,contents:\`write\`,expires_in:\`90\`,target_name:${JSON.stringify(owner)}}`;
-  const rows: typeof ours = [...ours, ['{name:`Sveltia CMS`,contents:`write`}', token]];
+  const rows = Object.entries({ ...ours, '{name:`Sveltia CMS`,contents:`write`}': token });
   return {
     name: 'words',
     setup({ onLoad }) {
