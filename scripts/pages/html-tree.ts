@@ -62,11 +62,7 @@ export function textOf(node: HtmlNode | undefined): string {
 export const sourceOf = ({ childNodes }: HtmlElement): string => childNodes.map(textOf).join('');
 
 /** An element that is not in a tree yet. */
-export function newElement(
-  name: string,
-  attributes: Record<string, string>,
-  text = '',
-): HtmlElement {
+export function newElement(name: string, attributes: Record<string, string>, text = '') {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
   const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
   if (text) defaultTreeAdapter.insertText(element, text);

@@ -7,11 +7,7 @@ import { spawnSync } from 'node:child_process';
  * @param cwd the project's folder.
  * @returns whether it succeeded.
  */
-export function runScript(
-  name: string,
-  env: Readonly<Record<string, string>> = {},
-  cwd = '.',
-): boolean {
+export function runScript(name: string, env: Record<string, string> = {}, cwd = '.') {
   const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env }, cwd } as const;
   return spawnSync(`npm run ${name}`, options).status === 0;
 }
