@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
-import { hasCheck } from './rules';
 
 const { edit, message, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
@@ -101,17 +100,4 @@ it.each([
   const page = readFileSync(join(root(), 'content/legal/privacy-policy.md'), 'utf8');
   write(`legal/${slug}.md`, page.replace(/title: .*/, 'title: Another one'));
   expect(message()).toContain(`content/legal/${slug}.md:2: expected another file name`);
-});
-
-it.each([
-  ["test('it holds', async () => {", true],
-  ['  test("it holds", async () => {', true],
-  ["expectation(path, ok, 'it holds', found),", true],
-  ["// test('it holds', async () => {", false],
-  ["// expectation(path, ok, 'it holds', found),", false],
-  ["test.skip('it holds', async () => {", false],
-  ["test('it holds no more', async () => {", false],
-  ['const it = /it holds/;', false],
-])('tells a check in %s: %s', (code, isCheck) => {
-  expect(hasCheck(`import a from 'a';\n${code}\n`, 'it holds')).toBe(isCheck);
 });

@@ -1,25 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { sitePaths } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
-import type { Content } from '../schema/content';
 import { overCap } from '../schema/fee-caps';
-import type { Redirect } from '../schema/redirects';
 import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
+import { evidence } from './evidence';
 import { originality } from './originality';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
-import type { Reader } from './reader';
 import { citedByStates } from './resolve-laws';
-import { uniqueness } from './uniqueness';
+import { type Listed, uniqueness } from './uniqueness';
 
 /** What was read, for rules that look at several files. */
-export interface Read {
-  content: Content;
+interface Read extends Listed {
   record: BusinessRecord;
-  /** Those in content/redirects.yaml, of the content's own. */
-  redirects: readonly Redirect[];
-  reader: Reader;
 }
 
 type Rule = (read: Read) => Finding[];
@@ -45,21 +38,6 @@ const origin: Rule = ({ content: { business } }) => {
   const value = siteOrigin(business);
   return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
 };
-
-/** Whether a line of code runs a check with this title. */
-export function hasCheck(code: string, title: string): boolean {
-  const literal = title.replace(/[^\w ]/g, '\\$&');
-  return RegExp(`^ *(?:test\\(|(?!//|test).*, )(['"])${literal}\\1,`, 'm').test(code);
-}
-
-/** Each line of /trust/ has its check. */
-const evidence: Rule = ({ content }) =>
-  content.evidence.checks.flatMap(({ file, title }, index): Finding[] => {
-    const at = (key: string) => ({ file: 'content/evidence.yaml', path: ['checks', index, key] });
-    if (!existsSync(file)) return [{ code: 'check-file', ...at('file'), value: file }];
-    if (hasCheck(readFileSync(file, 'utf8'), title)) return [];
-    return [{ code: 'check-title', ...at('title'), value: title }];
-  });
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
 const redirects: Rule = ({ content, redirects }) => {

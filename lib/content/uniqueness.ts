@@ -6,8 +6,10 @@ import { publicFolder } from './pictures';
 import type { Finding, Path } from './problem';
 import type { Reader } from './reader';
 
-interface Listed {
+/** What rules that look at several files see of the content. */
+export interface Listed {
   content: Content;
+  /** Those in content/redirects.yaml, of the content's own. */
   redirects: readonly Redirect[];
   reader: Reader;
 }
