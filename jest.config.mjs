@@ -16,7 +16,6 @@ const esModules = [
   'lucide-react',
   'markdown-table',
   'marked',
-  'flesch-kincaid',
   'syllable',
 ];
 

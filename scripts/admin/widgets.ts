@@ -8,7 +8,7 @@ export function numberOf(json: JsonSchema) {
   return {
     widget: 'number',
     value_type: isWhole ? 'int' : 'float',
-    min: json.minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined),
+    min: json.minimum ?? (json.exclusiveMinimum === 0 ? (isWhole ? 1 : 0.01) : undefined),
     max: json.maximum === Number.MAX_SAFE_INTEGER ? undefined : json.maximum,
     before_input: isMoney ? '$' : undefined,
     step: isWhole ? undefined : isMoney ? 0.5 : 0.0001,
