@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { ServerInsertedHTMLContext } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -18,9 +17,4 @@ it('is written once, however often Next asks', () => {
   expect(renderToStaticMarkup(asked)).toBe(
     `<script data-keep="true" type="application/ld+json">${json}</script>`,
   );
-});
-
-it('renders nothing on the page', () => {
-  const { container } = render(<StructuredData json={json} />);
-  expect(container).toBeEmptyDOMElement();
 });
