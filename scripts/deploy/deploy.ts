@@ -10,7 +10,7 @@ import { fileReader, localFiles, type ReadFile } from './local-files';
 import { formatFailure, formatPlan } from './messages';
 import { makePlan, planRollback } from './plan';
 import { readRecord, recordPath } from './record';
-import { type DeployRequest, readRequest } from './request';
+import { readRequest } from './request';
 import { s3Store } from './s3-store';
 
 /**
@@ -25,9 +25,7 @@ const endpoint = env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL'];
 let bucket = '';
 let hasBegun = false;
 try {
-  const request = readRequest(process.argv.slice(2));
-  bucket = request.bucket;
-  await deploy(request);
+  await deploy();
 } catch (error) {
   const state = hasBegun
     ? 'Every page on the store is intact, from the old build or the new one: run the same command again to finish.'
@@ -36,7 +34,10 @@ try {
   process.exitCode = 1;
 }
 
-async function deploy({ prefix, dryRun, rollback, preview }: DeployRequest): Promise<void> {
+async function deploy(): Promise<void> {
+  const request = readRequest(process.argv.slice(2));
+  const { prefix, dryRun, rollback, preview } = request;
+  bucket = request.bucket;
   const read = fileReader(outFolder(), preview);
   const files = rollback ? undefined : freshExport(preview, read);
   const store = s3Store(bucket, prefix, Boolean(endpoint));

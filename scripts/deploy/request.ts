@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 
-export type DeployRequest = ReturnType<typeof readRequest>;
-
 const flag = { type: 'boolean', default: false } as const;
 
 /**
