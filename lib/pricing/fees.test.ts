@@ -17,6 +17,7 @@ const withFirst = (firstNotarization: First) => ({
   prices: { ...prices, firstNotarization },
 });
 const told = withFirst({ ID: 3, OR: 7.5, online: 4 });
+const partly = withFirst({ ID: 0, OR: null, online: null });
 const untold = withFirst({ ID: null, OR: null, online: null });
 const authority = { states: ['ID' as const], remote: [], online: false };
 
@@ -37,11 +38,7 @@ it('has a fee online', () => {
 it.each([
   ['each price', told, '$3 in Idaho and $7.50 in Oregon'],
   ['each limit', untold, 'up to $5 in Idaho and $10 in Oregon'],
-  [
-    'a price and a limit',
-    withFirst({ ID: 0, OR: null, online: null }),
-    '$0 in Idaho and up to $10 in Oregon',
-  ],
+  ['a price and a limit', partly, '$0 in Idaho and up to $10 in Oregon'],
 ])('says in a sentence %s', (_, records, sentence) => {
   expect(firstFees(records, ['ID', 'OR'])).toBe(sentence);
 });

@@ -7,31 +7,17 @@ const { business, towns } = testContent;
 const copy = testContent.pages.town;
 const bluestem = townBySlug(towns, 'bluestem');
 const place = { town: 'Bluestem', county: 'Prather', state: 'Oregon' };
-const inIdahoOnly = {
-  ...business,
-  authority: { ...business.authority, states: ['ID' as const] },
-};
+const authority = { ...business.authority, states: ['ID' as const] };
+const inIdahoOnly = { ...business, authority };
 
 it.each([
-  ['in its own words', 'Its own.', business, copy.served.heading, 'Its own.'],
-  [
-    "by its county and the site's words",
-    undefined,
-    business,
-    copy.served.heading,
-    fill(copy.served.description, place),
-  ],
-  [
-    'without visits in a state without a valid commission',
-    'We come to Bluestem.',
-    inIdahoOnly,
-    copy.notServed.heading,
-    fill(copy.notServed.description, place),
-  ],
-])('describes a town %s', (_, description, by, heading, words) => {
+  ['in its own words', 'Its own.', business, copy.served, 'Its own.'],
+  ["by its county and the site's words", undefined, business, copy.served],
+  ['without visits in a state without a commission', 'We come.', inIdahoOnly, copy.notServed],
+])('describes a town %s', (_, description, by, words, own = fill(words.description, place)) => {
   expect(townWords({ ...bluestem, description }, copy, by)).toMatchObject({
-    heading: fill(heading, place),
-    description: words,
+    heading: fill(words.heading, place),
+    description: own,
   });
 });
 
