@@ -6,7 +6,7 @@ import { numberButton, numberPopover } from '../specs/page-parts';
 import { content } from '../specs/site';
 import { expect, test } from '../specs/test';
 import { after, nginx } from './setup';
-import { pagesOf } from './store';
+import { pagesOf } from './verify';
 
 /** nginx as a host of the folder itself, with the snippet that `npm run hosting` writes. */
 test.use({ baseURL: nginx });

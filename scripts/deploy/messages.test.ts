@@ -18,7 +18,7 @@ ${summary}
 Nothing was uploaded or removed (--dry-run).`);
 });
 
-// e2e/store/deploy.spec.ts has more of these, from a real store.
+// e2e/store/cut-short.spec.ts has more of these, from a real store.
 it.each([
   [{ name: 'AccessDenied' }, 'The store denies access: the credentials must allow listing'],
   [{ code: 'ECONNREFUSED' }, "The store can't be reached (ECONNREFUSED): check the network."],

@@ -1,0 +1,84 @@
+import { testRoot } from '../../lib/content/test-content.fixture';
+import { expect, test } from '../specs/test';
+import { after, before } from './setup';
+import { deploy, emptyBucket, listed, url } from './store';
+import { unreliableNetwork } from './unreliable-network';
+import { broken, deployAndVerify } from './verify';
+
+/** Deployments that cannot work, or are interrupted. */
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a deployment that cannot work', () => {
+  let files: Map<string, string>;
+
+  test.beforeAll(async () => {
+    await emptyBucket();
+    await deployAndVerify(before);
+    files = await listed();
+  });
+
+  test.afterEach(async () => {
+    expect(await listed()).toEqual(files);
+  });
+
+  for (const [name, args, env, words] of [
+    ['a wrong secret', url, { AWS_SECRET_ACCESS_KEY: 'wrong' }, 'rejects the credentials'],
+    ['an unknown key', url, { AWS_ACCESS_KEY_ID: 'nobody' }, 'rejects the credentials'],
+    ['an unknown bucket', 's3://nowhere', {}, 'has no bucket "nowhere"'],
+    ['a dead endpoint', url, { AWS_ENDPOINT_URL: 'http://127.0.0.1:9' }, "can't be reached"],
+  ] as const) {
+    test(`explains ${name}`, async () => {
+      const { status, output } = await deploy(after, args, env);
+      expect(status).toBe(1);
+      expect(output).toContain(words);
+      expect(output).toContain('Nothing was changed on the store.');
+      expect(output).not.toMatch(/^\s+at /m);
+    });
+  }
+
+  test('says that the site is not ready to go live', async () => {
+    const { status, output } = await deploy({ ...before, SITE_CONTENT: testRoot }, url);
+    expect(status).toBe(1);
+    expect(output).toContain("isn't ready to go live. Things left to do: 2");
+  });
+});
+
+test('a killed deployment leaves the site intact, and the next one finishes it', async () => {
+  await emptyBucket();
+  await deployAndVerify(before);
+  for (const [round, build] of [after, before, after, before].entries()) {
+    let tenths = 0;
+    const { status } = await deploy(build, url, {}, (text, child) => {
+      tenths += text.match(/\d+ of \d+ files/g)?.length ?? 0;
+      if (tenths > round * 2) child.kill('SIGKILL');
+    });
+    expect(status, `round ${round}`).toBeNull();
+    expect(await broken(before, after)).toEqual([]);
+    await deployAndVerify(build);
+  }
+});
+
+test.describe('a network', () => {
+  test('that breaks halfway leaves the site intact, and the message says so', async () => {
+    const network = await unreliableNetwork();
+    const env = { AWS_ENDPOINT_URL: network.url };
+    const { status, output } = await deploy(after, url, env, (text) => {
+      if (/\d+ of \d+ files/.test(text)) network.cut();
+    });
+    expect(status).toBe(1);
+    expect(output).toMatch(/The connection to the store broke|can't be reached/);
+    expect(output).toContain('Every page on the store is intact');
+    expect(await broken(before, after)).toEqual([]);
+    await deployAndVerify(after);
+  });
+
+  test('that loses some connections is retried', async () => {
+    const network = await unreliableNetwork(5);
+    const { status, output } = await deploy(before, url, { AWS_ENDPOINT_URL: network.url });
+    network.cut();
+    expect(network.connections()).toBeGreaterThan(10);
+    expect(status, output).toBe(0);
+    expect(await broken(before)).toEqual([]);
+  });
+});
