@@ -1,10 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { CallToAction } from '@/components/call/call-to-action';
 import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
-import { SampleMark } from '@/components/facts/sample-mark';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
@@ -12,14 +9,10 @@ import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { fill, paragraphs } from '@/lib/text';
 import { isInTown } from '@/lib/towns/attraction-facts';
-import {
-  attractionMapUrl,
-  directionsToAttraction,
-  directionsToBase,
-  drivingEmbedUrl,
-} from '@/lib/towns/google-maps';
+import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { townAndState } from '@/lib/towns/towns';
+import { AttractionDirections } from './attraction-directions';
 import { AttractionFacts, type AttractionProps } from './attraction-facts';
 import { TitleLines } from './title-lines';
 
@@ -81,34 +74,5 @@ export function AttractionPage(props: AttractionProps) {
         />
       }
     />
-  );
-}
-
-/** The way there, and from there to the notary. */
-function AttractionDirections({ business, pages, attraction }: AttractionProps) {
-  const copy = pages.attraction.directions;
-  const { town } = attraction;
-  return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink
-        variant="attraction"
-        href={directionsToAttraction(attraction, town)}
-        rel="noopener"
-      >
-        <MapPin className="size-5 shrink-0" />
-        {fill(copy.toPlace, { attraction: attraction.name })}
-      </ButtonLink>
-      <ButtonLink
-        variant="attraction"
-        href={directionsToBase(business, { attraction, town })}
-        rel="noopener"
-      >
-        <MapPin className="size-5" />
-        <span>
-          {fill(copy.toNotary, { base: business.base.name })}
-          <SampleMark business={business} field="base" />
-        </span>
-      </ButtonLink>
-    </div>
   );
 }

@@ -6,7 +6,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { firstFees } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import type { Pages } from '@/lib/schema/pages/pages';
 import type { Town } from '@/lib/schema/town';
 import { capitalize, dollars, fill } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
@@ -25,7 +24,7 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   /** What is paid, if not the price of a visit. */
   cost?: ReactNode;
   /** What to have ready, in a few words, if not the same as for a visit. */
-  bring?: Pages['sheet']['bring'];
+  bring?: Content['pages']['sheet']['bring'];
   /** The URL of the full list; by default that of the first service, the most general one. */
   bringList?: string;
   /** Which times we can keep there. */
