@@ -2,10 +2,7 @@
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/**
- * A row for each kind of file, with who puts such files on the site: the owner (photos also on a page;
- * they are those that every browser shows), or only the build.
- */
+/** Who brings a kind: the owner (photos, which every browser shows, also on a page), or the build. */
 const rows: [ending: string, type: string, source: 'photo' | 'owner' | 'build'][] = [
   ['jpg', 'image/jpeg', 'photo'],
   ['jpeg', 'image/jpeg', 'photo'],
