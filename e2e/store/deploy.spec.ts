@@ -9,14 +9,19 @@ import { broken, deployAndVerify, pagesOf } from './verify';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a preview in a folder is hidden from search engines, and leaves the rest alone', async () => {
+test('a preview is hidden from search engines on every page', async () => {
   await emptyBucket();
-  await putByHand('other/index.html', 'another site');
-  expect(await deploy(before, `${url}/folder --preview`)).toMatchObject({ status: 0 });
+  expect(await deploy(before, `${url} --preview`)).toMatchObject({ status: 0 });
   for (const path of pagesOf(before).keys()) {
-    const html = await (await fetch(`${site}/folder${path}`)).text();
+    const html = await (await fetch(site + path)).text();
     expect(html, path).toContain('<meta name="robots" content="noindex">');
   }
+});
+
+test('a site in a folder of its bucket leaves the rest alone', async () => {
+  await emptyBucket();
+  await putByHand('other/index.html', 'another site');
+  expect(await deploy(before, `${url}/folder`)).toMatchObject({ status: 0 });
   const keys = [...(await listed()).keys()];
   expect(keys).toContain('folder/areas/larkin/index.html');
   expect(keys.filter((key) => !key.startsWith('folder/'))).toEqual(['other/index.html']);
