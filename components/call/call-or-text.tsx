@@ -41,8 +41,8 @@ export function CallOrText({ business, size }: Props) {
 }
 
 /**
- * The call buttons below a title; a phone has them in the call bar, and a printout of a page with a
- * path in the line above.
+ * The call buttons below a title, which a phone has in the call bar. A printout of a page with a path has
+ * the number and the page's address instead.
  */
 export function HeroCall({ business, path }: { business: Business; path?: string }) {
   return (

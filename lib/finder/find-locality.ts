@@ -34,7 +34,7 @@ export function findLocalities(known: readonly Locality[], typed: string): Found
   const meant = byName(inState, name);
   if (meant) return meant;
   // Someone wrong about the state may be right about the town, so we ask.
-  const elsewhere = byName(known, name);
+  const elsewhere = state && byName(known, name);
   return elsewhere ? { ...elsewhere, only: undefined } : { kind: 'unknown' };
 }
 

@@ -1,5 +1,31 @@
 import type { Environment } from '../../lib/site';
 
+/** Kinds of forges by their host; the first that fits counts. The addresses are those that forms use. */
+const forges = [
+  {
+    name: 'github',
+    host: /^(?:www\.)?github\.com$/,
+    settings: () => ({}),
+    addresses: () => ({
+      api: 'https://api.github.com',
+      pictures: 'https://*.githubusercontent.com',
+    }),
+  },
+  {
+    name: 'gitlab',
+    host: /(?:^|\.)gitlab\./,
+    settings: (origin: string) => ({ base_url: origin, api_root: `${origin}/api/v4` }),
+    addresses: (api: string) => ({ api, pictures: `${api} https://secure.gravatar.com` }),
+  },
+  {
+    // Forgejo, too, such as codeberg.org.
+    name: 'gitea',
+    host: /./,
+    settings: (origin: string) => ({ base_url: origin, api_root: `${origin}/api/v1` }),
+    addresses: (api: string) => ({ api, pictures: api }),
+  },
+] as const;
+
 /** Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from. */
 export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
   const github =
@@ -13,29 +39,19 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
 }
 
 /**
- * How the forms reach the repository, as the system is configured, and the addresses that they use. A
- * user name or a password in the URL, as some hosts have it, goes no further.
+ * How the forms reach the repository, as the system is configured, and its addresses. A user name or a
+ * password in the URL, as some hosts have it, goes no further.
  */
 export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
+  const { name, settings, addresses } =
+    forges.find((forge) => forge.host.test(hostname)) ?? forges[2];
   // Of a page within the repository, only the repository.
   const repo = pathname
     .replace(/\/(?:-\/)?(?:tree|blob|src)\/.*$/, '')
     .replace(/^\/|(?:\.git)?\/?$/g, '');
-  const backend = (name: string, settings?: object) => {
-    return { name, repo, branch, ...settings, auth_methods: ['token'] };
-  };
-  if (/^(?:www\.)?github\.com$/.test(hostname)) {
-    const pictures = 'https://*.githubusercontent.com';
-    return { backend: backend('github'), addresses: { api: 'https://api.github.com', pictures } };
-  }
-  const api = `https://${host}`;
-  const version = (name: string) => ({ base_url: api, api_root: `${api}/api/${name}` });
-  if (/(?:^|\.)gitlab\./.test(hostname)) {
-    const pictures = `${api} https://secure.gravatar.com`;
-    return { backend: backend('gitlab', version('v4')), addresses: { api, pictures } };
-  }
-  // Forgejo, too, such as codeberg.org.
-  return { backend: backend('gitea', version('v1')), addresses: { api, pictures: api } };
+  const origin = `https://${host}`;
+  const backend = { name, repo, branch, ...settings(origin), auth_methods: ['token'] };
+  return { backend, addresses: addresses(origin) };
 }
 
 /**
