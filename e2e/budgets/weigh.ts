@@ -1,12 +1,8 @@
-import { parse } from 'parse5';
 import { isText } from '../../lib/file-kinds';
 import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
-import { attribute, descendants, sourceOf } from '../../scripts/pages/html-tree';
+import { parseHtml, sourcesOf } from '../../scripts/pages/html';
 import { islandMeasure } from './budgets';
-
-/** Types of script elements that run no code. */
-const data = ['application/ld+json', 'speculationrules'];
 
 const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).length);
 
@@ -27,27 +23,24 @@ export async function weighPage(name: string, read: (name: string) => Buffer) {
   };
 
   const page = String(read(name));
-  const elements = descendants(parse(page));
-  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  const links = (relation: string) =>
-    named('link').filter((link) => attribute(link, 'rel').split(' ').includes(relation));
-  const scripts = named('script').filter((script) => !data.includes(attribute(script, 'type')));
+  const $ = parseHtml(page);
+  $('template, [type="application/ld+json"], [type="speculationrules"]').remove();
   const loaded = [
-    ...links('preload'),
-    ...links('stylesheet'),
-    ...links('icon').slice(0, 1),
-    ...named('img').filter((image) => attribute(image, 'loading') !== 'lazy'),
-    ...scripts,
-  ].map((element) => attribute(element, 'href') || attribute(element, 'src'));
-  const drawn = named('style').flatMap(
-    (style) => sourceOf(style).match(/(?<=url\()\/[^)]+/g) ?? [],
-  );
-  const files = [...new Set([...loaded, ...drawn].filter(Boolean))];
-  const islands = elements.map((element) => attribute(element, 'data-island')).filter(Boolean);
-  const woken = islands.map(async (urls) => [
-    islandMeasure(urls.match(/([a-z-]+)-\w+\.js/)?.[1] ?? urls),
-    await weigh(urls.split(' ')),
-  ]);
+    ...$('link[rel="preload"]'),
+    ...$('link[rel="stylesheet"]'),
+    ...$('link[rel="icon"]').first(),
+    ...$('img:not([loading="lazy"])'),
+    ...$('script'),
+  ].map(({ attribs }) => attribs['href'] || attribs['src']);
+  const style = sourcesOf($('style')).join('');
+  const drawn = style.match(/(?<=url\()\/[^)]+/g) ?? [];
+  const files = [...new Set([...loaded, ...drawn])].filter((file) => file !== undefined);
+  const woken = $('[data-island]')
+    .get()
+    .map(async ({ attribs: { 'data-island': urls = '' } }) => [
+      islandMeasure(urls.match(/([a-z-]+)-\w+\.js/)?.[1] ?? urls),
+      await weigh(urls.split(' ')),
+    ]);
 
   const html = await compressed(page);
   return {
@@ -57,8 +50,8 @@ export async function weighPage(name: string, read: (name: string) => Buffer) {
       HTML: html,
       'requests before input': 1 + files.length,
       'all before input': html + (await weigh(files)),
-      style: await compressed(named('style').map(sourceOf).join('')),
-      'inline script (raw)': Buffer.byteLength(scripts.map(sourceOf).join('')),
+      style: await compressed(style),
+      'inline script (raw)': Buffer.byteLength(sourcesOf($('script')).join('')),
       ...Object.fromEntries(await Promise.all(woken)),
     },
   };

@@ -1,4 +1,4 @@
-import { editPage } from '../../pages/html-tree';
+import { editPage } from '../../pages/html';
 import { idToken } from '../islands/islands';
 import { drawIslands } from './draw-islands';
 
@@ -21,7 +21,7 @@ const template = (inside: string) => `<template data-slot="0">${inside}</templat
 
 it('draws an island from its props with its slot filled, and names its files', () => {
   expect(drawn(island('reveal', template('<i>s</i>'), '{"a":"<"}'))).toBe(
-    '<div data-island="reveal-1.js part-2.js" data-props="{&quot;a&quot;:&quot;&lt;&quot;}" data-id="i0"><b id="i0">{"a":"&lt;"}</b><island-slot data-slot="0"><i>s</i></island-slot></div>',
+    '<div data-island="reveal-1.js part-2.js" data-props="{&quot;a&quot;:&quot;<&quot;}" data-id="i0"><b id="i0">{"a":"&lt;"}</b><island-slot data-slot="0"><i>s</i></island-slot></div>',
   );
 });
 

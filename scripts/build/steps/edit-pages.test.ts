@@ -1,14 +1,11 @@
 import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
-import { descendants, setAttribute } from '../../pages/html-tree';
 import { editPages } from './edit-pages';
 
 const { path, read, write } = temporaryFolder();
 
 it('edits every page, and leaves other files alone', () => {
   for (const name of ['index.html', 'b/index.html', 'robots.txt']) write(name, '<p>a</p>');
-  editPages(path(), (page) => {
-    for (const element of descendants(page)) setAttribute(element, 'c', 'x');
-  });
+  editPages(path(), ($) => $('p').attr('c', 'x'));
   for (const page of ['index.html', 'b/index.html']) expect(read(page)).toContain('<p c="x">a</p>');
   expect(read('robots.txt')).toBe('<p>a</p>');
 });

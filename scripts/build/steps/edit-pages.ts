@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { PageError } from '../../content/report-content-errors';
-import { editPage, type HtmlDocument } from '../../pages/html-tree';
+import { editPage } from '../../pages/html';
 import { pageNames } from '../../pages/page-names';
 
 /**
@@ -9,7 +10,7 @@ import { pageNames } from '../../pages/page-names';
  *
  * @throws PageError that also names the page.
  */
-export function editPages(out: string, edit: (page: HtmlDocument) => void): void {
+export function editPages(out: string, edit: (page: CheerioAPI) => void): void {
   for (const name of pageNames(out)) {
     const file = join(out, name);
     try {
@@ -20,7 +21,7 @@ export function editPages(out: string, edit: (page: HtmlDocument) => void): void
   }
 }
 
-/** Shortens what parse5 spells out, without changing what a browser reads in a UTF-8 page. */
+/** Shortens what HTML spells out, without changing what a browser reads in a UTF-8 page. */
 function lean(html: string): string {
   return (
     html

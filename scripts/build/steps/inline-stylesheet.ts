@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultTreeAdapter } from 'parse5';
+import type { CheerioAPI } from 'cheerio';
 import { parse } from 'postcss';
-import * as tree from '../../pages/html-tree';
 import { remembered } from '../remembered';
 import { pruneStylesheet } from './prune-stylesheet';
 import { styleForPage } from './style-for-page';
@@ -17,7 +16,7 @@ const notInlinable = /<\/style|<!--|@import|@charset|url\((?!["']?(?:data:|\/|#)
  *
  * @returns an edit that throws when the page has no stylesheet, several, or one that can't be inlined.
  */
-export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void {
+export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
   const stylesheet = remembered((file) => {
     const text = readFileSync(join(out, file), 'utf8');
     if (notInlinable.test(text)) {
@@ -25,29 +24,23 @@ export function inlineStylesheet(out: string): (page: tree.HtmlDocument) => void
     }
     return pruneStylesheet(parse(text));
   });
-  return (page) => {
-    const elements = tree.descendants(page);
-    const links = elements.filter((element) => tree.attribute(element, 'rel') === 'stylesheet');
-    const [link] = links;
-    if (!link?.parentNode || links.length > 1) {
-      throw new Error(`expected one stylesheet, found ${links.length}`);
-    }
+  return ($) => {
+    const link = $('link[rel="stylesheet"]');
+    if (link.length !== 1) throw new Error(`expected one stylesheet, found ${link.length}`);
     // The first screen ends with the first part of the main landmark, the head of a page.
-    const main = elements.find(({ tagName }) => tagName === 'main');
-    const head = elements.find(({ parentNode }) => main && parentNode === main);
-    const end = head ? elements.indexOf(head) + tree.descendants(head).length + 1 : undefined;
-    const names = elements
-      .slice(0, end)
-      .flatMap((element) => [element.tagName, ...tree.attribute(element, 'class').split(' ')]);
-    const css = styleForPage(stylesheet(tree.attribute(link, 'href').slice(1)), new Set(names));
-    defaultTreeAdapter.insertBefore(link.parentNode, tree.newElement('style', {}, css), link);
-    defaultTreeAdapter.detachNode(link);
+    const head = $('html main > :first-child').first();
+    const shown = $('html, html *');
+    const end = head.find('*').addBack().last().get(0);
+    const names = shown
+      .get()
+      .slice(0, shown.get().findIndex((element) => element === end) + 1 || undefined)
+      .flatMap(({ name, attribs }) => [name, ...(attribs['class'] ?? '').split(' ')]);
+    const css = styleForPage(stylesheet(String(link.attr('href')).slice(1)), new Set(names));
+    link.before($('<style>').text(css));
     // A script may replace all of an island: the link goes before one that contains the head.
-    const last = head ?? elements.at(-1) ?? link;
-    const island = elements.find(
-      (above) => tree.hasAttribute(above, 'data-island') && tree.descendants(above).includes(last),
-    );
-    const siblings = (island ?? last).parentNode?.childNodes ?? [];
-    siblings.splice(island ? siblings.indexOf(island) : siblings.indexOf(last) + 1, 0, link);
+    const last = head.length > 0 ? head : shown.last();
+    const island = last.parents('[data-island]').last();
+    if (island.length > 0) island.before(link);
+    else last.after(link);
   };
 }

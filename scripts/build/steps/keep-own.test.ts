@@ -1,4 +1,4 @@
-import { editPage } from '../../pages/html-tree';
+import { editPage } from '../../pages/html';
 import { keepOwn } from './keep-own';
 
 const kept = (head: string, body = '') =>

@@ -4,7 +4,7 @@ import type { Content } from '../../../lib/schema/content';
 import { siteOrigin } from '../../../lib/site';
 import { securityHeaders } from '../../hosting/headers';
 import { headersFile } from '../../hosting/headers-file';
-import { editPage } from '../../pages/html-tree';
+import { editPage } from '../../pages/html';
 import { pageNames } from '../../pages/page-names';
 import { writePolicy } from './write-policy';
 

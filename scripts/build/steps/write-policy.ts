@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
 import { mapsOrigin } from '../../../lib/schema/urls';
-import * as tree from '../../pages/html-tree';
+import { sourcesOf } from '../../pages/html';
 
 /**
  * Writes the policy of a page into it, right after its charset, before anything it governs: the site's
@@ -11,12 +12,13 @@ import * as tree from '../../pages/html-tree';
  * @param delivery the other origin the page may send to, if any.
  * @throws Error when the page names no charset.
  */
-export function writePolicy(page: tree.HtmlDocument, delivery?: string): void {
-  const elements = tree.descendants(page);
+export function writePolicy($: CheerioAPI, delivery?: string): void {
+  // To a browser, speculation rules count as a script and JSON-LD does not.
+  const scripts = $('script').not('[type="application/ld+json"]');
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesIn('script', elements)].join(' '),
-    ["style-src 'self'", ...hashesIn('style', elements)].join(' '),
+    ["script-src 'self'", ...hashesOf(sourcesOf(scripts))].join(' '),
+    ["style-src 'self'", ...hashesOf(sourcesOf($('style')))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).
@@ -26,20 +28,11 @@ export function writePolicy(page: tree.HtmlDocument, delivery?: string): void {
     "base-uri 'none'",
     "form-action 'none'",
   ];
-  const attributes = { 'http-equiv': 'Content-Security-Policy', content: policy.join(';') };
-  const charset = elements.find((element) => tree.hasAttribute(element, 'charset'));
-  const siblings = charset?.parentNode?.childNodes;
-  if (!siblings) throw new Error('expected a charset, found none');
-  siblings.splice(siblings.indexOf(charset) + 1, 0, tree.newElement('meta', attributes));
+  const charset = $('meta[charset]');
+  if (charset.length === 0) throw new Error('expected a charset, found none');
+  const content = policy.join(';');
+  charset.after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }));
 }
 
-/** To a browser, speculation rules count as a script and JSON-LD does not. */
-function hashesIn(tagName: string, elements: readonly tree.HtmlElement[]) {
-  const hashes = elements
-    .filter((element) => element.tagName === tagName)
-    .filter((element) => tree.attribute(element, 'type') !== 'application/ld+json')
-    .map(tree.sourceOf)
-    .filter(Boolean)
-    .map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
-  return new Set(hashes);
-}
+const hashesOf = (sources: readonly string[]) =>
+  new Set(sources.filter(Boolean).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));
