@@ -6,8 +6,7 @@ import { precompress } from '../../scripts/build/steps/precompress';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 import { compare } from './compare';
-import { gestureCost } from './gesture-cost';
-import { gestures, heavyPages } from './gestures';
+import { gestureCost, gestures, heavyPages } from './gestures';
 import { lighthouseVersion, visit } from './lighthouse';
 
 /**

@@ -35,13 +35,6 @@ it.each([
   expect(pruned(sheet(classes, name))).toBe(`@layer utilities{${left}}`);
 });
 
-it('puts the values of the theme in place of its variables, also of those in others', () => {
-  const theme = '@layer theme{:root,:host{--serif:headings, serif;--title:var(--serif)}}';
-  expect(pruned(`${theme}h1{font-family:var(--title);color:var(--other)}`)).toBe(
-    'h1{font-family:headings, serif;color:var(--other)}',
-  );
-});
-
 it('keeps a variable that something reads', () => {
   const classes =
     '.text-sm{line-height:var(--tw-leading,1)}.leading-none{--tw-leading:1;line-height:1}';

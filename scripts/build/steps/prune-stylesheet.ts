@@ -1,12 +1,10 @@
 import type { Root } from 'postcss';
 
 /**
- * Puts the theme's values in place of its variables, and removes Tailwind's variables that change
- * nothing here: those that are never read, or never set. Tailwind declares each of them twice on every
- * page.
+ * Removes Tailwind's variables that change nothing here: those that are never read, or never set.
+ * Tailwind declares each of them twice on every page.
  */
 export function pruneStylesheet(css: Root): Root {
-  inlineTheme(css);
   // app/base.css makes every border solid, and a class for another style sets it itself.
   css.walkDecls(/^border(?:-[a-z]+)*-style$/, (declaration) => {
     if (declaration.value === 'var(--tw-border-style)') declaration.remove();
@@ -21,34 +19,17 @@ export function pruneStylesheet(css: Root): Root {
   css.walkDecls(({ value }) => {
     for (const [, name = ''] of value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(name);
   });
+  css.walkDecls(/^--tw-/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
   css.walkAtRules('property', (property) => {
-    if (read.has(property.params)) return;
-    css.walkDecls(property.params, (declaration) => {
-      declaration.remove();
-    });
-    property.remove();
+    if (!read.has(property.params)) property.remove();
   });
   // The initial values again, for browsers without @property.
   css.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && !String(layer).includes('--tw-')) layer.remove();
   });
   return css;
-}
-
-/** Nothing ever sets a variable of the theme anew, and a name is longer than what it stands for. */
-function inlineTheme(css: Root): void {
-  const values = new Map<string, string>();
-  css.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'theme' || !layer.nodes) return;
-    layer.walkDecls(/^--/, ({ prop, value }) => {
-      values.set(prop, value);
-    });
-    layer.remove();
-  });
-  const reference = /var\((--[\w-]+)\)/g;
-  const inlined = (read: string, name: string): string =>
-    values.get(name)?.replace(reference, inlined) ?? read;
-  css.replaceValues(reference, inlined);
 }
 
 /** Such as `var(--tw-leading,calc(1 / 2))`: a variable that is never set takes the fallback. */
