@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { expect, test } from '../specs/test';
-import { after, before } from './setup';
+import { after, before, gatewayPort } from './setup';
 import { deploy, emptyBucket, listed, url } from './store';
-import { unreliableNetwork } from './unreliable-network';
 import { broken, deployAndVerify } from './verify';
 
 /** Deployments that cannot work, or are interrupted. */
@@ -58,6 +60,33 @@ test('a killed deployment leaves the site intact, and the next one finishes it',
     await deployAndVerify(build);
   }
 });
+
+/**
+ * A network between a deployment and its store that can be cut.
+ *
+ * @param breaksEach how often a connection breaks while it is used: 5 for every fifth.
+ */
+async function unreliableNetwork(breaksEach = Number.POSITIVE_INFINITY) {
+  const sockets: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(gatewayPort, '127.0.0.1');
+    // When one end fails, so does the other.
+    pipeline(near, far, near, () => {});
+    if (sockets.push(near) % breaksEach === 0) near.once('data', () => near.resetAndDestroy());
+  });
+  await once(server.listen(gatewayPort + 1, '127.0.0.1'), 'listening');
+  return {
+    /** The URL of the store behind the network. */
+    url: `http://127.0.0.1:${gatewayPort + 1}`,
+    /** How many connections there have been. */
+    connections: () => sockets.length,
+    /** Breaks every connection, and refuses each new one. */
+    cut: () => {
+      server.close();
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
+  };
+}
 
 test.describe('a network', () => {
   test('that breaks halfway leaves the site intact, and the message says so', async () => {
