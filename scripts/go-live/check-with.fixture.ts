@@ -11,21 +11,20 @@ import { checkGoLive } from './go-live';
 export const day = '2026-11-21';
 
 const read = readContentWithLines(testRoot, day);
+export const { record } = read;
 
 /** The test content without the two things its owner still has to do. */
-export const { record } = read;
-export const { laws, services } = read.content;
-export const testimonials = read.content.testimonials.filter((review) => !isSample(review));
-export const towns = read.content.towns.filter(({ slug }) => slug !== 'vetch');
+export const content = {
+  ...read.content,
+  testimonials: read.content.testimonials.filter((review) => !isSample(review)),
+  towns: read.content.towns.filter(({ slug }) => slug !== 'vetch'),
+};
 
-/** What the check finds in complete content with some fields changed. */
-export function checkWith(
-  fields: Partial<BusinessRecord>,
-  { on = day, content = {} as Partial<Content> } = {},
-) {
+/** What the check finds in it with some fields of the business, or some other content, changed. */
+export function checkWith(fields: Partial<BusinessRecord>, others: Partial<Content> = {}) {
   const changed = { ...record, ...fields };
-  const business = resolveBusiness(changed, read.content.laws, on);
-  const complete = { ...read.content, testimonials, towns, business, ...content };
-  const found = checkGoLive({ ...read, record: changed, content: complete }, on);
+  const business = resolveBusiness(changed, content.laws, day);
+  const all = { ...read, record: changed, content: { ...content, business, ...others } };
+  const found = checkGoLive(all, day);
   return { items: found.filter(isLeft), notes: found.filter((item) => !isLeft(item)) };
 }

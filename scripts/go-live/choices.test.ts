@@ -12,14 +12,10 @@ it.each([
   ['townsOnLocations', { notOnLocations: ['kuna', 'nampa'] }, 'Now: kuna and nampa.'],
 ])('asks the owner to agree to %s and says what holds, with %j', (choice, fields, words) => {
   const { items } = checkWith({ ...fields, agreed: { ...agreed, [choice]: undefined } });
-  expect(items).toMatchObject([
-    {
-      id: `choice/${choice}`,
-      field: `agreed.${choice}`,
-      say: expect.stringMatching(words),
-      do: expect.stringMatching(/enter the day at "[A-Z][^"]+" in "Choices to agree to"/),
-    },
-  ]);
+  const say = expect.stringMatching(words);
+  const task = expect.stringMatching(/enter the day at "[A-Z][^"]+" in "Choices to agree to"/);
+  const item = { id: `choice/${choice}`, field: `agreed.${choice}`, say, do: task };
+  expect(items).toMatchObject([item]);
 });
 
 it('asks about no charge for priority that there is none of, and no hours by appointment', () => {

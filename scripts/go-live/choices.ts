@@ -29,13 +29,10 @@ export function* choiceFindings({ content, record }: ContentWithLines): Findings
   ];
   for (const [choice, atPresent, isOpen = true] of choices) {
     if (agreed[choice] || !isOpen) continue;
-    yield {
-      id: `choice/${choice}`,
-      group: 'choices',
-      path: ['agreed', choice],
-      say: `${helpOf(['agreed', choice])}${atPresent}`,
-      do: `If you agree, ${howToAgree(choice)}`,
-    };
+    const path = ['agreed', choice];
+    const say = `${helpOf(path)}${atPresent}`;
+    const task = `If you agree, ${howToAgree(choice)}`;
+    yield { id: `choice/${choice}`, group: 'choices', path, say, do: task };
   }
   const host = deliveryUrl(record)?.host;
   const say = `The message form sends what visitors write to ${host}, and the privacy policy says so (its date should be the day that began). Send yourself a message from the finished site: that's the only way to know that messages arrive.`;

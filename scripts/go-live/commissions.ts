@@ -7,14 +7,7 @@ import { formatDate } from '../../lib/text';
 import { howToAgree } from './choices';
 import type { Findings } from './finding';
 
-/** Long enough to apply for the next commission, receive it and rebuild the site. */
-const daysOfWarning = 60;
-
-/** What it means to be without a commission, in the home state and elsewhere. */
 const home = stateNames[homeState];
-const nothingIsTrue = `Without it you may not notarize in ${home}, and nothing this site offers is true: it can't be built. If it's live, take it down.`;
-const meetAtHome = (state: string) =>
-  `Without it the site automatically says that you don't notarize in ${state} and that you meet clients on the ${home} side.`;
 
 /** Commissions that are missing, expired or about to expire, and why nothing is notarized online. */
 export function* commissionFindings({ content, record }: ContentWithLines, day: string): Findings {
@@ -23,22 +16,26 @@ export function* commissionFindings({ content, record }: ContentWithLines, day: 
   for (const state of stateCodes) {
     const name = stateNames[state];
     const { held, expires: lastDay } = commissions[state];
-    const expires = held ? lastDay : undefined;
+    const expires = held && lastDay;
     const say = expires
       ? `The last day of the ${name} commission is ${formatDate(expires)}.`
       : `No ${name} commission is on record.`;
     const path = ['commissions', state, ...(expires ? ['expires'] : [])];
     const help = helpOf(['commissions', state]);
     const isHome = state === homeState;
+    const without = isHome
+      ? `Without it you may not notarize in ${home}, and nothing this site offers is true: it can't be built. If it's live, take it down.`
+      : `Without it the site automatically says that you don't notarize in ${name} and that you meet clients on the ${home} side.`;
     if (states.includes(state)) {
-      if (expires && expires <= addDays(day, daysOfWarning))
+      // Long enough to apply for the next commission, receive it and rebuild the site.
+      if (expires && expires <= addDays(day, 60))
         yield { group: 'notes', path, say: `${say} Renew it.`, do: help };
     } else if (isHome || !agreed[goingWithout(state)]) {
       yield {
         id: `commission-${expires ? 'expired' : 'missing'}/${state}`,
         group: 'commissions',
         path,
-        say: `${say} ${isHome ? nothingIsTrue : meetAtHome(name)}`,
+        say: `${say} ${without}`,
         do: isHome ? help : `${help} To go without it, ${howToAgree(goingWithout(state))}`,
       };
     }

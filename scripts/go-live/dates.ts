@@ -4,27 +4,20 @@ import { helpOf } from '../../lib/schema/labels';
 import { formatDate, formatList } from '../../lib/text';
 import type { Findings } from './finding';
 
-/** RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days. */
-const daysAheadAtMost = 366;
-
-/** No one should rely on a stale security.txt (RFC 9116, 2.5.5), so warn a month ahead. */
-const daysOfWarning = 30;
-
 /** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
 export function* dateFindings({ record }: ContentWithLines, day: string): Findings {
   const { securityContactExpires: expires, closures } = record;
   const path = ['securityContactExpires'];
-  const task = helpOf(path);
   const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(expires)}.`;
-  if (expires < day || expires > addDays(day, daysAheadAtMost)) {
-    yield { id: 'date/securityContactExpires', group: 'dates', path, say, do: task };
-  } else if (expires <= addDays(day, daysOfWarning)) {
-    yield { group: 'notes', path, say, do: task };
-  }
+  const found = { path, say, do: helpOf(path) };
+  // RFC 9116 recommends less than a year; the last day counts too, and a year may have 366 days.
+  if (expires < day || expires > addDays(day, 366))
+    yield { id: 'date/securityContactExpires', group: 'dates', ...found };
+  // No one should rely on a stale security.txt (RFC 9116, 2.5.5), so warn a month ahead.
+  else if (expires <= addDays(day, 30)) yield { group: 'notes', ...found };
   for (const [index, { reason, to }] of (closures ?? []).entries()) {
-    if (day <= to) continue;
     const say = `The days off for "${reason}" ended on ${formatDate(to)}. You can delete them.`;
-    yield { group: 'notes', path: ['closures', index], say };
+    if (to < day) yield { group: 'notes', path: ['closures', index], say };
   }
 }
 
@@ -34,26 +27,20 @@ export function* dateFindings({ record }: ContentWithLines, day: string): Findin
  */
 export function* staleFindings({ content }: ContentWithLines, day: string): Findings {
   const isStale = (date: string) => date > day || isOlderThan(date, 180, day);
-  for (const [index, { name, looked: last }] of content.evidence.ways.entries()) {
-    if (!isStale(last.date)) continue;
+  for (const [index, { name, looked }] of content.evidence.ways.entries()) {
+    if (!isStale(looked.date)) continue;
     const file = 'content/evidence.yaml';
     const path = ['ways', index, 'looked', 'date'];
-    const say = `"${name}" on /trust/ was last tried on ${formatDate(last.date)}.`;
+    const say = `"${name}" on /trust/ was last tried on ${formatDate(looked.date)}.`;
     yield { id: `tried/${name}`, group: 'dates', file, path, say, do: helpOf(path, file) };
   }
   for (const [index, law] of content.laws.entries()) {
     if (law.copy === undefined && !isStale(law.read)) continue;
     const file = 'content/laws.yaml';
     const path = ['laws', index];
-    const read = [formatDate(law.read), ...(law.copy ? [law.copy] : [])].join(': ');
+    const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');
     const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(law.citedIn)}.`;
-    yield {
-      id: `law/${law.key}`,
-      group: 'law',
-      file,
-      path,
-      say,
-      do: helpOf([...path, 'read'], file),
-    };
+    const task = helpOf([...path, 'read'], file);
+    yield { id: `law/${law.key}`, group: 'law', file, path, say, do: task };
   }
 }

@@ -15,9 +15,8 @@ export interface Finding {
   /** The same from run to run, such as placeholder/phone; a note has none. */
   id?: string;
   group: keyof typeof headings;
-  /** Path from the root of the project; without one, the field is one of the business. */
+  /** The field's file, from the root of the project, if it isn't one of the business. */
   file?: string;
-  /** The field in the file. */
   path: PropertyKey[];
   /** What was found, in full sentences. */
   say: string;
@@ -26,13 +25,12 @@ export interface Finding {
 }
 
 export type Findings = Iterable<Finding>;
-type InGroup = Pick<Finding, 'group'>;
 
 /** Whether the site can't go live with it. */
-export const isLeft = ({ group }: InGroup) => group !== 'notes';
+export const isLeft = ({ group }: Pick<Finding, 'group'>) => group !== 'notes';
 
 /** The items of each group that has any, with its heading. */
-export const inGroups = <Item extends InGroup>(items: readonly Item[]) =>
+export const inGroups = <Item extends Pick<Finding, 'group'>>(items: readonly Item[]) =>
   Object.entries(headings)
     .map(([code, heading]) => ({ heading, own: items.filter(({ group }) => group === code) }))
     .filter(({ own }) => own.length > 0);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { checkWith, services, testimonials, towns } from './check-with.fixture';
+import { checkWith, content } from './check-with.fixture';
 
 it.each([
   { source: undefined },
@@ -7,8 +7,10 @@ it.each([
   { permission: undefined },
   { name: 'Sample client' },
 ])('asks for a real review in place of one with %j', (fields) => {
-  const reviews = testimonials.map((review, index) => ({ ...review, ...(index === 1 && fields) }));
-  expect(checkWith({}, { content: { testimonials: reviews } }).items).toMatchObject([
+  const testimonials = content.testimonials.map((review) =>
+    review.id === 'night-shift' ? { ...review, ...fields } : review,
+  );
+  expect(checkWith({}, { testimonials }).items).toMatchObject([
     { id: 'placeholder-review/night-shift', group: 'reviews', field: 'testimonials[1]' },
   ]);
 });
@@ -17,31 +19,22 @@ it.each([
   ['2026-08-22', undefined, [{ say: expect.stringContaining('since August 22, 2026') }]],
   ['2026-08-23', undefined, []],
   ['2026-08-22', 'A letter', []],
-])(
-  'with reviews that last changed on %s, from %s, notes %j',
-  (testimonialsUpdated, source, notes) => {
-    const reviews = testimonials.map((review) => ({ ...review, source }));
-    const content = { testimonials: reviews, testimonialsUpdated };
-    expect(checkWith({}, { content }).notes).toMatchObject(notes);
-  },
-);
+])('with reviews of %s, from %s, notes %j', (testimonialsUpdated, source, notes) => {
+  const testimonials = content.testimonials.map((review) => ({ ...review, source }));
+  expect(checkWith({}, { testimonials, testimonialsUpdated }).notes).toMatchObject(notes);
+});
 
 it.each([
   ['towns/larkin', 'civic/Harrow County Courthouse', 'civic[0]'],
   ['towns/larkin', 'attractions/larkin-balloon-meadow', 'attractions[0]'],
-  ['services/house-calls', 'https://seals.internal/', 'officialPages[0]'],
+  ['services/papers-for-abroad', 'https://seals.internal/abroad', 'officialPages[0]'],
 ])('asks the owner to confirm, in %s, %s', (record, entry, field) => {
-  const verified = false;
-  const officialPages = [{ name: 'Clerk of seals', url: 'https://seals.internal/', verified }];
-  const content = {
-    towns: towns.map(({ civic, attractions, ...town }) => ({
-      ...town,
-      civic: civic.map((office) => ({ ...office, verified })),
-      attractions: attractions.map((attraction) => ({ ...attraction, verified })),
-    })),
-    services: services.map((service) => ({ ...service, officialPages })),
-  };
+  const { services, towns } = structuredClone(content);
+  const places = towns.flatMap(({ attractions, civic }) => [...attractions, ...civic]);
+  const links = services.flatMap(({ officialPages = [] }) => officialPages);
+  for (const each of [...places, ...links]) each.verified = false;
   const id = `unconfirmed/${basename(record)}/${entry}`;
   const item = { id, file: `content/${record}.yaml`, field: `${field}.verified` };
-  expect(checkWith({}, { content }).items).toContainEqual(expect.objectContaining(item));
+  const { items } = checkWith({}, { services, towns });
+  expect(items).toContainEqual(expect.objectContaining(item));
 });

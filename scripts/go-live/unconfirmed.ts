@@ -10,54 +10,45 @@ import type { Findings } from './finding';
 const toConfirm = ({ description }: typeof verified) =>
   `${description} Then turn on "${verified.meta()?.title}".`;
 
-/**
- * How long samples may stand in for reviews. No record says when the first client was served; the day
- * the reviews last changed is the closest: after it, every visit could have brought a real one.
- */
-const daysOfSamples = 90;
+const reviews = { file: 'content/testimonials.yaml', path: ['testimonials'] };
 
 /** Each review that isn't real yet, and each office, attraction or link with `verified: false`. */
 export function* unconfirmedFindings({ content }: ContentWithLines, day: string): Findings {
   const { services, testimonials, testimonialsUpdated, towns } = content;
-  const file = 'content/testimonials.yaml';
-  const path = ['testimonials'];
-  if (testimonials.some(isSample) && isOlderThan(testimonialsUpdated, daysOfSamples, day)) {
-    const since = formatDate(testimonialsUpdated);
-    const say = `Sample reviews have been shown since ${since} or longer. Replace them with real ones, or remove them: the site does without.`;
-    yield { group: 'notes', file, path, say };
+  // No record says when the first client was served; the day the reviews last changed is the closest:
+  // after it, every visit could have brought a real one.
+  if (testimonials.some(isSample) && isOlderThan(testimonialsUpdated, 90, day)) {
+    const say = `Sample reviews have been shown since ${formatDate(testimonialsUpdated)} or longer. Replace them with real ones, or remove them: the site does without.`;
+    yield { ...reviews, group: 'notes', say };
   }
   for (const [index, review] of testimonials.entries()) {
     if (!isSample(review) && !/^sample\b/i.test(review.name)) continue;
     const id = `placeholder-review/${review.id}`;
+    const path = [...reviews.path, index];
     const say = `The review "${review.id}" is a placeholder.`;
-    yield { id, group: 'reviews', file, path: [...path, index], say, do: helpOf(path, file) };
+    const task = helpOf(reviews.path, reviews.file);
+    yield { id, group: 'reviews', file: reviews.file, path, say, do: task };
   }
   for (const { attractions, civic, name, slug } of towns) {
+    const file = `content/towns/${slug}.yaml`;
     for (const [list, entries] of Object.entries({ civic, attractions })) {
       for (const [index, entry] of entries.entries()) {
         if (entry.verified) continue;
-        yield {
-          id: `unconfirmed/${slug}/${list}/${'slug' in entry ? entry.slug : entry.name}`,
-          group: 'unconfirmed',
-          file: `content/towns/${slug}.yaml`,
-          path: [list, index, 'verified'],
-          say: `${name}: ${entry.name} is not confirmed.`,
-          do: toConfirm(verified),
-        };
+        const id = `unconfirmed/${slug}/${list}/${'slug' in entry ? entry.slug : entry.name}`;
+        const path = [list, index, 'verified'];
+        const say = `${name}: ${entry.name} is not confirmed.`;
+        yield { id, group: 'unconfirmed', file, path, say, do: toConfirm(verified) };
       }
     }
   }
   for (const { officialPages = [], slug } of services) {
+    const file = `content/services/${slug}.yaml`;
     for (const [index, { name, url, verified: isConfirmed }] of officialPages.entries()) {
       if (isConfirmed) continue;
-      yield {
-        id: `unconfirmed/${slug}/${url}`,
-        group: 'unconfirmed',
-        file: `content/services/${slug}.yaml`,
-        path: ['officialPages', index, 'verified'],
-        say: `${name}: ${url} is not confirmed.`,
-        do: toConfirm(opened),
-      };
+      const path = ['officialPages', index, 'verified'];
+      const say = `${name}: ${url} is not confirmed.`;
+      const id = `unconfirmed/${slug}/${url}`;
+      yield { id, group: 'unconfirmed', file, path, say, do: toConfirm(opened) };
     }
   }
 }
