@@ -4,7 +4,7 @@ import { contentRoot } from '../../lib/content/content-root';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
 import { reportContentErrors } from './report-content-errors';
-import { voiceNotes, voiceOf } from './voice';
+import { voiceOf } from './voice';
 
 /**
  * `npm run check:content`: reports what's wrong in content/. If nothing is, it counts what's there and
@@ -15,10 +15,8 @@ await reportContentErrors(async () => {
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  const voice = voiceOf(readFileSync('docs/voice.md', 'utf8'));
+  const voiceNotes = voiceOf(readFileSync('docs/voice.md', 'utf8'));
   for (const [file, text] of read.texts) {
-    for (const note of voiceNotes(file, text, voice)) {
-      console.log(`Hint: ${note} (docs/voice.md).`);
-    }
+    for (const note of voiceNotes(text, file)) console.log(`Hint: ${note} (docs/voice.md).`);
   }
 });

@@ -1,15 +1,13 @@
 import { annotation, summaryOf, systemProblem } from './report-content-errors';
 
 it('reports the file, the line and the message to GitHub', () => {
-  const problem = {
+  const place = {
     file: 'content/towns/boise.yaml',
     line: 23,
     path: ['attractions', 1, 'latitude'],
-    code: 'reference' as const,
-    kind: 'town',
-    value: '100%\nor so',
   };
-  expect(annotation(problem)).toBe(
+  const value = '100%\nor so';
+  expect(annotation({ ...place, code: 'reference', kind: 'town', value })).toBe(
     '::error file=content/towns/boise.yaml,line=23::attractions[1].latitude: expected the slug of a town, found "100%25%0Aor so"',
   );
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContentError, describeProblem, type Problem } from '../../lib/content/problem';
 import { placeOf } from '../../lib/schema/labels';
 
-/** A page a build step can't process: the message names it, what was expected and what was found. */
+/** What a script can't go on with, such as a page: the message says what was expected and found. */
 export class PageError extends Error {
   override name = 'PageError';
 }
@@ -18,13 +18,9 @@ export function systemProblem(folder: string, version: string): string | undefin
 
 /** Runs a script; reports a content or page error without a stack trace, and sets exit code 1. */
 export async function reportContentErrors(step: () => void | Promise<void>): Promise<void> {
-  const problem = systemProblem(process.cwd(), process.versions.node);
-  if (problem) {
-    console.error(problem);
-    process.exitCode = 1;
-    return;
-  }
   try {
+    const problem = systemProblem(process.cwd(), process.versions.node);
+    if (problem) throw new PageError(problem);
     await step();
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof PageError)) throw error;
@@ -51,8 +47,7 @@ export function summaryOf(problems: readonly Problem[]): string {
  * A problem as a workflow command: GitHub shows it on its line in the pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export function annotation(problem: Problem): string {
-  const { file, line, path = [] } = problem;
+export function annotation({ file, line, path = [], ...problem }: Problem): string {
   const words = describeProblem(problem, z.core.toDotPath(path));
   return `::error file=${file},line=${line}::${words.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -1,25 +1,19 @@
-/** Words that docs/voice.md tells us to avoid, with what to say instead. */
-export type Voice = readonly { avoid: RegExp; instead: string }[];
-
 /**
- * The rows of the word list whose first column has words in backticks: the only ones a machine can
- * check.
+ * What finds words to avoid in a text: those that are in backticks in the word list, the only ones a
+ * machine can check. It gives a line for each place, with what to say instead.
  *
  * @param markdown the text of docs/voice.md.
  */
-export function voiceOf(markdown: string): Voice {
+export function voiceOf(markdown: string) {
   const rows = markdown.matchAll(/(?<=^\| [^|]*)`([^`]+)`(?=[^|]*\| ([^|]*) \|)/gm);
-  return Array.from(rows, ([, words, instead = '']) => {
-    return { avoid: new RegExp(`(?<![-\\w])${words}(?![-\\w])`, 'i'), instead };
+  const words = Array.from(rows, ([, avoid, instead]) => {
+    return { avoid: new RegExp(`(?<![-\\w])${avoid}(?![-\\w])`, 'i'), instead };
   });
-}
-
-/** A line for each place where a text uses such a word. */
-export function voiceNotes(file: string, text: string, voice: Voice): string[] {
-  return text.split('\n').flatMap((line, index) =>
-    voice.flatMap(({ avoid, instead }) => {
-      const [found] = avoid.exec(line) ?? [];
-      return found ? [`${file}:${index + 1}: "${found}": say ${instead}`] : [];
-    }),
-  );
+  return (text: string, file: string) =>
+    text.split('\n').flatMap((line, index) =>
+      words.flatMap(({ avoid, instead }) => {
+        const [found] = avoid.exec(line) ?? [];
+        return found ? [`${file}:${index + 1}: "${found}": say ${instead}`] : [];
+      }),
+    );
 }
