@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { testContent } from '../../lib/content/test-content.fixture';
 import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
-import { asContent, problemsIn } from './page/guard';
+import { checkForm } from './page/guard';
 import { formsPage, leftPage, reviewPage } from './pages';
 
 const config = adminConfig(undefined, undefined, { ID: { dollars: 5, source: 'a law' } });
@@ -72,7 +72,7 @@ it('refuses what the build would, in the words of the form', () => {
   const closure = { from: '2027-01-02', to: '2027-01-01', reason: 'Snow ☃', __sc_key: 'x' };
   const day = { days: ['Monday'], opens: '08:00', closes: '17:00' };
   const data = { hours: [day], closures: [closure], updated: '2026-11-20' };
-  expect(problemsIn('content/business/hours.yaml', data, {})).toEqual([
+  expect(checkForm('content/business/hours.yaml', data, {}).problems).toEqual([
     expect.stringMatching(/^Days off 1, Reason: expected letters of English .*U\+2603/),
     expect.stringMatching(
       /^Days off 1, Last day off: expected a last day no earlier than the first/,
@@ -82,13 +82,14 @@ it('refuses what the build would, in the words of the form', () => {
 
 it('puts paragraphs on one line and composes letters, but leaves a Markdown text as it is', () => {
   const text = 'One\nline\n\nCafe\u0301';
-  const { intro, updated } = Object(asContent('content/towns/x.yaml', { intro: text }));
-  expect(intro).toBe('One line\n\nCaf\u00e9');
-  expect(updated).toMatch(/^20\d\d-/);
-  expect(asContent('content/legal/x.md', { body: text })).toMatchObject({
-    body: 'One\nline\n\nCaf\u00e9',
+  const { data } = checkForm('content/towns/x.yaml', { intro: text }, {});
+  expect(data).toEqual({
+    intro: 'One line\n\nCaf\u00e9',
+    updated: expect.stringMatching(/^20\d\d-/),
   });
-  expect(asContent('content/laws.yaml', {})).toEqual({});
+  const legal = checkForm('content/legal/x.md', { body: text }, {});
+  expect(legal.data).toMatchObject({ body: 'One\nline\n\nCaf\u00e9' });
+  expect(checkForm('content/laws.yaml', {}, {}).data).toEqual({});
 });
 
 it('lists what is left, each with its form, and escapes what content says', () => {

@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms';
 // Without it, the system would skip the check: so it comes with the page.
 import { fromJS } from 'immutable';
-import { asContent, problemsIn } from './guard';
+import { checkForm } from './guard';
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
 const { config, variables } = Object(globalThis).admin;
@@ -11,9 +11,8 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('path'));
-    const data = asContent(file, entry.get('data').toJS());
-    const problems = problemsIn(file, data, variables);
-    if (problems.length === 0) return entry.set('data', fromJS(Object(data)));
+    const { data, problems } = checkForm(file, entry.get('data').toJS(), variables);
+    if (problems.length === 0) return entry.set('data', fromJS(data));
     // The system shows the words of a cause only below this message.
     throw new Error('saving_failed', { cause: new Error(problems.join('; ')) });
   },
