@@ -1,37 +1,30 @@
 import type { Environment } from '../../lib/site';
 
 /** Kinds of forges by their host; the first that fits counts. The addresses are those that forms use. */
-const forges = [
+const forgesAt = (origin: string) => [
   {
-    name: 'github',
     host: /^(?:www\.)?github\.com$/,
-    settings: () => ({}),
-    addresses: () => ({
-      api: 'https://api.github.com',
-      pictures: 'https://*.githubusercontent.com',
-    }),
+    settings: { name: 'github' },
+    addresses: { api: 'https://api.github.com', pictures: 'https://*.githubusercontent.com' },
   },
   {
-    name: 'gitlab',
     host: /(?:^|\.)gitlab\./,
-    settings: (origin: string) => ({ base_url: origin, api_root: `${origin}/api/v4` }),
-    addresses: (api: string) => ({ api, pictures: `${api} https://secure.gravatar.com` }),
+    settings: { name: 'gitlab', base_url: origin, api_root: `${origin}/api/v4` },
+    addresses: { api: origin, pictures: `${origin} https://secure.gravatar.com` },
   },
   {
     // Forgejo, too, such as codeberg.org.
-    name: 'gitea',
-    host: /./,
-    settings: (origin: string) => ({ base_url: origin, api_root: `${origin}/api/v1` }),
-    addresses: (api: string) => ({ api, pictures: api }),
+    host: /^/,
+    settings: { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` },
+    addresses: { api: origin, pictures: origin },
   },
-] as const;
+];
 
 /** Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from. */
 export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
-  const github =
-    env['GITHUB_REPOSITORY'] && `${env['GITHUB_SERVER_URL']}/${env['GITHUB_REPOSITORY']}`;
-  // Netlify's and GitLab's.
-  const host = env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || github;
+  const { GITHUB_REPOSITORY: path, GITHUB_SERVER_URL: server } = env;
+  // Netlify's, GitLab's and GitHub's.
+  const host = env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || (path && `${server}/${path}`);
   const url = repository || env['SITE_REPOSITORY'] || host || '';
   // Such as git@github.com:owner/site.git
   const web = url.replace(/^(?:ssh:\/\/)?git@([^:/]+)(?::\d+(?=\/))?[:/]/, 'https://$1/');
@@ -43,15 +36,13 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
  * password in the URL, as some hosts have it, goes no further.
  */
 export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
-  const { name, settings, addresses } =
-    forges.find((forge) => forge.host.test(hostname)) ?? forges[2];
+  const forge = forgesAt(`https://${host}`).find((kind) => kind.host.test(hostname));
   // Of a page within the repository, only the repository.
   const repo = pathname
     .replace(/\/(?:-\/)?(?:tree|blob|src)\/.*$/, '')
     .replace(/^\/|(?:\.git)?\/?$/g, '');
-  const origin = `https://${host}`;
-  const backend = { name, repo, branch, ...settings(origin), auth_methods: ['token'] };
-  return { backend, addresses: addresses(origin) };
+  const backend = { ...forge?.settings, repo, branch, auth_methods: ['token'] };
+  return { backend, addresses: forge?.addresses };
 }
 
 /**
