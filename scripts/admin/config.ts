@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { ZodObject } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
 import { otherFiles } from '../../lib/schema/files';
@@ -10,6 +9,13 @@ import { townFile } from '../../lib/schema/town';
 import { type Caps, fieldsOf } from './fields';
 import { pageOf } from './menu';
 
+/** The build makes the sizes that pages use (scripts/build/photos.ts). */
+const photos = {
+  max_file_size: 40_000_000,
+  slugify_filename: true,
+  transformations: { raster_image: { format: 'webp', quality: 80, width: 1728, height: 1728 } },
+};
+
 /**
  * The configuration of the content management system, made from the schemas that the build checks the
  * content against.
@@ -18,26 +24,20 @@ import { pageOf } from './menu';
  */
 export function adminConfig(backend: object | undefined, siteUrl: string | undefined, caps: Caps) {
   const fields = (schema: ZodObject) => fieldsOf(jsonSchemaOf(schema), caps);
-  const form = ([path, schema]: [string, ZodObject]) => ({
-    name: basename(path),
-    label: jsonSchemaOf(schema).title,
-    file: `content/${path}.yaml`,
-    format: 'yaml',
-    preview_path: pageOf(path, schema),
-    fields: fields(schema),
-  });
-  const forms = (name: string, label: string, files: Record<string, ZodObject>) => ({
-    name,
-    label,
-    files: Object.entries(files).map(([file, schema]) => form([`${name}/${file}`, schema])),
-  });
+  const forms = (folder: string, files: Record<string, ZodObject>) =>
+    Object.entries(files).map(([name, schema]) => ({
+      name,
+      label: jsonSchemaOf(schema).title,
+      file: `content/${folder}${name}.yaml`,
+      preview_path: pageOf(`${folder}${name}`, schema),
+      fields: fields(schema),
+    }));
   const records = (one: string, path: string, title: string, name: string, schema: ZodObject) => ({
     name,
     label: `${one}s`,
     label_singular: one,
     folder: `content/${name}`,
     extension: 'yaml',
-    format: 'yaml',
     identifier_field: title,
     slug: {
       template: `{{fields.${title}}}`,
@@ -58,27 +58,15 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
     editor: { preview: false },
     media_folder: 'public/photos',
     public_folder: '/photos',
-    media_libraries: {
-      default: {
-        config: {
-          max_file_size: 40_000_000,
-          slugify_filename: true,
-          // The build makes the sizes that pages use (scripts/build/photos.ts).
-          transformations: {
-            raster_image: { format: 'webp', quality: 80, width: 1728, height: 1728 },
-          },
-        },
-      },
-      stock_assets: { providers: [] },
-    },
+    media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true },
     // The form of lib/content/canonical.ts.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      forms('business', 'The business', businessFiles),
+      { name: 'business', label: 'The business', files: forms('business/', businessFiles) },
       records('Service', 'services/', 'title', 'services', serviceFile),
       records('Town', 'areas/', 'name', 'towns', townFile),
-      forms('pages', 'Words on the pages', pageFiles),
+      { name: 'pages', label: 'Words on the pages', files: forms('pages/', pageFiles) },
       {
         ...records('Legal page', '', 'title', 'legal', legalPageHead),
         extension: 'md',
@@ -88,6 +76,6 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
         fields: [...fields(legalPageHead), { name: 'body', label: 'Text', widget: 'markdown' }],
       },
     ],
-    singletons: Object.entries(otherFiles).map(form),
+    singletons: forms('', otherFiles),
   };
 }
