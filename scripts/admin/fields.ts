@@ -1,9 +1,10 @@
 import { fieldSchema, isGroup, type JsonSchema } from '../../lib/schema/json-schema';
 import { labelOf, titleFrom } from '../../lib/schema/labels';
-import { numberOf, relationOf, textOf, wordCount } from './widgets';
+import { numberOf, textOf, wordCount } from './widgets';
 
-/** A field of a form, as the content management system is configured. */
-export type Field = { name: string; widget: string } & Record<string, unknown>;
+/** How a form takes a field, as the content management system is configured. */
+type Widget = { widget: string } & Record<string, unknown>;
+type Field = { name: string } & Widget;
 
 /** The most that a price may be, by what the schema calls its cap, and the section that says so. */
 export type Caps = Readonly<Record<string, { dollars: number; source: string }>>;
@@ -37,16 +38,15 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
   };
 }
 
-function widgetOf(json: JsonSchema, caps: Caps) {
-  const preset = json.default;
+function widgetOf(json: JsonSchema, caps: Caps): Widget {
   if (json['input'] === 'picture') return { widget: 'image', choose_url: false };
   const choices = json.enum ?? (json.const === undefined ? undefined : [json.const]);
   if (choices) {
     const label = (value: string) => Object(json['labels'])[value] ?? titleFrom(value);
     const options = choices.map((value) => ({ value, label: label(String(value)) }));
-    return { widget: 'select', default: preset, options };
+    return { widget: 'select', default: json.default, options };
   }
-  if (json.type === 'boolean') return { widget: 'boolean', default: preset, required: false };
+  if (json.type === 'boolean') return { widget: 'boolean', default: json.default, required: false };
   if (json.type === 'integer' || json.type === 'number') return numberOf(json);
   if (json.type === 'array') return listOf(json, caps);
   if (json.type === 'object') return { widget: 'object', fields: fieldsOf(json, caps) };
@@ -62,17 +62,16 @@ function mayBeEmpty(json: JsonSchema): boolean {
 function listOf(json: JsonSchema, caps: Caps) {
   const parts = [json['prefixItems'] ?? json.items].flat().filter(isGroup);
   const [first = {}] = parts;
-  const fixed = json['prefixItems'] ? parts.length : undefined;
-  const size = { min: (json.minItems ?? fixed) || undefined, max: json.maxItems ?? fixed };
-  const relation = relationOf(first);
+  const size = { min: json.minItems, max: json.maxItems };
+  const item = widgetOf(first, caps);
+  const isRelation = item.widget === 'relation';
   // As tags, which can be moved.
-  const several = { multiple: true, dropdown_threshold: relation ? 0 : 8, ...size };
-  if (relation) return { ...relation, ...several };
-  const item = fieldOf('item', first, true, caps);
-  if (item.widget === 'select') return { ...several, widget: 'select', options: item['options'] };
+  if (isRelation || item.widget === 'select')
+    return { ...item, multiple: true, dropdown_threshold: isRelation ? 0 : 8, ...size };
   const singular = parts.map(({ title }) => title ?? 'Item').join(', then ');
   const list = { widget: 'list', label_singular: singular, ...size };
-  if (item.widget !== 'object') return { ...list, field: { ...item, label: singular } };
+  if (item.widget !== 'object')
+    return { ...list, field: { ...fieldOf('item', first, true, caps), label: singular } };
   const names = Object.keys(first.properties ?? {});
   const title = ['name', 'title', 'section'].find((one) => names.includes(one)) ?? names[0];
   return { ...list, collapsed: true, summary: `{{fields.${title}}}`, fields: item['fields'] };

@@ -62,9 +62,8 @@ export function reviewPage(brand: string, link: string, copy: Pages['review'], p
 }
 
 function entry({ file, place, say, do: task = '' }: GoLiveItem): string {
-  return `<li>${text(say)} ${text(task)} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
+  const words = escaped(`${say} ${task}`).replace(/`([^`]*)`/g, '<code>$1</code>');
+  return `<li>${words} <a href="../${formOf(file)}">Go to “${escaped(place)}”</a></li>`;
 }
-
-const text = (words: string) => escaped(words).replace(/`([^`]*)`/g, '<code>$1</code>');
 
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -19,19 +19,14 @@ export function numberOf(json: JsonSchema) {
 export const wordCount = ({ words }: JsonSchema) =>
   Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
 
-/** Of a town or a service: the form follows its file when that is renamed or removed. */
-export const relationOf = ({ of }: JsonSchema) =>
-  (of === 'town' || of === 'service') && {
-    widget: 'relation',
-    collection: `${of}s`,
-    value_field: '{{slug}}',
-    display_fields: [of === 'town' ? 'name' : 'title'],
-  };
-
 export function textOf(json: JsonSchema) {
-  const { minLength, maxLength, pattern, format, words } = json;
-  const relation = relationOf(json);
-  if (relation) return relation;
+  const { minLength, maxLength, pattern, format, words, of } = json;
+  // The form follows the file when that is renamed or removed.
+  if (of === 'town' || of === 'service') {
+    const collection = `${of}s`;
+    const name = of === 'town' ? 'name' : 'title';
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: [name] };
+  }
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   const [form, expected] = Array.isArray(words)

@@ -50,15 +50,14 @@ export function withOurWords(owner: string): Plugin {
     setup({ onLoad }) {
       // zod's messages in 60 languages: ours are in the schemas.
       onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' }));
-      onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-        contents: rows.reduce(
-          (code, [theirs, own]) => {
-            if (!code.includes(theirs)) throw new Error(`expected ${theirs}, found none`);
-            return code.replaceAll(theirs, () => own);
-          },
-          readFileSync(path, 'utf8'),
-        ),
-      }));
+      onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+        let contents = readFileSync(path, 'utf8');
+        for (const [theirs, own] of rows) {
+          if (!contents.includes(theirs)) throw new Error(`expected ${theirs}, found none`);
+          contents = contents.replaceAll(theirs, () => own);
+        }
+        return { contents };
+      });
     },
   };
 }
