@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
@@ -6,12 +6,8 @@ import { fileNames } from '../../lib/content/file-names';
 
 const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-const newHead = () => randomBytes(20).toString('hex');
 
 const user = { id: 1, login: 'owner', name: 'Owner', email: 'owner@owner.internal' };
-const headers = Object.fromEntries(
-  ['origin', 'headers', 'methods'].map((name) => [`access-control-allow-${name}`, '*']),
-);
 
 /** The answer to each part of a query that matches, by its name there. */
 const answers = (query: string, part: RegExp, answer: (about: string) => object) =>
@@ -31,7 +27,6 @@ export class FakeForge {
   readonly commits: ReadonlyMap<string, Buffer>[] = [];
   /** What goes wrong from now on. */
   fault: 'offline' | 'expired' | undefined;
-  #head = newHead();
   #author = user.name;
 
   /** @param root the folder above content/. */
@@ -40,16 +35,19 @@ export class FakeForge {
     this.files = new Map(names.map((name) => [name, readFileSync(join(root, name))]));
   }
 
+  get #head() {
+    return oidOf(Buffer.from(`commit ${this.commits.length}`));
+  }
+
   text = (file: string) => this.files.get(file)?.toString('utf8') ?? '';
 
-  /** Answers every request to the forge from a browser. */
+  /** Answers every request to the forge from a browser, whose preflights Playwright answers. */
   answer = (context: BrowserContext) =>
     context.route('https://api.github.com/**', (route) => this.#answer(route));
 
   commit(added: ReadonlyMap<string, Buffer>, author: string, removed: readonly string[] = []) {
     for (const file of removed) this.files.delete(file);
     for (const [file, bytes] of added) this.files.set(file, bytes);
-    this.#head = newHead();
     this.#author = author;
     this.commits.push(added);
   }
@@ -57,12 +55,11 @@ export class FakeForge {
   #answer(route: Route): Promise<void> {
     const request = route.request();
     const { pathname } = new URL(request.url());
-    const json = (value: unknown, status = 200) => route.fulfill({ status, headers, json: value });
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+    const json = (value: unknown, status = 200) => route.fulfill({ status, json: value });
     if (this.fault === 'offline') return route.abort('internetdisconnected');
     if (this.fault === 'expired') return json({ message: 'Bad credentials' }, 401);
     if (pathname === '/user') return json({ ...user, avatar_url: 'data:,' });
-    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
+    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
     if (pathname.includes('/git/trees/')) {
       const blob = { type: 'blob', mode: '100644' };
       const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));
