@@ -6,12 +6,6 @@ const { path, write } = temporaryFolder();
 
 jest.mock('@playwright/test', () => ({ chromium: { executablePath: () => '/none/chrome' } }));
 
-const environment = { ...process.env };
-
-afterEach(() => {
-  process.env = { ...environment };
-});
-
 it('finds the browser on the PATH, and prefers the headless shell, and the one in BROWSER_PATH', () => {
   write('bin/chromium');
   process.env['PATH'] = path('bin');

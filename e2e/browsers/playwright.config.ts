@@ -5,10 +5,8 @@ import { shared } from './shared-config';
 /** The smoke tests in three engines: `npm run test:cross-browser`. */
 export default defineConfig({
   ...shared,
-  testDir: '.',
   outputDir: '../../test-results/engines/browser',
   workers: 1,
-  fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   projects: [
     { name: 'chromium' },
@@ -25,7 +23,7 @@ export default defineConfig({
     { name: 'webkit' },
   ],
   webServer: [
-    ...[shared.webServer ?? []].flat(),
+    shared.webServer,
     {
       name: 'WebKitGTK',
       command: 'xvfb-run -a WebKitWebDriver --port=4455',

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { site } from '../sites/sites';
 import { browserFlags, findBrowser } from './find-browser';
 
 const port = 3210;
+const env = { ...process.env, FONTCONFIG_FILE: resolve('e2e/fonts.conf') };
 
 /** What all runs of Playwright have in common, and the server of the made-up business's site. */
 export const shared = {
@@ -19,16 +20,8 @@ export const shared = {
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    browserName: 'chromium',
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: findBrowser(),
-      env: {
-        ...process.env,
-        FONTCONFIG_FILE: fileURLToPath(new URL('../fonts.conf', import.meta.url)),
-      },
-      args: browserFlags,
-    },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags, env },
   },
   webServer: {
     command: 'npm start',

@@ -1,7 +1,7 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Gives a page the processor of a slow phone and the network of Lighthouse's slow 4G. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -12,5 +12,4 @@ export async function slowDown(page: Page): Promise<CDPSession> {
     uploadThroughput: 750_000 / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return session;
 }

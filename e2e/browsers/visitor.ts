@@ -12,9 +12,7 @@ export type Visitor = ReturnType<typeof playwrightVisitor>;
 function playwrightVisitor(page: Page) {
   const element = (xpath: string) => page.locator(`xpath=${xpath}`).first();
   return {
-    open: async (path: string) => {
-      await page.goto(path);
-    },
+    open: (path: string): Promise<unknown> => page.goto(path),
     /** @param width of the page itself, without the frame of the window. */
     resize: (width: number, height: number) => page.setViewportSize({ width, height }),
     click: (xpath: string) => element(xpath).click(),
