@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { letIn, type Others } from './others';
+import { type Others, workOn } from './others';
 
 /**
  * Playwright's test, which also fails on errors and warnings in the console, failed requests, and
@@ -10,7 +10,7 @@ export const test = base.extend<{ complaints: string[]; others: Others | undefin
   others: [undefined, { option: true }],
   complaints: [
     async ({ page, baseURL, javaScriptEnabled, others }, use) => {
-      if (others) await letIn(page, others);
+      if (others) await page.addInitScript(workOn, others);
       const complaints: string[] = [];
       page.on('console', (message) => {
         // React draws an island anew in which it doesn't find what the build drew.
