@@ -19,9 +19,8 @@ export async function expectNoViolationsAtAnyWidth(page: Page): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const root = page.locator('html');
+  const overflow = await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
 }
 
@@ -29,14 +28,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export const heightsOf = (matches: Locator) =>
   matches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
 
-/** Text of twice the usual size. */
 export const doubleText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'));
 
 /** Answers in the place of Google's maps. */
 export const imitateMaps = (page: Page) =>
-  page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
-  );
+  page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));

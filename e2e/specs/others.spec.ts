@@ -1,4 +1,5 @@
 import { routes } from '../../lib/routes';
+import { imitateMaps } from './expectations';
 import type { Others } from './others';
 import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
 import { templates } from './site';
@@ -14,7 +15,7 @@ for (const who of ['translator', 'extension'] as const) {
 
       test('no island fails', async ({ page, complaints }) => {
         test.slow();
-        await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+        await imitateMaps(page);
         for (const path of templates) {
           await test.step(path, async () => {
             await page.goto(path);

@@ -5,23 +5,17 @@ const { business, pages } = content;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The first button in the main landmark that shows the phone number. */
+/** The first button in the main landmark that shows the phone number, and the box with all of it. */
 export const numberButton = (page: Page) =>
-  main(page)
-    .getByRole('button', { name: /show the number/ })
-    .first();
-
-/** The box beside it, with the full number. */
+  main(page).getByRole('button', { name: 'show the number' }).first();
 export const numberPopover = (page: Page) => page.getByRole('dialog', { name: 'Phone number' });
 
+/** What shows the email address, and the address in full. */
 export const emailButton = (page: Page) => main(page).getByRole('button', { name: 'Email Us' });
-
-/** The email address in full. */
 export const emailLink = (page: Page) => main(page).getByRole('link', { name: business.email });
 
-/** The small-screen menu, and what opens it. */
-export const menu = (page: Page) => page.getByRole('banner').locator('details');
-export const menuButton = (page: Page) => menu(page).getByText('Menu');
+/** What opens the small-screen menu. */
+export const menuButton = (page: Page) => page.locator('header details').getByText('Menu');
 
 /** The bar at the bottom of a small screen. */
 export const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call or text' });
@@ -38,7 +32,5 @@ export const option = (page: Page, name: RegExp | string) => page.getByRole('opt
 export const options = (page: Page) => page.getByRole('option');
 export const answer = (page: Page) => page.getByRole('search').getByRole('status');
 
-/** The fee calculator of a town: what opens it, one of its fields, and its result. */
+/** What opens the fee calculator of a town. */
 export const openButton = (page: Page) => page.locator('#fees button[aria-expanded]').first();
-export const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
-export const result = (page: Page) => page.locator('#fees').getByRole('status');

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { site } from '../sites/sites';
+import { imitateMaps } from './expectations';
 import { copy, sendButton } from './message-form';
 import * as parts from './page-parts';
 import { expect, test } from './test';
@@ -21,9 +22,8 @@ const named =
 
 async function openAndEscapeMenu(page: Page) {
   await page.setViewportSize({ width: 390, height: 900 });
-  await parts.menu(page).evaluate((details) => details.setAttribute('open', ''));
-  await parts.menuButton(page).focus();
-  await page.keyboard.press('Escape');
+  await page.locator('header details').evaluate((menu) => menu.setAttribute('open', ''));
+  await parts.menuButton(page).press('Escape');
 }
 
 /** What a visitor does on a page, one thing after another, each with what is then visible. */
@@ -75,17 +75,10 @@ test.beforeAll(async () => {
     },
     stdio: 'ignore',
   });
-  const isUp = () =>
-    fetch(dev).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isUp, { timeout: 150_000 }).toBe(true);
+  await expect(async () => expect((await fetch(dev)).ok).toBe(true)).toPass({ timeout: 150_000 });
 });
 
-test.afterAll(() => {
-  server.kill();
-});
+test.afterAll(() => server.kill());
 
 /** The accessibility trees of the page's main, header and footer after each step of a visit. */
 async function treesDuring(path: string, browser: Browser, origin: string) {
@@ -95,7 +88,7 @@ async function treesDuring(path: string, browser: Browser, origin: string) {
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+  await imitateMaps(page);
   await page.clock.setFixedTime(new Date('2026-11-24T18:00:00Z'));
   // Before its scripts have run, React in development takes what a visitor opens for a mismatch.
   await page.goto(origin + path, { waitUntil: 'networkidle' });

@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth, heightsOf } from './expectations';
-import { documents, numberPopover, openButton, result } from './page-parts';
+import { numberPopover, openButton } from './page-parts';
 import { expect, test } from './test';
 
 /** The fee calculator for a town. */
 
 const path = routes.town('alder-falls');
+const documents = (page: Page) => page.getByLabel('Documents', { exact: true });
+const result = (page: Page) => page.locator('#fees').getByRole('status');
 
 test('the answers survive a reload, going back, and being shared', async ({ page }) => {
   await page.goto(`${path}?from=a%26b#map`);
@@ -27,8 +30,7 @@ test('the answers survive a reload, going back, and being shared', async ({ page
 
 test('it works by keyboard alone', async ({ page }) => {
   await page.goto(path);
-  await openButton(page).focus();
-  await page.keyboard.press('Enter');
+  await openButton(page).press('Enter');
   await expect(result(page)).toContainText('1 notarization');
   await expect(openButton(page)).toBeFocused();
   for (const key of ['Tab', 'Tab', 'ControlOrMeta+A', '3']) await page.keyboard.press(key);
@@ -64,7 +66,7 @@ test('on a desktop, it offers a call and no text, and axe finds nothing', async 
   await expect(result(page)).toContainText('2 notarizations');
   const calculator = page.locator('#price');
   await expect(calculator.locator('a[href^="sms:"]:visible')).toHaveCount(0);
-  await calculator.getByRole('button', { name: /show the number/ }).click();
+  await calculator.getByRole('button', { name: 'show the number' }).click();
   await expect(numberPopover(page)).toBeVisible();
   // An error in a field.
   await documents(page).fill('none');

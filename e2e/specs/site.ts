@@ -1,11 +1,10 @@
 import { testContent } from '../../lib/content/test-content.fixture';
-import { routes, sitePaths } from '../../lib/routes';
+import { routes } from '../../lib/routes';
 import { siteOrigin } from '../../lib/site';
 
 /** The content of the site the tests visit. */
 export const content = testContent;
 export const origin = siteOrigin(content.business);
-export const paths = sitePaths(content);
 
 /** One page of each kind; the two towns and two attractions that differ most. */
 export const templates = [
