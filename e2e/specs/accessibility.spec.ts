@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import { expectNoViolations, expectNoViolationsAtAnyWidth, imitateMaps } from './expectations';
 import { copy, fillInMessage, sendButton, thanks } from './message-form';
-import {
-  emailButton,
-  mapButton,
-  menuButton,
-  numberButton,
-  numberPopover,
-  searchBox,
-} from './page-parts';
+import * as parts from './page-parts';
 import { templates } from './site';
 import { expect, test, waitForIslands } from './test';
 
@@ -19,18 +12,17 @@ test('axe finds nothing with reviews paused, menu and number open', async ({ pag
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Pause the slides' }).click();
-  await menuButton(page).click();
+  await parts.menuButton(page).click();
   await expectNoViolations(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await numberButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(numberPopover(page)).toBeVisible();
+  await parts.numberButton(page).press('Enter');
+  await expect(parts.numberPopover(page)).toBeVisible();
   await expectNoViolations(page);
 });
 
 test('axe finds nothing with the email, errors and a ready message', async ({ page }) => {
   await page.goto('/contact/');
-  await emailButton(page).click();
+  await parts.emailButton(page).click();
   await sendButton(page).click();
   await expect(page.getByText(copy.problem)).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
@@ -40,12 +32,9 @@ test('axe finds nothing with the email, errors and a ready message', async ({ pa
   await expectNoViolationsAtAnyWidth(page);
 });
 
-test('axe finds nothing with an empty search, open questions or a map', async ({
-  page,
-  complaints,
-}) => {
+test('axe finds nothing with no match, open questions or a map', async ({ page, complaints }) => {
   await page.goto(routes.places);
-  await searchBox(page).fill('zzz');
+  await parts.searchBox(page).fill('zzz');
   await expect(page.getByRole('button', { name: 'Show all attractions' })).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
 
@@ -55,7 +44,7 @@ test('axe finds nothing with an empty search, open questions or a map', async ({
 
   await imitateMaps(page);
   await page.goto(routes.town('alder-falls'));
-  await mapButton(page).click();
+  await parts.mapButton(page).click();
   await expect(page.locator('iframe')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
   // The test asked for the map.

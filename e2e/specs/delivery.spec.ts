@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { lastFour } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
@@ -12,7 +12,7 @@ import { expect, expectOnly, test, waitForIslands } from './test';
 
 /** The message form once the owner has named a service for messages (decision 0014). */
 
-const { business } = lapsedContent;
+const { phone } = lapsedContent.business;
 
 /** How the service answers a message. */
 let answer = (response: ServerResponse) => void response.end('{}');
@@ -25,12 +25,9 @@ const service = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
     response.setHeader('Access-Control-Allow-Headers', 'content-type');
   }
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204).end();
-  } else {
-    received.push(String(await buffer(request)));
-    answer(response);
-  }
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  received.push(await text(request));
+  answer(response);
 });
 
 // The lapsed site names one port for the service, so its tests run one after the other.
@@ -44,10 +41,8 @@ test.beforeAll(() => {
   site.listen(sitePort);
 });
 test.afterAll(() => {
-  for (const server of [service, site]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  service.close();
+  site.close();
 });
 
 test.afterEach(({ complaints }) => {
@@ -74,7 +69,7 @@ test('a message arrives byte for byte, and its draft is discarded', async ({ pag
   await form.sendButton(page).click();
   await expect(form.thanks(page)).toBeFocused();
   await expect(form.thanks(page)).toContainText(form.copy.delivered.title);
-  const number = form.thanks(page).getByRole('button', { name: lastFour(business.phone) });
+  const number = form.thanks(page).getByRole('button', { name: lastFour(phone) });
   await expect(number).toBeVisible();
   expect(received).toEqual([asJson()]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -70,9 +70,7 @@ test.describe('scrolling with a thumb', () => {
     const session = await page.context().newCDPSession(page);
     const isAtEnd = () =>
       page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-    for (let flicks = 0; flicks < 60 && !(await isAtEnd()); flicks++) {
-      await flick(session);
-    }
+    for (let flicks = 0; flicks < 60 && !(await isAtEnd()); flicks++) await flick(session);
     expect(await isAtEnd()).toBe(true);
     expect(requested.filter(isScript)).toEqual([]);
   });

@@ -48,10 +48,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   checklist: {
-    found: {
-      service: service.title,
-      ready: fill(copy.ready, { count: 2, all: shared.length }),
-    },
+    found: { service: service.title, ready: fill(copy.ready, { count: 2, all: shared.length }) },
     act: async (page) => {
       await page.goto(listPath);
       await waitForIslands(page);
@@ -82,9 +79,8 @@ const ways: readonly [at: 'phone' | 'desktop', ...steps: string[]][] = [
 for (const [at, ...taken] of ways) {
   test.describe(`on a ${at}`, () => {
     const isPhone = at === 'phone';
-    test.use(
-      isPhone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {},
-    );
+    if (isPhone)
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test(`${taken.join(', ')}: one touch leads to a message with all of it`, async ({ page }) => {
       for (const step of taken) await steps[step]?.act(page);

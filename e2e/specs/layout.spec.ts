@@ -30,9 +30,8 @@ test('the header takes at most 64 px', async ({ page }) => {
 test('a card on a phone has one line of words, and any search fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.places);
-  expect(
-    Math.max(...(await heightsOf(attractionCards(page).locator('p:last-child')))),
-  ).toBeLessThan(30);
+  const heights = await heightsOf(attractionCards(page).locator('p:last-child'));
+  expect(Math.max(...heights)).toBeLessThan(30);
   await searchBox(page).fill('x'.repeat(5000));
   await expect(attractionCards(page)).toHaveCount(0);
   await expectNoSidewaysScroll(page);

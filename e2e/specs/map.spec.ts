@@ -4,10 +4,7 @@ import { mapButton } from './page-parts';
 import { expect, test } from './test';
 
 for (const path of [routes.contact, routes.attraction('nine-foot-overlook')]) {
-  test(`the map on ${path} comes from Google after a click, in a box of the same size`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`the map on ${path} comes after a click, just as large`, async ({ page, complaints }) => {
     await imitateMaps(page);
     await page.goto(path);
     const box = await mapButton(page).locator('xpath=../..').boundingBox();

@@ -26,9 +26,7 @@ const unknown = [
   ['/nothing/', notFound.title],
 ] as const;
 
-test('a page says what is not found and never anything else, and fits every screen', async ({
-  page,
-}) => {
+test('a page only ever says what is not found, and fits every screen', async ({ page }) => {
   await page.addInitScript(() => {
     const said = new Set<string>();
     Object.assign(window, { said });
@@ -51,9 +49,8 @@ test('a page says what is not found and never anything else, and fits every scre
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
       await expect(page).toHaveTitle(`${heading} | ${business.brand}`);
       const said: string[] = await page.evaluate('[...window.said]');
-      expect(said.filter((words) => words !== heading && words.includes(notFound.title))).toEqual(
-        [],
-      );
+      const others = said.filter((words) => words !== heading && words.includes(notFound.title));
+      expect(others).toEqual([]);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });

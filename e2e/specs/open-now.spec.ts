@@ -28,9 +28,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
     test.use({ timezoneId });
 
     // opening-status.test.ts covers all kinds of moments; this needs a browser's time zones.
-    test('a page says whether we are open, and prints the hours, which stay true', async ({
-      page,
-    }) => {
+    test('a page says whether we are open, and prints the hours instead', async ({ page }) => {
       await visitAt(page, workday);
       await expect(inFacts(page).getByText(onWorkday, { exact: true })).toBeVisible();
       await expect(inCallToAction(page).getByText(onWorkday + zone, { exact: true })).toBeVisible();

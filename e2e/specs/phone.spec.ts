@@ -14,19 +14,15 @@ const textLink = `a[href="${smsHref(phone)}"]:visible`;
 test.describe('on a desktop', () => {
   test.beforeEach(({ page }) => page.goto('/areas/alder-falls/'));
 
-  test('Tab leaves it for what follows the button, Shift+Tab for the button, and both close it', async ({
-    page,
-  }) => {
-    await numberButton(page).focus();
-    await page.keyboard.press('Enter');
+  test('Tab leads past its button, Shift+Tab to it, and both close it', async ({ page }) => {
+    await numberButton(page).press('Enter');
     await expect(numberPopover(page).getByRole('link')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(numberPopover(page)).toBeHidden();
     await expect(numberButton(page)).toBeFocused();
     await page.keyboard.press('Tab');
     const next = await page.evaluate(() => document.activeElement?.outerHTML);
-    await numberButton(page).focus();
-    await page.keyboard.press('Enter');
+    await numberButton(page).press('Enter');
     await expect(numberPopover(page).getByRole('link')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(numberPopover(page)).toBeHidden();
@@ -48,9 +44,7 @@ test.describe('on a desktop', () => {
     await sendButton(page).click();
     await expect(thanks(page)).toBeVisible();
     await expectNone();
-    await thanks(page)
-      .getByRole('button', { name: /show the number/ })
-      .click();
+    await thanks(page).getByRole('button', { name: 'show the number' }).click();
     await expect(numberPopover(page)).toContainText(formatPhone(phone));
 
     await page.goto(routes.home);
@@ -79,9 +73,7 @@ for (const [screen, use] of Object.entries({
   test.describe(`on ${screen}`, () => {
     test.use(use);
 
-    test('a link dials, another offers a text message, and contact shows the number', async ({
-      page,
-    }) => {
+    test('a link dials, another offers a text, and contact shows the number', async ({ page }) => {
       await page.goto('/areas/alder-falls/');
       await expect(page.getByRole('main').locator(dialLink).first()).toBeVisible();
       await expect(numberButton(page)).toBeHidden();

@@ -70,9 +70,7 @@ for (const [when, javaScriptEnabled] of [
       expectOnly(complaints, /ERR_FAILED|^failed: .*\/_next\/|status of 404|Failed to fetch/);
     });
 
-    test.beforeEach(async ({ page }) => {
-      await page.route(islandFiles, (route) => route.abort());
-    });
+    test.beforeEach(({ page }) => page.route(islandFiles, (route) => route.abort()));
 
     async function visit(page: Page, path: string) {
       await page.goto(path);
@@ -84,10 +82,8 @@ for (const [when, javaScriptEnabled] of [
       for (const path of templates) {
         await test.step(path, async () => {
           // Answers in the URL open the calculator where scripts run.
-          await visit(
-            page,
-            path === routes.town('alder-falls') ? `${path}?documents=2#fees` : path,
-          );
+          const answers = path === routes.town('alder-falls') ? '?documents=2#fees' : '';
+          await visit(page, path + answers);
           await expect(page.locator(phoneLink).first()).toBeVisible();
           const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
           const links = ['Home', 'Services', 'Service Areas', 'Contact'];

@@ -33,10 +33,7 @@ for (const { name, slug, state } of townsBySlug(towns, ['larkin', 'bluestem'])) 
 
     // Without scrolling: what it costs, what to bring, how to call.
     const fact = (question: string) =>
-      page
-        .getByRole('main')
-        .locator('dl > div')
-        .filter({ hasText: new RegExp(`^${question}`) });
+      page.locator('main dl > div', { hasText: new RegExp(`^${question}`) });
     await expect(fact('Cost')).toContainText(firstFees(business, [state]));
     await expect(fact('Cost')).toBeInViewport({ ratio: 1 });
     await expect(fact('Have ready')).toBeInViewport({ ratio: 1 });

@@ -10,8 +10,7 @@ test('a button touched before React was ready shows its tooltip', async ({ page 
 
   const releaseAgain = await holdScripts(page);
   await page.reload();
-  await next.focus();
-  await page.keyboard.press('Shift+Tab');
+  await next.press('Shift+Tab');
   await page.keyboard.press('Tab');
   releaseAgain();
   await expect(page.getByRole('tooltip')).toHaveText('Next review');

@@ -40,17 +40,12 @@ const taps: Record<string, [path: string, act: (page: Page) => Promise<void>]> =
   ],
 };
 
-test.beforeEach(async ({ page }) => {
-  await slowDown(page);
-});
+test.beforeEach(({ page }) => slowDown(page));
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
 for (const [control, [path, act]] of Object.entries(taps)) {
-  test(`an early tap takes effect: ${control}, even if each file fails at first`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`an early tap counts if each file fails once: ${control}`, async ({ page, complaints }) => {
     const failed = new Set<string>();
     await page.route(islandFiles, (route) => {
       const url = route.request().url();
