@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryUrl } from '../../lib/contact/delivery';
@@ -9,6 +7,7 @@ import { readContentToBuild } from '../../lib/content/read-content';
 import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
 import { reportContentErrors } from '../content/report-content-errors';
+import { runNext } from '../pages/run-script';
 import { sourcesHash, stampPath } from './build-if-needed';
 import { islandsFolder } from './islands/bundle';
 import { islandsPath, makeIslands } from './islands/islands';
@@ -23,10 +22,7 @@ import { precompress } from './steps/precompress';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 
-/**
- * `npm run build`: everything from content/ to out/. Next exports the pages, and the steps turn them
- * into the finished site (decision 0017).
- */
+/** `npm run build`: from content/ to out/. Next exports pages, steps finish them (decision 0017). */
 await reportContentErrors(async () => {
   const out = outFolder();
   const read = readContentToBuild(contentRoot(), buildDay());
@@ -36,7 +32,9 @@ await reportContentErrors(async () => {
   const hash = sourcesHash('', datedFacts(content));
   // From here on the export is unfinished.
   rmSync(stamp, { force: true });
-  const [islands] = await Promise.all([makeIslands(wordModules(content)), runNext()]);
+  const [islands, code] = await Promise.all([makeIslands(wordModules(content)), runNext('build')]);
+  // Next has said why it can't export the pages.
+  if (code !== 0) process.exit(code ?? 1);
 
   const start = performance.now();
   const delivery = deliveryUrl(content.business)?.origin;
@@ -57,13 +55,3 @@ await reportContentErrors(async () => {
   console.log(`✓ finished the export (${((performance.now() - start) / 1000).toFixed(2)} s)`);
   writeFileSync(stamp, hash);
 });
-
-/** Has Next build and export the pages. If it can't, it says why, and the build ends. */
-async function runNext(): Promise<void> {
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  const [status] = await once(next, 'close');
-  if (status !== 0) process.exit(status ?? 1);
-}

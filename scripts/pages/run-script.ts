@@ -1,13 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
- * Runs a script from package.json, with its output in this terminal.
+ * Runs a script from package.json, with its output in this terminal; returns whether it succeeded.
  *
  * @param env what differs from the environment of this process.
  * @param cwd the project's folder.
- * @returns whether it succeeded.
  */
 export function runScript(name: string, env: Record<string, string> = {}, cwd = '.') {
   const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env }, cwd } as const;
   return spawnSync(`npm run ${name}`, options).status === 0;
+}
+
+/** Runs Next with its output in this terminal, and returns its exit code; null if a signal ended it. */
+export async function runNext(...args: string[]): Promise<number | null> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const command = ['node_modules/next/dist/bin/next', ...args];
+  const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit', env }), 'close');
+  return code;
 }
