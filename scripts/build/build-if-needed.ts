@@ -11,7 +11,6 @@ const sources = [
   ...['admin', 'build', 'content', 'go-live', 'hosting', 'pages'].map((name) => `scripts/${name}`),
   ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];
-const test = /\.(?:test|fixture)\.tsx?$/;
 const variables = ['SITE_ORIGIN', 'SITE_REPOSITORY', 'NEXT_PUBLIC_MAPS_EMBED_KEY'];
 
 /**
@@ -25,18 +24,16 @@ export function sourcesHash(root: string, dated: string): string {
   for (const source of sources.filter((name) => existsSync(join(root, name)))) {
     const path = join(root, source);
     const inside = statSync(path).isDirectory() ? fileNames(path) : [''];
-    for (const name of inside.filter((file) => !test.test(file))) {
+    for (const name of inside.filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))) {
       hash.update(`\0${source}/${name}\0`).update(readFileSync(join(path, name)));
     }
   }
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Where a finished build leaves the hash of its sources, a file for each output folder. */
-export function stampPath(root: string): string {
-  // Next keeps its cache folder from build to build.
-  return join(root, '.next/cache', `${encodeURIComponent(outFolder())}.hash`);
-}
+/** Where a finished build leaves its sources' hash, for each output folder; Next keeps its cache. */
+export const stampPath = (root: string) =>
+  join(root, '.next/cache', `${encodeURIComponent(outFolder())}.hash`);
 
 /** Whether the export is missing or unfinished, or was built from other sources or dated facts. */
 export function needsBuild(root: string, dated: string): boolean {
@@ -46,6 +43,4 @@ export function needsBuild(root: string, dated: string): boolean {
 }
 
 /** Builds the site unless the export is up to date, and returns whether there is an export now. */
-export function buildIfNeeded(dated: string): boolean {
-  return !needsBuild('', dated) || runScript('build');
-}
+export const buildIfNeeded = (dated: string) => !needsBuild('', dated) || runScript('build');
