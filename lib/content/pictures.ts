@@ -7,7 +7,7 @@ export const pictureSizes = {
   // On the narrowest phone, it fills the line.
   car: { width: 288, height: 192 },
 };
-export type Place = keyof typeof pictureSizes;
+type Place = keyof typeof pictureSizes;
 
 /** How many pixels a screen has to a CSS pixel. */
 export const densities = [1, 2, 3];

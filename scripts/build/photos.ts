@@ -1,14 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  densities,
-  filesInFormat,
-  type Place,
-  pictureFormats,
-  pictureSizes,
-  publicFolder,
-} from '../../lib/content/pictures';
+import { densities, filesInFormat, pictureFormats, pictureSizes } from '../../lib/content/pictures';
 import { ContentError, type Finding } from '../../lib/content/problem';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
@@ -23,7 +16,7 @@ const quality = { avif: 50, jpeg: 70 };
  * @param folder the project's public folder.
  * @throws ContentError for each photo that can't be used.
  */
-export async function readPhotos({ record, findLine }: ContentWithLines, folder = publicFolder()) {
+export async function readPhotos({ record, findLine }: ContentWithLines, folder = 'public') {
   const findings: Finding[] = [];
   const photos = [];
   for (const place of ['portrait', 'car'] as const) {
@@ -47,7 +40,7 @@ export async function readPhotos({ record, findLine }: ContentWithLines, folder 
   return photos;
 }
 
-async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
+async function cropped(bytes: Buffer, place: keyof typeof pictureSizes): Promise<Buffer> {
   const { width, height } = pictureSizes[place];
   const most = Math.max(...densities);
   const photo = sharp(bytes, { failOn: 'error' });
@@ -57,9 +50,7 @@ async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
   }
   return await photo
     .autoOrient()
-    .resize({
-      width: width * most,
-      height: height * most,
+    .resize(width * most, height * most, {
       // The part with the face; a car is in the middle.
       position: place === 'portrait' ? sharp.strategy.attention : 'center',
     })
@@ -69,10 +60,7 @@ async function cropped(bytes: Buffer, place: Place): Promise<Buffer> {
 }
 
 /** Writes the sizes and formats of the photos: without position, time or any other data about them. */
-export async function writePhotos(
-  photos: Awaited<ReturnType<typeof readPhotos>>,
-  out: string,
-): Promise<void> {
+export async function writePhotos(photos: Awaited<ReturnType<typeof readPhotos>>, out: string) {
   for (const { place, photo, bytes } of photos) {
     // The photo itself, too: another page may show it.
     const whole = join(out, photo);
