@@ -14,8 +14,7 @@ export const islandsFolder = `${bundles}/browser`;
  * draw.js beside them, which draws them in Node.
  *
  * @param words the code of each module of words, by its name.
- * @returns what esbuild reports about each file for the browser. The entry point of an island's own
- *   module is `island:` plus its name.
+ * @returns esbuild's report on each file for the browser; an entry point is `island:` plus a name.
  */
 export async function bundleIslands(words: ReadonlyMap<string, string>) {
   const options = {

@@ -10,7 +10,7 @@ export const islandsPath = '/_next/static/islands/';
 /** Marks the prefix of an island's ids: no content has this character. */
 export const idToken = '\uE000';
 
-interface Island {
+export interface Island {
   /** The URLs of its files: its own module first, then what that imports. */
   urls: readonly string[];
   /**
@@ -20,16 +20,13 @@ interface Island {
   draw: ((props: string) => string) | undefined;
 }
 
-/** By their names in the registry. */
-export type Islands = ReadonlyMap<string, Island>;
-
 /**
- * Bundles the islands, and loads them to draw them.
+ * Bundles the islands, loads them to draw them, and returns them by their names in the registry.
  *
  * @param words the code of each module of words, by its name.
  * @throws Error when an island has no module, or its module lacks the export named after it.
  */
-export async function makeIslands(words: ReadonlyMap<string, string>): Promise<Islands> {
+export async function makeIslands(words: ReadonlyMap<string, string>) {
   rmSync(bundles, { recursive: true, force: true });
   const outputs = await bundleIslands(words);
   // Next marks everything in its folder as CommonJS.

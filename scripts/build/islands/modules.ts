@@ -19,28 +19,24 @@ const virtualModule = (
   },
 });
 
-/** The entry points, which islands.ts gives names such as `island:PhoneReveal`. */
+/** The entry points, which bundle.ts gives names such as `island:PhoneReveal`. */
 export const islandEntries = virtualModule('island', /^island:(.*)/, (name) => {
-  const entry = isComponent(name) ? componentEntry : functionEntry;
   const file = `${fileOf(name)}.client.${isComponent(name) ? 'tsx' : 'ts'}`;
   const path = fileNames('components').find((known) => basename(known) === file);
-  if (path) return entry(name, path);
-  throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
-});
-
-/** What the browser imports for a component. Whoever draws it in Node needs it and its React, too. */
-const componentEntry = (name: string, path: string) => `
+  if (!path) throw new Error(`lib/islands/registry.ts: ${name}: expected a ${file}, found none`);
+  // Whoever draws a component in Node needs it and its React, too.
+  return isComponent(name)
+    ? `
 import { takeOver } from './lib/islands/take-over';
 import { IslandError } from './components/layout/island-error';
 import { ${name} } from './components/${path}';
 export { ${name} as component };
 export { default as React } from 'react';
-export default (island) => takeOver(island, ${name}, IslandError);`;
-
-/** What the browser imports for a function without React. */
-const functionEntry = (name: string, path: string) => `
+export default (island) => takeOver(island, ${name}, IslandError);`
+    : `
 import { ${name} } from './components/${path}';
 export default (island) => ${name}(island, JSON.parse(island.dataset.props ?? '{}'));`;
+});
 
 /** The modules of words (lib/islands/words.ts). */
 export const wordsOf = (words: ReadonlyMap<string, string>) =>

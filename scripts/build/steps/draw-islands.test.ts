@@ -11,9 +11,7 @@ const modules = new Map([
 ]);
 
 const drawn = (body: string) =>
-  editPage(`<html><head></head><body>${body}</body></html>`, (document) =>
-    drawIslands(document, modules),
-  ).replace(/^.*<body>|<\/body>.*$/g, '');
+  editPage(body, ($) => drawIslands($, modules)).replace(/^.*<body>|<\/body>.*$/g, '');
 
 const island = (name: string, inside = '', props = '{}') =>
   `<div data-island="${name}" data-props='${props}'>${inside}</div>`;

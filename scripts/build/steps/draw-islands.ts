@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { slotElement } from '../../../lib/islands/registry';
-import { type Islands, idToken } from '../islands/islands';
+import { type Island, idToken } from '../islands/islands';
 
 /**
  * Draws each island of a page from its props and slots, gives those with ids a prefix that is unique
@@ -8,7 +8,7 @@ import { type Islands, idToken } from '../islands/islands';
  *
  * @throws Error when an island has no module, or a slot has no content.
  */
-export function drawIslands($: CheerioAPI, islands: Islands): void {
+export function drawIslands($: CheerioAPI, islands: ReadonlyMap<string, Island>): void {
   let count = 0;
   for (const element of $('[data-island]')) {
     const { 'data-island': name = '', 'data-props': props = '' } = element.attribs;
@@ -18,13 +18,9 @@ export function drawIslands($: CheerioAPI, islands: Islands): void {
     if (props === '{}') $(element).removeAttr('data-props');
     const html = island.draw?.(props);
     if (html === undefined) continue;
-    const id = `i${count}`;
-    if (html.includes(idToken)) {
-      $(element).attr('data-id', id);
-      count++;
-    }
     const templates = $(element).children('template');
-    const drawn = load(html.replaceAll(idToken, id), {}, false);
+    const drawn = load(html.replaceAll(idToken, `i${count}`), {}, false);
+    if (html.includes(idToken)) $(element).attr('data-id', `i${count++}`);
     for (const slot of drawn(slotElement)) {
       const { 'data-slot': name } = slot.attribs;
       const template = templates.filter(`[data-slot="${name}"]`);
@@ -32,7 +28,6 @@ export function drawIslands($: CheerioAPI, islands: Islands): void {
       drawn(slot).append(template.contents().contents());
       template.remove();
     }
-    const unused = $(element).children('template');
-    $(element).empty().append(drawn.root().contents()).append(unused);
+    $(element).prepend(drawn.root().contents());
   }
 }
