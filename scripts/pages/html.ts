@@ -10,6 +10,6 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
   return page.html();
 }
 
-/** The code of each of these inline scripts or styles. */
+/** The code of each of these scripts or styles that is inline. */
 export const sourcesOf = (elements: ReturnType<CheerioAPI>): string[] =>
-  elements.map((index) => elements.eq(index).contents().text()).get();
+  elements.map((index) => elements.eq(index).contents().text() || null).get();

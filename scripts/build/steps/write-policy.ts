@@ -13,12 +13,11 @@ import { sourcesOf } from '../../pages/html';
  * @throws Error when the page names no charset.
  */
 export function writePolicy($: CheerioAPI, delivery?: string): void {
-  // To a browser, speculation rules count as a script and JSON-LD does not.
-  const scripts = $('script').not('[type="application/ld+json"]');
-  const policy = [
+  const content = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(sourcesOf(scripts))].join(' '),
-    ["style-src 'self'", ...hashesOf(sourcesOf($('style')))].join(' '),
+    // To a browser, speculation rules count as a script and JSON-LD does not.
+    ["script-src 'self'", ...hashesOf($('script:not([type="application/ld+json"])'))].join(' '),
+    ["style-src 'self'", ...hashesOf($('style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).
@@ -27,12 +26,11 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
     `frame-src ${mapsOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
-  ];
+  ].join(';');
   const charset = $('meta[charset]');
   if (charset.length === 0) throw new Error('expected a charset, found none');
-  const content = policy.join(';');
   charset.after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content }));
 }
 
-const hashesOf = (sources: readonly string[]) =>
-  new Set(sources.filter(Boolean).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));
+const hashesOf = (elements: ReturnType<CheerioAPI>) =>
+  new Set(sourcesOf(elements).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`));
