@@ -23,13 +23,11 @@ export function editPages(out: string, edit: (page: CheerioAPI) => void): void {
 
 /** Shortens what HTML spells out, without changing what a browser reads in a UTF-8 page. */
 function lean(html: string): string {
-  return (
-    html
-      .replaceAll('&nbsp;', '\u00a0')
-      .replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
-      // JSON has so many double quotes that its attribute is shorter in single ones.
-      .replace(/ data-props="([^"]*)"/g, (_all, json: string) => {
-        return ` data-props='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
-      })
-  );
+  // JSON has so many double quotes that its attribute is shorter in single ones.
+  return html
+    .replaceAll('&nbsp;', '\u00a0')
+    .replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
+    .replace(/ data-props="([^"]*)"/g, (_all, json: string) => {
+      return ` data-props='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
+    });
 }

@@ -30,10 +30,10 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
     // The first screen ends with the first part of the main landmark, the head of a page.
     const head = $('html main > :first-child').first();
     const shown = $('html, html *');
-    const end = head.find('*').addBack().last().get(0);
+    const end = shown.index(head.find('*').addBack().last());
     const names = shown
+      .slice(0, end + 1 || undefined)
       .get()
-      .slice(0, shown.get().findIndex((element) => element === end) + 1 || undefined)
       .flatMap(({ name, attribs }) => [name, ...(attribs['class'] ?? '').split(' ')]);
     const css = styleForPage(stylesheet(String(link.attr('href')).slice(1)), new Set(names));
     link.before($('<style>').text(css));

@@ -15,10 +15,7 @@ export function pruneStylesheet(css: Root): Root {
     if (value !== 'initial') set.add(prop);
   });
   css.replaceValues(readWithFallback, (text, name, fallback) => (set.has(name) ? text : fallback));
-  const read = new Set<string>();
-  css.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\((--tw-[\w-]+)/g)) read.add(name);
-  });
+  const read = new Set(String(css).match(/(?<=var\()--tw-[\w-]+/g));
   css.walkDecls(/^--tw-/, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove();
   });

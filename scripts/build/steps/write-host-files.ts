@@ -8,9 +8,6 @@ import { editPage } from '../../pages/html';
 import { pageNames } from '../../pages/page-names';
 import { writePolicy } from './write-policy';
 
-/** While one of these is a sample, no page is for search results. */
-const madeUpFirst = ['brand', 'phone', 'email', 'origin'];
-
 /**
  * Writes a page at each old URL that redirects visitors, for hosts that can't, and _headers and
  * _redirects, which Netlify and Cloudflare Pages read.
@@ -27,8 +24,8 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   // Without it, GitHub Pages serves no folder that begins with an underscore.
   writeFileSync(join(out, '.nojekyll'), '');
   const { site, admin } = securityHeaders(out);
-  // A host that builds from the repository has no other way to keep samples out of search results.
-  const isSample = madeUpFirst.some((field) => business.placeholders.includes(field));
+  // A host that builds from the repository has no other way to keep such samples out of searches.
+  const isSample = business.placeholders.some((name) => /^(brand|phone|email|origin)$/.test(name));
   const headers = { site: { ...site, ...(isSample && { 'X-Robots-Tag': 'noindex' }) }, admin };
   writeFileSync(join(out, '_headers'), headersFile(headers, pageNames(out)));
 }
