@@ -1,22 +1,20 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
 import { createSiteServer, listen } from './serve';
 
 const { path, write } = temporaryFolder(true);
 const script = '_next/static/islands/0a1b.js';
-let server: Server;
-let port: number;
+for (const name of ['404.html', 'index.html', 'areas/boise/index.html', 'contact.vcf', script]) {
+  write(`out/${name}`, name);
+}
+write('out/.well-known/security.txt', 'Contact:');
+write('secret.txt', 'secret');
 
+const server = createSiteServer(path('out'));
+let port: number;
 beforeAll(async () => {
-  for (const name of ['404.html', 'index.html', 'areas/boise/index.html', 'contact.vcf', script]) {
-    write(`out/${name}`, name);
-  }
-  write('out/.well-known/security.txt', 'Contact:');
-  write('secret.txt', 'secret');
-  server = createSiteServer(path('out'));
   port = await listen(server, 41_730);
 });
-
 afterAll(() => server.close());
 
 const get = (url: string) => fetch(`http://localhost:${port}${url}`, { redirect: 'manual' });

@@ -23,11 +23,7 @@ it('puts the stylesheet into the head, and the link to all of it below the first
 const main = '<main><div></div>';
 
 it.each([
-  [
-    'before an island that makes the whole page',
-    `<i data-island="/a.js">${main}`,
-    `<body>${moved}<i`,
-  ],
+  ['before an island that is the whole page', `<i data-island="/a.js">${main}`, `<body>${moved}<i`],
   ['behind the only part of a page', main, `${main}${moved}</main>`],
   ['behind a page without parts', '<p></p>', `<p></p>${moved}`],
 ])('puts the link %s', (_where, page, found) => {
@@ -44,15 +40,13 @@ it('leaves out the rules whose classes or elements the first screen does not hav
   expect(inlined(unused + css, page)).toContain(`<style>${used}</style>`);
 });
 
-it('stops at a page without a stylesheet', () => {
-  expect(() => inlined('', '<p></p>')).toThrow('expected one stylesheet, found 0');
-});
+const another = 'a stylesheet that can be inlined, found _next/static/chunks/a.css';
 
-it.each(['</style>', '@import "b.css";', 'p{src:url(../f.woff2)}'])(
-  'stops at a stylesheet with %s',
-  (css) => {
-    expect(() => inlined(css)).toThrow(
-      'expected a stylesheet that can be inlined, found _next/static/chunks/a.css',
-    );
-  },
-);
+it.each([
+  ['</style>', link, another],
+  ['@import "b.css";', link, another],
+  ['p{src:url(../f.woff2)}', link, another],
+  ['', '<p></p>', 'one stylesheet, found 0'],
+])('stops at the stylesheet %j', (css, page, expected) => {
+  expect(() => inlined(css, page)).toThrow(`expected ${expected}`);
+});
