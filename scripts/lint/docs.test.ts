@@ -6,14 +6,13 @@ import { textsIn } from './texts.fixture';
 /** Documents and comments name only commands, files, links and decisions that exist. */
 
 const folders = ['app', 'components', 'content', 'docs', 'e2e', 'lib', 'public', 'scripts'];
-const texts = textsIn(folders.slice(0, 6).concat('scripts'), /\.(?:tsx?|css|md|yaml)$/);
+const texts = textsIn(folders, /\.(?:tsx?|css|md|yaml)$/);
 for (const file of readdirSync('.')) {
   if (file.endsWith('.md')) texts.set(file, readFileSync(file, 'utf8'));
 }
 texts.delete('scripts/lint/docs.test.ts');
 const decisions = readdirSync('docs/decisions').map((file) => file.split('-')[0]);
 
-const isDocument = (file: string) => /^(?:docs\/.*|content\/)?[^/]+\.md$/.test(file);
 const comment = /^\s*(?:\/?\*|\/\/|#).*|\s\/\/ .*$/gm;
 
 const command = /npm run ([\w:-]+)/g;
@@ -29,29 +28,26 @@ const record = /^content\/(?:legal|services|towns)\/./;
 
 /** What a document or a comment names that doesn't exist. */
 function deadNames(file: string, text: string): string[] {
-  const words = isDocument(file) ? text : (text.match(comment)?.join('\n') ?? '');
-  const commands = [...words.matchAll(command)].filter(([, name = '']) => !(name in scripts));
-  const paths = [...words.matchAll(isDocument(file) ? inBackticks : inComment)].filter(
-    ([path]) => !existsSync(path) && !record.test(path),
-  );
-  const links = [...words.matchAll(isDocument(file) ? link : /(?!)/g)].filter(
-    ([, path, anchor]) => {
+  const isDocument = /^(?:docs\/.*|content\/)?[^/]+\.md$/.test(file);
+  const words = isDocument ? text : (text.match(comment)?.join('\n') ?? '');
+  const dead = (within: string, names: RegExp, exists: (...match: string[]) => boolean) =>
+    [...within.matchAll(names)].filter((match) => !exists(...match)).map(([name]) => name);
+  const isFile = (path: string) => existsSync(path) || record.test(path);
+  return [
+    ...dead(words, command, (_all, name = '') => name in scripts),
+    ...dead(words, isDocument ? inBackticks : inComment, isFile),
+    ...dead(isDocument ? text : '', link, (_all, path, anchor) => {
       const target = path ? join(dirname(file), path) : file;
-      return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
-    },
-  );
-  const records = [...text.matchAll(/\bdecisions?[ /](\d+)/g)].filter(
-    ([, number]) => !decisions.includes(number),
-  );
-  return [...commands, ...paths, ...links, ...records].map(([name]) => name);
+      return existsSync(target) && (!anchor || anchorsOf(target).includes(anchor));
+    }),
+    ...dead(text, /\bdecisions?[ /](\d+)/g, (_all, number) => decisions.includes(number)),
+  ];
 }
 
 /** The anchors GitHub gives a document's headings. */
 function anchorsOf(file: string): string[] {
-  const headings =
-    readFileSync(file, 'utf8')
-      .toLowerCase()
-      .match(/(?<=^#+ ).+$/gm) ?? [];
+  const text = readFileSync(file, 'utf8').toLowerCase();
+  const headings = text.match(/(?<=^#+ ).+$/gm) ?? [];
   return headings.map((heading) => heading.replace(/[^\w\s-]/g, '').replaceAll(' ', '-'));
 }
 
