@@ -12,10 +12,9 @@ const allowed = /\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*|(['`])an? [^'`\n]*\bsuch as\b[^
 
 const factsIn = (text: string) => {
   const rest = text.replace(allowed, '');
-  return Object.entries(facts).flatMap(([name, shape]) => {
-    const [found] = shape.exec(rest) ?? [];
-    return found ? [`${name}: ${found}`] : [];
-  });
+  return Object.entries(facts).flatMap(([name, shape]) =>
+    (shape.exec(rest) ?? []).map((found) => `${name}: ${found}`),
+  );
 };
 
 it.each([

@@ -1,12 +1,10 @@
 import { letterWords, unknownLetter } from '../../lib/content/unknown-letter';
 import { foundIn } from './texts.fixture';
 
-/** In no heading. */
-const besides = /[−★]/g;
-
 it('the words of the code have only letters that the headings have, as those of content do', () => {
   const found = foundIn(['app', 'components', 'lib'], (text) => {
-    const letter = unknownLetter(text.replace(besides, ''));
+    // No heading has these two.
+    const letter = unknownLetter(text.replace(/[−★]/g, ''));
     return letter ? [letterWords(letter)[1]] : [];
   });
   expect(found).toEqual([]);
