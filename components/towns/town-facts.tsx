@@ -14,19 +14,16 @@ export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: 
 
 export function TownFacts(props: TownProps) {
   const { business, pages, services, town, homeTown, miles, hospitals } = props;
-  const guide = visitsGuide(services);
-  const { where } = townWords(town, pages.town, business);
   const isServed = business.authority.states.includes(town.state);
+  const guide = isServed && hospitals?.town === town ? visitsGuide(services) : undefined;
   return (
     <QuickFacts
       {...props}
       {...(isServed && { states: [town.state], travel: travelPriceTo(business, town) })}
-      where={where}
+      where={townWords(town, pages.town, business).where}
       reach={reachAt(miles, business)}
       hospital={
-        isServed &&
-        guide &&
-        hospitals?.town === town && (
+        guide && (
           <>
             {`${pages.sheet.hospital} `}
             <TextLink href={routes.visits(guide.slug)}>{pages.town.hospital.link}</TextLink>

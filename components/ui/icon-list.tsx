@@ -1,9 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-interface Props {
-  icon: LucideIcon;
-  items: readonly string[];
-}
+type Props = Readonly<{ icon: LucideIcon; items: readonly string[] }>;
 
 export function IconList({ icon: Icon, items }: Props) {
   return (

@@ -15,11 +15,8 @@ import { splitFrontMatter } from './front-matter';
  */
 export function canonical(text: string, schema: z.ZodType): string {
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const yaml = stringify(lean(asSchema(parse(head), schema)) ?? {}, {
-    indent: 2,
-    lineWidth: 0,
-    singleQuote: true,
-  });
+  const value = lean(asSchema(parse(head), schema)) ?? {};
+  const yaml = stringify(value, { lineWidth: 0, singleQuote: true });
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body.trim()}\n`;
 }
 

@@ -2,11 +2,8 @@ import { stateCodes, stateNames } from '../states';
 
 /** The words of a text in lower case, without punctuation and accents. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/[\p{M}'’]/gu, '');
-  return plain
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+  const plain = text.normalize('NFD').toLowerCase();
+  return plain.replace(/[\p{M}'’]/gu, '').match(/[a-z0-9]+/g) ?? [];
 }
 
 /** The ZIP code among the words: five digits, or nine, with letters typed for digits. */

@@ -1,14 +1,8 @@
 import { Component, createElement, type ReactNode } from 'react';
 import { slotElement } from './registry';
 
-interface Props {
-  /** The slot's number in its island. */
-  name: number;
-  html: string;
-}
-
-/** Finished markup inside an island, which React never updates. */
-class Slot extends Component<Props> {
+/** Finished markup inside an island, which React never updates; its name is its number there. */
+class Slot extends Component<{ name: number; html: string }> {
   override shouldComponentUpdate(): boolean {
     return false;
   }

@@ -1,12 +1,8 @@
 import { marked } from 'marked';
+import { bySlug } from '../routes';
 import type { LegalPage } from '../schema/legal-page';
 
-/** The legal page with this slug. @throws if there is none. */
-export function legalPageBySlug(pages: readonly LegalPage[], slug: string): LegalPage {
-  const page = pages.find((candidate) => candidate.slug === slug);
-  if (!page) throw new Error(`There is no legal page "${slug}"`);
-  return page;
-}
+export const legalPageBySlug = bySlug<LegalPage>('legal page');
 
 /**
  * HTML from the owner's Markdown, which is trusted and has headings from the second level down.

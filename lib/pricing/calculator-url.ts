@@ -1,8 +1,5 @@
 import { readCount, type SigningDetails } from './price';
 
-/** The section with the fees: such a URL leads there even without JavaScript. */
-const anchor = '#fees';
-
 /**
  * The answers in the search part of a URL, or undefined if it has none. Invalid answers, and ways
  * we don't offer, are left out.
@@ -14,9 +11,7 @@ export function parseDetails(search: string, ways: readonly SigningDetails['how'
   if (!parameters.has('documents')) return undefined;
   const documents = readCount(parameters.get('documents') ?? '');
   const people = readCount(parameters.get('people') ?? '');
-  const when = (['standard', 'priority'] as const).find(
-    (option) => option === parameters.get('when'),
-  );
+  const when = (['standard', 'priority'] as const).find((one) => one === parameters.get('when'));
   const how = ways.find((way) => way === parameters.get('how'));
   return {
     ...(documents && { documents }),
@@ -26,7 +21,7 @@ export function parseDetails(search: string, ways: readonly SigningDetails['how'
   };
 }
 
-/** The URL of the page with these answers; it keeps its other parameters and its anchor. */
+/** The URL of the page with these answers and its other parameters; without an anchor, at the fees. */
 export function urlWithDetails(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   { documents, people, when, how }: SigningDetails,
@@ -35,5 +30,5 @@ export function urlWithDetails(
   for (const [name, value] of Object.entries({ documents, people, when, how })) {
     parameters.set(name, String(value));
   }
-  return `${pathname}?${parameters}${hash || anchor}`;
+  return `${pathname}?${parameters}${hash || '#fees'}`;
 }

@@ -1,3 +1,4 @@
+import { bySlug } from '../routes';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 
@@ -14,12 +15,7 @@ export function visitsGuide(services: readonly Service[]): Service | undefined {
   return services.find(({ visits }) => visits);
 }
 
-/** The service with this slug. @throws when there is none. */
-export function serviceBySlug(services: readonly Service[], slug: string): Service {
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`There is no service "${slug}"`);
-  return service;
-}
+export const serviceBySlug = bySlug<Service>('service');
 
 /** How many services a town's page names first. */
 const [fewest, most] = [2, 4];

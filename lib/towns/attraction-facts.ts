@@ -26,9 +26,8 @@ export function publicBuilding(attraction: AttractionWithTown): Civic | undefine
  */
 export function positionOf(attraction: AttractionWithTown): Position | undefined {
   const { town, address } = attraction;
-  return (
-    coordinatesOf(attraction) ?? (address?.city === town.name ? coordinatesOf(town) : undefined)
-  );
+  const ofTown = address?.city === town.name ? coordinatesOf(town) : undefined;
+  return coordinatesOf(attraction) ?? ofTown;
 }
 
 /** Whether an attraction is in the town that lists it, as far as its address tells. */

@@ -1,3 +1,4 @@
+import { bySlug } from '../routes';
 import type { Attraction } from '../schema/attraction';
 import type { Business } from '../schema/business';
 import type { Town } from '../schema/town';
@@ -15,12 +16,7 @@ export type TownWithMiles = ReturnType<typeof byDistance<Town>>[number];
 const nearbyMiles = 40;
 const nearbyCount = 4;
 
-/** The town with this slug. @throws if there is none: slugs in content are already validated. */
-export function townBySlug(towns: readonly Town[], slug: string): Town {
-  const town = towns.find((candidate) => candidate.slug === slug);
-  if (!town) throw new Error(`There is no town "${slug}"`);
-  return town;
-}
+export const townBySlug = bySlug<Town>('town');
 
 /** The towns with these slugs, in the order of the slugs. */
 export function townsBySlug(towns: readonly Town[], slugs: readonly string[]): Town[] {
@@ -80,9 +76,5 @@ export function allAttractions(towns: readonly Town[]): AttractionWithTown[] {
   return towns.flatMap((town) => town.attractions.map((attraction) => ({ ...attraction, town })));
 }
 
-/** The attraction with this slug. @throws if there is none. */
-export function attractionBySlug(towns: readonly Town[], slug: string): AttractionWithTown {
-  const attraction = allAttractions(towns).find((candidate) => candidate.slug === slug);
-  if (!attraction) throw new Error(`There is no attraction "${slug}"`);
-  return attraction;
-}
+export const attractionBySlug = (towns: readonly Town[], slug: string) =>
+  bySlug<AttractionWithTown>('attraction')(allAttractions(towns), slug);

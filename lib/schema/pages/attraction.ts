@@ -23,9 +23,7 @@ export const attractionPage = group("Every attraction's page", {
   }).describe('The links to directions.'),
   facts: group('Sheet beside the heading', {
     buildingLabel: words(40).describe('Before a public building nearby.'),
-    building: template(['building'], 120).describe(
-      'The building, with its address if someone confirmed it.',
-    ),
+    building: template(['building'], 120).describe('The building, with its address if confirmed.'),
   }),
   band: group('Closing band', {
     text: template(['link'], 160).describe("With a link to the town's page."),

@@ -11,9 +11,7 @@ const step = group('Step', {
 export const homePage = group('Home page', {
   title: head.title,
   eyebrow: template(['homeTown'], 60, 'Line above the heading'),
-  where: template(['area'], 160).describe(
-    'The answer to "Where"; the area is a link to all towns.',
-  ),
+  where: template(['area'], 160).describe('The answer to "Where"; the area links to all towns.'),
   lead: words(240, 'Introduction').describe('Below the heading, on screens wider than a phone.'),
   visits: questionWithLink('Hospital, nursing home or jail').describe(
     'Leads to how a visit to a hospital, a nursing home or a jail goes.',
