@@ -24,6 +24,12 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const at = (path: string) => ({ Bucket, Key: prefix + path });
+  const objectAt = (path: string, { type, cache, redirect }: StoredFile) => ({
+    ...at(path),
+    ContentType: type,
+    CacheControl: cache,
+    WebsiteRedirectLocation: redirect,
+  });
   return {
     async list(): Promise<ETags> {
       const etags = new Map<string, string>();
@@ -35,15 +41,11 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
       }
       return etags;
     },
-    async read(path: string): Promise<string | undefined> {
-      const { Body } = await client.getObject(at(path));
-      return Body?.transformToString();
-    },
+    read: async (path: string) => (await client.getObject(at(path))).Body?.transformToString(),
     /** @throws when the store's ETag is not the file's MD5. */
     async put(path: string, Body: Uint8Array, file: StoredFile): Promise<void> {
       const ContentMD5 = Buffer.from(file.md5, 'hex').toString('base64');
-      const object = { ...at(path), Body, ContentMD5, ...headers(file) };
-      const { ETag } = await client.putObject(object);
+      const { ETag } = await client.putObject({ ...objectAt(path, file), Body, ContentMD5 });
       if (ETag?.includes(file.md5)) return;
       throw new Error(
         `${path}: the store's ETag ${ETag} is not the file's MD5 ${file.md5}, which this command needs to see what has changed. Encryption with KMS keys causes this: use the default encryption.`,
@@ -52,17 +54,8 @@ export function s3Store(Bucket: string, prefix: string, hasEndpoint: boolean) {
     /** Copies on the store itself, with the headers of `file`. */
     async copy(from: string, to: string, file: StoredFile): Promise<void> {
       const CopySource = `${Bucket}/${prefix}${from}`.split('/').map(encodeURIComponent).join('/');
-      const MetadataDirective = 'REPLACE';
-      await client.copyObject({ ...at(to), CopySource, MetadataDirective, ...headers(file) });
+      await client.copyObject({ ...objectAt(to, file), CopySource, MetadataDirective: 'REPLACE' });
     },
-    async remove(path: string): Promise<void> {
-      await client.deleteObject(at(path));
-    },
+    remove: (path: string): Promise<unknown> => client.deleteObject(at(path)),
   };
 }
-
-const headers = ({ type, cache, redirect }: StoredFile) => ({
-  ContentType: type,
-  CacheControl: cache,
-  WebsiteRedirectLocation: redirect,
-});
