@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
-import type { ReadFile } from './local-files';
 import type { Operation, Plan } from './plan';
 import { type DeployRecord, md5, recordPath } from './record';
 import type { Store } from './s3-store';
-
-const inParallel = { concurrency: 16 };
 
 /**
  * Carries out a plan. Each step ends before the next begins, so the site is intact at every moment,
@@ -13,12 +10,8 @@ const inParallel = { concurrency: 16 };
  *
  * @param read gets the bytes of a file to upload.
  */
-export async function executePlan(
-  { begun, keep, uploads, removals, done }: Plan,
-  store: Store,
-  read: ReadFile,
-): Promise<void> {
-  const steps = [keep, ...uploads, ...removals];
+export async function executePlan(plan: Plan, store: Store, read: (path: string) => Uint8Array) {
+  const steps = [plan.keep, ...plan.uploads, ...plan.removals];
   const total = steps.flat().length;
   let finished = 0;
   const execute = async ({ path, file, from }: Operation) => {
@@ -34,7 +27,7 @@ export async function executePlan(
     const file = { md5: md5(bytes), type: 'application/json', cache: 'no-store' };
     return store.put(recordPath, bytes, file);
   };
-  await writeRecord(begun);
-  for (const step of steps) await Readable.from(step).forEach(execute, inParallel);
-  await writeRecord(done);
+  await writeRecord(plan.begun);
+  for (const step of steps) await Readable.from(step).forEach(execute, { concurrency: 16 });
+  await writeRecord(plan.done);
 }

@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
-import { fileReader, localFiles } from './local-files';
+import { bytesOf, localFiles } from './local-files';
 import { md5 } from './record';
 
 const { path, write } = temporaryFolder();
@@ -10,7 +10,7 @@ it('describes each file except those for other hosts, and redirects old URLs', (
   write('places/old/index.html', page);
   for (const name of ['_headers', '_redirects', 'places/old/index.html.br']) write(name);
   const redirects = [{ from: '/places/old/', to: '/places/new/' }];
-  expect(localFiles(path(), redirects, fileReader(path(), false))).toEqual({
+  expect(localFiles(path(), redirects, false)).toEqual({
     '_next/static/a.js': {
       md5: md5('a'),
       type: 'text/javascript;charset=utf-8',
@@ -29,7 +29,7 @@ it('hides the pages of a preview from search engines, and stops at one it cannot
   write('index.html', page);
   write('robots.txt', 'User-agent: *');
   write('odd.html', '<title>x</title>');
-  const read = fileReader(path(), true);
+  const read = (name: string) => bytesOf(path(), name, true);
   const hidden = page.replace('<title>', '<meta name="robots" content="noindex"><title>');
   expect(String(read('index.html'))).toBe(hidden);
   expect(String(read('robots.txt'))).toBe('User-agent: *');

@@ -5,15 +5,14 @@ import type { Store } from './s3-store';
 export type Texts = Readonly<Record<string, string>>;
 
 /** A store for tests; its connection breaks after a number of changes. */
-export function memoryStore(texts = new Map<string, string>(), changes = 1000): Store {
-  let left = changes;
+export function memoryStore(texts: Map<string, string>, left = 1000): Store {
   const change = async (apply: () => void) => {
     left -= 1;
     if (left < 0) throw new Error('The connection broke');
     apply();
   };
   return {
-    list: async () => etagsOf(Object.fromEntries(texts)),
+    list: async () => etagsOf(texts),
     read: async (path) => texts.get(path),
     put: (path, bytes) => change(() => texts.set(path, Buffer.from(bytes).toString())),
     copy: (from, to) => change(() => texts.set(to, texts.get(from) ?? `no ${from}`)),
@@ -21,8 +20,8 @@ export function memoryStore(texts = new Map<string, string>(), changes = 1000): 
   };
 }
 
-export function etagsOf(texts: Texts): ETags {
-  return new Map(Object.entries(texts).map(([path, text]) => [path, md5(text)]));
+export function etagsOf(texts: Iterable<[path: string, text: string]>): ETags {
+  return new Map([...texts].map(([path, text]) => [path, md5(text)]));
 }
 
 /** The files of an export. */

@@ -4,10 +4,9 @@ import { makePlan } from './plan';
 
 it('names each file in a dry run, counts them, and names the first foreign files', () => {
   const files = filesOf({ 'index.html': 'a', 'robots.txt': 'b', '_next/static/a.js': 'c' });
-  const others = Array.from({ length: 7 }, (_, index) => [`${index}.pdf`, 'x']);
-  const now = new Date();
-  const target = { date: now.toISOString(), files };
-  const plan = makePlan(target, etagsOf(Object.fromEntries(others)), { retired: {} }, now);
+  const others = etagsOf(Array.from({ length: 7 }, (_, index) => [`${index}.pdf`, 'x']));
+  const date = '2026-11-22T12:00:00.000Z';
+  const plan = makePlan({ date, files }, others, { retired: {} }, date);
   const summary = `New or changed: 1 page, 1 hashed file, 1 other file. Unchanged: 0. To remove: 0.
 Not uploaded by this command, left alone: 0.pdf, 1.pdf, 2.pdf, 3.pdf, 4.pdf and 2 more.`;
   expect(formatPlan(plan, false)).toBe(summary);

@@ -1,7 +1,6 @@
 import { pluralize } from '../../lib/text';
 import type { Plan } from './plan';
 
-/** How many names of a long list to show. */
 const shownNames = 5;
 
 /** What a deployment is about to do; with --dry-run, file by file. */

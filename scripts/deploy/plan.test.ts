@@ -2,8 +2,7 @@ import { etagsOf, filesOf, type Texts } from './memory-store.fixture';
 import { makePlan } from './plan';
 import { type DeployRecord, keptFolder, md5, type StoredFiles } from './record';
 
-const now = new Date('2026-11-22T12:00:00.000Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 22 - days, 12)).toISOString();
 const script = '_next/static/a.js';
 const withoutScript = { 'index.html': 'home', 'robots.txt': 'robots' };
 const site = { ...withoutScript, [script]: 'a' };
@@ -15,8 +14,9 @@ const recordOf = (texts: Texts, rest: Partial<DeployRecord> = {}): DeployRecord 
 
 /** The plan for a store that has these texts. */
 function plan(files: StoredFiles, texts: Texts, record: DeployRecord) {
-  const target = { date: now.toISOString(), files };
-  const { uploads, removals, ...rest } = makePlan(target, etagsOf(texts), record, now);
+  const remote = etagsOf(Object.entries(texts));
+  const now = daysAgo(0);
+  const { uploads, removals, ...rest } = makePlan({ date: now, files }, remote, record, now);
   const paths = (steps: { path: string }[][]) => steps.map((step) => step.map(({ path }) => path));
   return { ...rest, uploads: paths(uploads), removals: paths(removals) };
 }

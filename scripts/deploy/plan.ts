@@ -29,53 +29,48 @@ const inSteps = (operations: Operation[]) =>
 export type Plan = ReturnType<typeof makePlan>;
 
 /** Works out what has to change on the store so that it serves the files of `target`. */
-export function makePlan(target: Deployment, remote: ETags, record: DeployRecord, now: Date) {
+export function makePlan(target: Deployment, remote: ETags, record: DeployRecord, now: string) {
+  const { files } = target;
   const { current, started } = record;
-  const isRepeated = isDeepStrictEqual(target.files, current?.files);
+  const isRepeated = isDeepStrictEqual(files, current?.files);
   const previous = isRepeated ? record.previous : current;
   const restorable = previous?.files ?? {};
   const isAt = (path: string, file: StoredFile) => remote.get(path) === file.md5;
 
-  const files = Object.entries(target.files).map(([path, file]) => ({ path, file }));
-  const changed = files.filter(({ path, file }) => {
+  const uploads = Object.entries(files).flatMap(([path, file]) => {
     // What is on the store came with the current deployment, or with one that was interrupted.
     const recorded = [current?.files[path], started?.files[path]];
     const stored = recorded.filter((one) => one && isAt(path, one));
-    return stored.length === 0 || !stored.every((one) => isDeepStrictEqual(one, file));
-  });
-  const uploads = changed.map(({ path, file }) => {
-    const from = [path, keptPath(file)].find((source) => isAt(source, file));
-    return { path, file, from };
+    if (stored.length > 0 && stored.every((one) => isDeepStrictEqual(one, file))) return [];
+    return { path, file, from: [path, keptPath(file)].find((source) => isAt(source, file)) };
   });
 
   const copies = Object.entries(restorable)
-    .filter(([path, { md5 }]) => !isHashed(path) && target.files[path]?.md5 !== md5)
+    .filter(([path, { md5 }]) => !isHashed(path) && files[path]?.md5 !== md5)
     .map(([from, file]) => ({ path: keptPath(file), file, from }));
-  const needed = new Set([recordPath, ...[...files, ...copies].map(({ path }) => path)]);
+  const needed = new Set([recordPath, ...Object.keys(files), ...copies.map(({ path }) => path)]);
   const stale = [...remote.keys()].filter((path) => !needed.has(path));
   const known = [record.retired, record.previous?.files, current?.files, started?.files];
   const isOurs = (path: string) =>
-    path.startsWith(keptFolder) || known.some((files = {}) => path in files);
+    path.startsWith(keptFolder) || known.some((paths = {}) => path in paths);
   const ours = stale.filter(isOurs);
-  // A hashed file outlives its last page by 30 days: a tab may still be open, or a cache stale.
-  const oldest = now.getTime() - 30 * 24 * 60 * 60 * 1000;
-  /** The hashed files that stay for now, and since when no page has used them. */
-  const retired = Object.fromEntries(
-    ours
-      .filter(isHashed)
-      .map((path) => [path, record.retired[path] ?? now.toISOString()] as const)
-      .filter(([path, since]) => path in restorable || Date.parse(since) >= oldest),
-  );
-  const removals = ours.filter((path) => !(path in retired)).map((path) => ({ path }));
+  /** Since when no page has used a hashed file. */
+  const since = (path: string) => record.retired[path] ?? now;
+  // It outlives its last page by 30 days: a tab may still be open, or a cache stale.
+  const oldest = Date.parse(now) - 30 * 24 * 60 * 60 * 1000;
+  const stays = (path: string) =>
+    isHashed(path) && (path in restorable || Date.parse(since(path)) >= oldest);
+  const retired = Object.fromEntries(ours.filter(stays).map((path) => [path, since(path)]));
+  const removals = ours.filter((path) => !stays(path)).map((path) => ({ path }));
   return {
     /** The record while the plan runs: if it is interrupted, what it uploaded is still known. */
-    begun: { ...record, started: { ...target, files: { ...started?.files, ...target.files } } },
+    begun: { ...record, started: { ...target, files: { ...started?.files, ...files } } },
     /** Copies aside what a rollback needs, before it is replaced or removed. */
     keep: copies.filter(({ path, file, from }) => !remote.has(path) && isAt(from, file)),
     uploads: inSteps(uploads),
     removals: inSteps(removals).reverse(),
     done: { current: target, previous, retired },
-    unchanged: files.length - uploads.length,
+    unchanged: Object.keys(files).length - uploads.length,
     /** Files that no deployment put on the store; they are left alone. */
     foreign: stale.filter((path) => !isOurs(path)),
     /** Whether the site stays as it is. */
@@ -89,7 +84,7 @@ export function makePlan(target: Deployment, remote: ETags, record: DeployRecord
  *
  * @throws when there is none, or the store has lost part of it.
  */
-export function planRollback(remote: ETags, record: DeployRecord, now: Date): Plan {
+export function planRollback(remote: ETags, record: DeployRecord, now: string): Plan {
   const { current, previous, started } = record;
   // An interrupted rollback goes on: it has the date of the deployment it restores.
   const target = started && started.date !== previous?.date ? current : previous;
