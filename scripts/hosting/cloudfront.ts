@@ -3,8 +3,6 @@ import { type HostHeaders, hstsSeconds } from './headers';
 /**
  * The policy whose headers CloudFront adds to every response, as the file for
  * `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
- *
- * @param name of the policy.
  */
 export function cloudfrontPolicy(name: string, headers: HostHeaders['site']): string {
   // CloudFront has a field of its own for each of these, and rejects them as custom headers.

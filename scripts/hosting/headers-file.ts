@@ -15,14 +15,13 @@ export function headersFile({ site, admin }: HostHeaders, pages: readonly string
   const { [policyHeader]: policy, ...others } = site;
   const lines = (some: Record<string, string>) =>
     Object.entries(some).map(([name, value]) => `  ${name}: ${value}`);
-  const own = Object.entries(admin).filter(([name]) => !(name in others));
   const rules = pages.map((page) => `/${page.replace(/\/.*/s, '/*').replace(/^index\.html$/, '')}`);
   return [
     '/*',
     ...lines({ ...others, 'X-Frame-Options': 'DENY' }),
     ...[...new Set(rules)].flatMap((rule) => [rule, ...lines({ [policyHeader]: policy })]),
     `/${adminFolder}*`,
-    ...lines(Object.fromEntries(own)),
+    ...lines(admin).filter((line) => !lines(others).includes(line)),
     ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${hashedFiles}`]),
     routes.vcard,
     `  Content-Type: ${contentType(routes.vcard)}`,

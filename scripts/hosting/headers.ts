@@ -27,20 +27,13 @@ const always = {
  * The security headers of an export, the one source for every host. The owner's forms have a policy
  * of their own, and stay out of search results.
  *
- * @param out the folder of the export.
  * @throws when a page has no policy: a header made from the others would block its scripts.
  */
 export function securityHeaders(out: string) {
-  const having = (policy: string) => ({
-    [policyHeader]: `${policy};frame-ancestors 'none'`,
-    ...always,
-  });
   const policies = pageNames(out).map((page) => policyOf(out, page));
-  const admin = policyOf(out, `${adminFolder}index.html`);
-  return {
-    site: having(commonPolicy(policies)),
-    admin: { ...having(admin), 'X-Robots-Tag': 'noindex' },
-  };
+  const site = { [policyHeader]: commonPolicy(policies), ...always };
+  const policy = policyOf(out, `${adminFolder}index.html`);
+  return { site, admin: { ...site, [policyHeader]: policy, 'X-Robots-Tag': 'noindex' } };
 }
 
 /**
@@ -64,5 +57,6 @@ const policyInPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*
 function policyOf(out: string, page: string): string {
   const [, policy] = policyInPage.exec(readFileSync(join(out, page), 'utf8')) ?? [];
   if (!policy) throw new Error(`${page}: expected a policy of its own, found none.`);
-  return policy;
+  // No one may frame a page: only a header can say so.
+  return `${policy};frame-ancestors 'none'`;
 }

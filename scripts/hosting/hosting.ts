@@ -13,16 +13,14 @@ await reportContentErrors(() => {
   const out = exportFolder();
   const headers = securityHeaders(out);
   const { redirects } = readContent(contentRoot());
-  const files = {
-    'nginx.conf': nginxSnippet(headers, redirects),
-    'cloudfront.json': cloudfrontPolicy('website-security-headers', headers.site),
-    'cloudfront-admin.json': cloudfrontPolicy('website-admin-headers', headers.admin),
-  };
   const folder = join(out, '../hosting');
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
+  function write(name: string, text: string) {
     const file = join(folder, name);
     writeFileSync(file, text);
     console.log(`Wrote ${file}`);
   }
+  write('nginx.conf', nginxSnippet(headers, redirects));
+  write('cloudfront.json', cloudfrontPolicy('website-security-headers', headers.site));
+  write('cloudfront-admin.json', cloudfrontPolicy('website-admin-headers', headers.admin));
 });

@@ -9,10 +9,8 @@ const textTypes = fileKinds
   .join(' ');
 
 /**
- * The configuration for a `server` block of nginx whose `root` is the export. The answer for
- * a missing file is never cached, so that a page that asks too early can ask again.
- *
- * @returns the text of a file for nginx's `include`.
+ * A file to include in a `server` block of nginx whose `root` is the export. The answer for a missing
+ * file is never cached, so that a page that asks too early can ask again.
  */
 export function nginxSnippet({ site, admin }: HostHeaders, redirects: readonly Redirect[]): string {
   const lines = (some: Record<string, string>) =>
