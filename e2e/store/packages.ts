@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * Installs these Debian packages unless they are all there; only root can.
- *
- * @returns whether they are there now.
- */
+/** Installs missing Debian packages, if root runs it, and returns whether all are there now. */
 export function installPackages(...names: readonly string[]): boolean {
   const list = names.join(' ');
   const install = `apt-get update && apt-get install -y --no-install-recommends ${list}`;

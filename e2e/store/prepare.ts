@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { runScript } from '../../scripts/pages/run-script';
-import { type Owner, ownerOf } from '../rehearsals/edit-content';
+import { ownerOf } from '../rehearsals/edit-content';
 import { installPackages } from './packages';
 import { after, before, folder, oldPhone } from './setup';
 
@@ -13,26 +13,18 @@ if (!installPackages('ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw', 'nginx-li
 }
 rmSync(folder, { recursive: true, force: true });
 
-/** Leaves nothing to do before the site can go live: see its README.md. */
-function makeReady({ set }: Owner) {
+for (const env of [before, after]) {
+  const { set } = ownerOf(env.SITE_CONTENT);
+  // Leaves nothing to do before the site can go live: see the made-up business's README.md.
   set('content/testimonials.yaml', { 'testimonials.3': undefined });
   set('content/towns/vetch.yaml', { 'attractions.0.verified': undefined });
-}
-
-/** From this to the content as it is, every page changes, one goes, and one is redirected. */
-function makeOld({ set }: Owner) {
-  set('content/business/contact.yaml', { phone: oldPhone });
-  set('content/towns/quartz-ford.yaml', { 'attractions.0.slug': 'gone' });
-  set('content/towns/alder-falls.yaml', { 'attractions.1.slug': 'kettle-house' });
-  set('content/redirects.yaml', { redirects: [] });
-}
-
-for (const [env, edits] of [
-  [before, [makeReady, makeOld]],
-  [after, [makeReady]],
-] as const) {
-  const owner = ownerOf(env.SITE_CONTENT);
-  for (const edit of edits) edit(owner);
+  if (env === before) {
+    // From this to the content as it is, every page changes, one goes, and one is redirected.
+    set('content/business/contact.yaml', { phone: oldPhone });
+    set('content/towns/quartz-ford.yaml', { 'attractions.0.slug': 'gone' });
+    set('content/towns/alder-falls.yaml', { 'attractions.1.slug': 'kettle-house' });
+    set('content/redirects.yaml', { redirects: [] });
+  }
   if (!runScript('build', env)) process.exit(1);
 }
 if (!runScript('hosting', after)) process.exit(1);

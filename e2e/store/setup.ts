@@ -6,7 +6,7 @@ import { site as testSite } from '../sites/sites';
 export const folder = join(process.cwd(), 'test-results/deploy');
 
 /** The environment variables for a build and its deployment. */
-export type Build = Readonly<Record<'SITE_CONTENT' | 'SITE_OUT', string>>;
+export type Build = typeof before;
 
 const build = (name: string) => ({
   ...testSite.env,
@@ -16,8 +16,8 @@ const build = (name: string) => ({
 });
 
 /** Two builds of a site that can go live. */
-export const before: Build = build('before');
-export const after: Build = build('after');
+export const before = build('before');
+export const after = build('after');
 
 /** The number in the first one. */
 export const oldPhone = '208-555-0241';
