@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { S3 } from '@aws-sdk/client-s3';
-import { type Build, storeVariables } from './setup';
+import { storeVariables } from './setup';
 
 Object.assign(process.env, storeVariables);
 const client = new S3({ forcePathStyle: true });
@@ -32,34 +32,29 @@ export async function listed(): Promise<Map<string, string>> {
 }
 
 /** Uploads a file by other means than a deployment. */
-export async function putByHand(Key: string, Body: string): Promise<void> {
-  await client.putObject({ Bucket, Key, Body });
-}
+export const putByHand = (Key: string, Body: string) => client.putObject({ Bucket, Key, Body });
 
 /**
- * Runs `npm run deploy` for a build.
+ * Runs `npm run deploy`.
  *
+ * @param env the variables of a build, and others that differ from the usual ones.
  * @param args the command's arguments, separated by spaces.
- * @param env variables that differ from the usual ones.
- * @param watch gets what it prints as it is printed, and may kill it.
+ * @param onProgress is called for each tenth of the way, and may kill it.
  * @returns its exit status, null if it was killed, and all that it printed.
  */
 export function deploy(
-  build: Build,
+  env: Readonly<Record<string, string>>,
   args: string,
-  env: Record<string, string> = {},
-  watch: (text: string, child: ChildProcess) => void = () => {},
-): Promise<{ status: number | null; output: string }> {
-  const command = '--conditions=react-server --import=tsx scripts/deploy/deploy.ts';
-  const child = spawn(process.execPath, `${command} ${args}`.split(' '), {
-    env: { ...process.env, ...build, ...env },
+  onProgress?: (child: ChildProcess) => void,
+) {
+  const command = `--conditions=react-server --import=tsx scripts/deploy/deploy.ts ${args}`;
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    const child = execFile(process.execPath, command.split(' '), options, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, output: stdout + stderr }),
+    );
+    child.stdout?.on('data', (text: string) => {
+      for (const _ of text.matchAll(/\d+ of \d+ files/g)) onProgress?.(child);
+    });
   });
-  let output = '';
-  const read = (text: Buffer) => {
-    output += text;
-    watch(String(text), child);
-  };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  return new Promise((resolve) => child.once('close', (status) => resolve({ status, output })));
 }

@@ -13,7 +13,7 @@ export function pagesOf({ SITE_OUT }: Build): Map<string, string> {
 }
 
 /** The paths of files on the same site: in attributes, alone or in lists, and in styles. */
-const paths = /["( ](\/[\w./-]+\.[a-z0-9]+)(?=[") ])/g;
+const paths = /(?<=["( ])\/[\w./-]+\.[a-z0-9]+(?=[") ])/g;
 
 /**
  * What is broken on the site in the bucket: pages that are from none of the builds, and files that a
@@ -31,7 +31,7 @@ export async function broken(...builds: readonly Build[]): Promise<string[]> {
     if (!expected.some((pages) => pages.get(path) === html)) {
       found.push(`${path} is from no build (${answer.status})`);
     }
-    for (const [, file = ''] of html?.matchAll(paths) ?? []) files.add(file);
+    for (const file of html?.match(paths) ?? []) files.add(file);
   }
   for (const file of files) {
     const { status } = await fetch(site + file);
@@ -41,7 +41,7 @@ export async function broken(...builds: readonly Build[]): Promise<string[]> {
 }
 
 /** Deploys a build, and expects the site to be exactly that build. */
-export async function deployAndVerify(build: Build, flag = ''): Promise<void> {
-  expect(await deploy(build, `${url} ${flag}`.trim())).toMatchObject({ status: 0 });
+export async function deployAndVerify(build: Build, args = url): Promise<void> {
+  expect(await deploy(build, args)).toMatchObject({ status: 0 });
   expect(await broken(build)).toEqual([]);
 }
