@@ -4,7 +4,7 @@ import { type Document, parseDocument } from 'yaml';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { businessFileOf } from '../../lib/schema/business';
 
-export type Owner = ReturnType<typeof ownerOf>;
+type Owner = ReturnType<typeof ownerOf>;
 
 /** An edit of the owner, and what the whole site then says. */
 export interface Rehearsal {
