@@ -1,5 +1,8 @@
 import { parseHtml, sourcesOf } from '../../scripts/pages/html';
 
+/** White space, non-breaking included, as a single space. */
+export const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 export type ExportedPage = ReturnType<typeof parsePage>;
 
 /** What no one sees, and controls that are the same on every page. */
@@ -15,7 +18,11 @@ export function parsePage(path: string, html: string) {
   $('template').remove();
   const values = (name: string, of = '*') => [...$(of)].flatMap((one) => $(one).attr(name) ?? []);
   const metaOf = (attribute: string) => values('content', `meta[${attribute}]`)[0] ?? '';
-  const page = {
+  const main = $('main').clone();
+  main.find(unseen).remove();
+  // So that words of different elements stay apart.
+  main.find('*').before(' ').after(' ');
+  return {
     /** Such as /areas/boise/; that of 404.html is /404.html. */
     path,
     isRedirect: metaOf('http-equiv="refresh"') !== '',
@@ -33,9 +40,7 @@ export function parsePage(path: string, html: string) {
     sources: [
       ...values('href', ':not(a, area, link[rel="canonical"])'),
       ...loading.flatMap((name) => values(name)),
-      ...values('srcset').flatMap((list) =>
-        list.split(',').map((image) => image.trim().replace(/ .*/, '')),
-      ),
+      ...values('srcset').flatMap((list) => list.match(/(?<=(?:^|,)\s*)[^\s,]+/g) ?? []),
     ],
     /** The content of its style elements. */
     styles: sourcesOf($('style')).join('\n'),
@@ -46,25 +51,12 @@ export function parsePage(path: string, html: string) {
       json: $(script).contents().text(),
       parent: $(script).parents().get(0)?.name ?? '',
     })),
-  };
-  const main = $('main');
-  main.find(unseen).remove();
-  // So that words of different elements stay apart.
-  main.find('*').before(' ').after(' ');
-  const seen = (element: typeof main) => collapseSpace(element.text());
-  return {
-    ...page,
     /** The words of the main landmark that a visitor sees, without call controls. */
-    mainWords: seen(main),
+    mainWords: collapseSpace(main.text()),
     /** What a visitor sees of paragraphs, list items, definitions and table cells, with the element's name. */
     blocks: [...main.find('p, li, dd, td')].map((element) => ({
       name: element.name,
-      text: seen($(element)),
+      text: collapseSpace($(element).text()),
     })),
   };
-}
-
-/** White space, non-breaking included, as a single space. */
-export function collapseSpace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,9 @@
 import { mapsOrigin } from '../../lib/schema/urls';
 import { absence, type Check, expectation } from './outcome';
 
+const hostsIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.match(/(?<=https?:\/\/)[a-z0-9.:-]+/gi) ?? []);
+
 /**
  * Only plain links leave the site, to hosts that content names or to maps, and no page, style or
  * image requests anything from another host.
@@ -15,20 +18,14 @@ export const checkHosts: Check = ({ pages, content, origin }) => {
       .filter((url) => url.host !== '' && url.origin !== origin)
       .map(String);
 
-  return pages.flatMap(({ path, canonical, elements, shareImage, structuredData, ...page }) => {
-    const data = [canonical, shareImage, ...structuredData.map(({ json }) => json)];
-    const named = hostsIn([...outside(page.links), ...data]).filter(
-      (host) => !known.includes(host),
-    );
+  return pages.flatMap(({ path, links, structuredData, ...page }) => {
+    const data = [page.canonical, page.shareImage, ...structuredData.map(({ json }) => json)];
+    const named = hostsIn([...outside(links), ...data]).filter((host) => !known.includes(host));
     const imports = page.styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
     return [
       absence(path, 'no hosts but those that content names', named),
       absence(path, 'requests to this site only', [...outside(page.sources), ...imports]),
-      expectation(path, !elements.has('iframe'), 'no frame before a click', 'an iframe'),
+      expectation(path, !page.elements.has('iframe'), 'no frame before a click', 'an iframe'),
     ];
   });
 };
-
-function hostsIn(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.match(/(?<=https?:\/\/)[a-z0-9.:-]+/gi) ?? []);
-}

@@ -17,12 +17,10 @@ export const checkLinks: Check = (site) =>
       }),
   );
 
+type Target = NonNullable<ReturnType<typeof parseUrl>>;
+
 /** What was expected of a link that is wrong; nothing for one that is right. */
-function expectedOf(
-  href: string,
-  { path, id }: { path: string; id: string },
-  { files, pages }: ExportedSite,
-): string {
+function expectedOf(href: string, { path, id }: Target, { files, pages }: ExportedSite): string {
   if (isSecondUrl(path) && !href.startsWith('#')) return 'the town under /areas/';
   if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
   if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the URL with its slash';

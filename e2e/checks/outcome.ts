@@ -1,16 +1,15 @@
 import type { Content } from '../../lib/schema/content';
 import type { ExportedSite } from './exported-site';
 
-/** Compares the export with content. */
-export type Check = (site: ExportedSite & { content: Content; origin: string }) => Outcome[];
-
 /** The outcome of one expectation: a sentence if it isn't met, nothing if it is. */
 type Outcome = string | undefined;
 
+/** Compares the export with content. */
+export type Check = (site: ExportedSite & { content: Content; origin: string }) => Outcome[];
+
 /** @param where the file or page it is about. */
-export function expectation(where: string, isMet: boolean, expected: string, found = 'none') {
-  return isMet ? undefined : `${where}: expected ${expected}, found ${found}`;
-}
+export const expectation = (where: string, isMet: boolean, expected: string, found = 'none') =>
+  isMet ? undefined : `${where}: expected ${expected}, found ${found}`;
 
 /** The expectation that nothing is found. */
 export function absence(where: string, expected: string, found: Iterable<string> | null): Outcome {
@@ -24,15 +23,13 @@ export function problemsOf(outcomes: readonly Outcome[]): string[] {
   return outcomes.filter((problem) => problem !== undefined);
 }
 
-const shown = 20;
-
 /** A line about the step, followed by at most 20 of its problems and how many more there are. */
 export function reportOf(step: string, outcomes: readonly Outcome[]): string {
   const problems = problemsOf(outcomes);
   const formatted = (count: number) => count.toLocaleString('en-US');
   if (problems.length === 0) return `✓ ${step}: ${formatted(outcomes.length)} as expected`;
-  const lines = [`✗ ${step}: ${formatted(problems.length)} not as expected`];
-  lines.push(...problems.slice(0, shown));
-  if (problems.length > shown) lines.push(`and ${formatted(problems.length - shown)} more`);
-  return lines.join('\n    ');
+  const shown = problems.slice(0, 20);
+  const others = problems.length - shown.length;
+  if (others > 0) shown.push(`and ${formatted(others)} more`);
+  return [`✗ ${step}: ${formatted(problems.length)} not as expected`, ...shown].join('\n    ');
 }

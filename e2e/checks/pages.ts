@@ -4,14 +4,11 @@ import { absence, type Check, expectation } from './outcome';
 const notFound = '/404.html';
 
 /** Whether a path is a town's page under /locations/, whose canonical URL is under /areas/. */
-export function isSecondUrl(path: string): boolean {
-  return path.startsWith(routes.locations) && path !== routes.locations;
-}
+export const isSecondUrl = (path: string) =>
+  path.startsWith(routes.locations) && path !== routes.locations;
 
 /** Whether search engines list a page by its own path. */
-export function isListed(path: string): boolean {
-  return path !== notFound && !isSecondUrl(path);
-}
+export const isListed = (path: string) => path !== notFound && !isSecondUrl(path);
 
 /**
  * The export has every page that content calls for, and no others. Each names its canonical URL, the
@@ -20,6 +17,10 @@ export function isListed(path: string): boolean {
 export const checkPages: Check = ({ pages, sitemap, texts, content, origin }) => {
   const paths = sitePaths(content);
   const canonicals = paths.filter(isListed).map((path) => `${origin}${path}`);
+  const lines = {
+    '/robots.txt': `Sitemap: ${origin}${routes.sitemap}`,
+    [routes.securityText]: `Canonical: ${origin}${routes.securityText}`,
+  };
   const found = pages.map(({ path }) => path);
   return [
     ...sameEntries('pages', [...paths, notFound], found),
@@ -29,10 +30,7 @@ export const checkPages: Check = ({ pages, sitemap, texts, content, origin }) =>
       return expectation(path, canonical === wanted, `the canonical "${wanted}"`, `"${canonical}"`);
     }),
     ...sameEntries(routes.sitemap, canonicals, sitemap),
-    ...Object.entries({
-      '/robots.txt': `Sitemap: ${origin}${routes.sitemap}`,
-      [routes.securityText]: `Canonical: ${origin}${routes.securityText}`,
-    }).map(([file, line]) =>
+    ...Object.entries(lines).map(([file, line]) =>
       expectation(file, Boolean(texts.get(file)?.includes(line)), `the line "${line}"`),
     ),
   ];

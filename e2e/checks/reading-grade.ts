@@ -28,11 +28,9 @@ const highestGrade = 8;
 
 /** A hint for each page above grade 8. */
 export function readingNotes(pages: readonly Pick<ExportedPage, 'path' | 'blocks'>[]): string[] {
-  return pages
-    .map(({ path, blocks }) => ({ path, grade: readingGrade(blocks.map(({ text }) => text)) }))
-    .filter(({ grade }) => grade > highestGrade)
-    .map(
-      ({ path, grade }) =>
-        `Hint: ${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`,
-    );
+  return pages.flatMap(({ path, blocks }) => {
+    const grade = readingGrade(blocks.map(({ text }) => text));
+    const hint = `Hint: ${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`;
+    return grade > highestGrade ? hint : [];
+  });
 }
