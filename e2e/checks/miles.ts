@@ -13,33 +13,31 @@ import { absence, type Check } from './outcome';
  */
 export const checkMiles: Check = ({ pages, content }) => {
   const { business, towns } = content;
-  const home = townBySlug(towns, business.home.town);
   const note = content.pages.locations.list.miles;
   const pathsOf = ({ slug, attractions }: Town) => [
     routes.town(slug),
     ...attractions.map((attraction) => routes.attraction(attraction.slug)),
   ];
   return pages.map(({ path, blocks, mainWords }) => {
-    const own = towns.find((town) => pathsOf(town).includes(path)) ?? home;
-    const sentences = blocks
+    const own =
+      towns.find((town) => pathsOf(town).includes(path)) ?? townBySlug(towns, business.home.town);
+    const straight = blocks
       .filter(({ name }) => name !== 'li' || !mainWords.includes(note))
-      .flatMap(({ text }) => text.split(/(?<=[.!?]) /));
-    const straight = sentences.filter((sentence) => {
-      const named = towns.filter(({ name }) => nameMask([name]).test(sentence));
-      const ends = [...new Set([own, ...named])];
-      return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
-        ends.some((from, index) =>
-          ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
-        ),
-      );
-    });
+      .flatMap(({ text }) => text.split(/(?<=[.!?]) /))
+      .filter((sentence) => {
+        const ends = towns.filter((town) => town === own || nameMask([town.name]).test(sentence));
+        return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
+          ends.some((from, index) =>
+            ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
+          ),
+        );
+      });
     return absence(path, 'miles by road, or a note on how they are measured', straight);
   });
 };
 
 function isStraight(miles: number, from: Town, to: Town): boolean {
-  if (Math.round(milesBetween(from, to)) !== miles) return false;
   const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>
     roadMiles.some((road) => road.to === slug && road.miles === miles);
-  return !isRoad(from, to) && !isRoad(to, from);
+  return Math.round(milesBetween(from, to)) === miles && !isRoad(from, to) && !isRoad(to, from);
 }
