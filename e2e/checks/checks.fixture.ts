@@ -5,16 +5,18 @@ import { type Check, problemsOf } from './outcome';
 export const content = testContent;
 export const origin = 'https://notary.example';
 
-/** The problems a check finds in an export of these files, keyed by path. */
+/** The problems a check finds in an export of these files, by the path of each or of its page. */
 export function problemsIn(check: Check, files: Record<string, string>, facts = content) {
-  const site = exportOf(new Map(Object.entries(files)));
-  return problemsOf(check({ ...site, content: facts, origin }));
+  const texts = Object.entries(files).map(
+    ([path, text]) => [path.replace(/\/$/, '/index.html'), text] as const,
+  );
+  return problemsOf(check({ ...exportOf(new Map(texts)), content: facts, origin }));
 }
 
-/** Tests the problems a check finds on the home page, by its HTML. */
-export function testPages(check: Check, pages: Record<string, string[]>) {
+/** Tests the problems a check finds on a page, by its HTML. */
+export function testPages(check: Check, pages: Record<string, string[]>, path = '/') {
   it.each(Object.entries(pages))('for %s reports %j', (html, problems) => {
-    const expected = problems.map((problem) => `/: expected ${problem}`);
-    expect(problemsIn(check, { '/index.html': html })).toEqual(expected);
+    const expected = problems.map((problem) => `${path}: expected ${problem}`);
+    expect(problemsIn(check, { [path]: html })).toEqual(expected);
   });
 }

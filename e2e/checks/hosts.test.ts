@@ -20,9 +20,7 @@ testPages(checkHosts, {
   [`<form action="${other}"></form>`]: request,
   [`<img srcset="/a.png 1x, ${other} 2x">`]: request,
   [`<svg><use href="${other}"/></svg>`]: request,
-  [`<style>@import "${other}a.css";</style>`]: [
-    `requests to this site only, found "@import "${other}a.css"`,
-  ],
+  [`<style>@import "${other}";</style>`]: [`requests to this site only, found "@import "${other}"`],
   '<iframe src="/map/"></iframe>': ['no frame before a click, found an iframe'],
   [`<script type="application/ld+json">{"url":"${other}"}</script>`]: named,
   [`<link rel="canonical" href="${other}">`]: named,

@@ -14,7 +14,6 @@ it('accepts a valid page, with another main part and its headings in a template'
 
 it.each([
   ['an element where it may not be', '<h1><p>Kuna</p></h1>', 'element-permitted-content'],
-  ['an id twice', '<h1 id="a">Kuna</h1><p id="a">Idaho</p>', 'no-dup-id'],
   ['a reference to no element', '<h1 aria-describedby="gone">Kuna</h1>', 'no-missing-references'],
   ['a picture without a text', '<h1>Kuna</h1><img src="/a.png">', 'wcag/h37'],
   ['a style attribute', '<h1 style="color: red">Kuna</h1>', 'no-inline-style'],

@@ -3,10 +3,10 @@ import { checkLinks } from './links';
 
 const problems = (links: string) =>
   problemsIn(checkLinks, {
-    '/index.html': `<p id="top">${links}</p>`,
-    '/areas/boise/index.html': '<h1 id="name">Boise</h1>',
-    '/locations/boise/index.html': '<a href="#name">Boise</a><h1 id="name">Boise</h1>',
-    '/old/index.html': '<meta http-equiv="refresh" content="0; url=/areas/boise/">',
+    '/': `<p id="top">${links}</p>`,
+    '/areas/boise/': '<h1 id="name">Boise</h1>',
+    '/locations/boise/': '<a href="#name">Boise</a><h1 id="name">Boise</h1>',
+    '/old/': '<meta http-equiv="refresh" content="0; url=/areas/boise/">',
     '/icons/icon.svg': '<svg/>',
   });
 

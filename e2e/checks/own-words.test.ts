@@ -4,7 +4,6 @@ import { checkOwnWords } from './own-words';
 
 const [first, second] = content.towns;
 if (!first || !second) throw new Error('The made-up business has too few towns');
-const file = (path: string) => `${path}index.html`;
 const page = (words: string) => `<main><p>${words}</p></main>`;
 
 /** Words that no other text has. */
@@ -13,8 +12,8 @@ const own = (count: number, name: string) =>
 const shared = own(70, 'shared');
 
 const pagesWith = (words: string, otherWords = `${shared} ${own(40, 'other')}`) => ({
-  [file(routes.town(first.slug))]: page(words),
-  [file(routes.town(second.slug))]: page(otherWords),
+  [routes.town(first.slug)]: page(words),
+  [routes.town(second.slug)]: page(otherWords),
 });
 
 it('wants 30% of the words on a town page to be on no other page', () => {
@@ -33,20 +32,14 @@ it("doesn't take another town's name, a state or a number of miles for words of 
 });
 
 it('counts only what a visitor sees in the main part of a page, without call controls', () => {
-  const unseen = [
-    `<p hidden>${shared}</p>`,
-    `<span class="sr-only">${shared}</span>`,
-    `<svg><text>${shared}</text></svg>`,
-    `<a href="tel:+1">${shared}</a>`,
-    `<button>${shared}</button>`,
-  ].join('');
-  const text = `<main>${unseen}<p>${own(9, 'own')}</p></main>${shared}`;
-  const pages = { ...pagesWith(''), [file(routes.town(first.slug))]: text };
-  expect(problemsIn(checkOwnWords, pages)).toEqual([]);
+  const text = `${own(9, 'own')}<p hidden>${shared}</p><span class="sr-only">${shared}</span>
+    <svg><text>${shared}</text></svg><a href="tel:+1">${shared}</a><button>${shared}</button></main>
+    ${shared}`;
+  expect(problemsIn(checkOwnWords, pagesWith(text))).toEqual([]);
 });
 
 it('compares the two URLs of a town with the other towns only', () => {
-  const pages = pagesWith(own(50, 'own'));
-  pages[file(`${routes.locations}${first.slug}/`)] = page(own(50, 'own'));
+  const words = own(50, 'own');
+  const pages = { ...pagesWith(words), [routes.townUnderLocations(first.slug)]: page(words) };
   expect(problemsIn(checkOwnWords, pages)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const canonical = (path: string) => path.replace(/^\/locations\/(?=.)/, '/areas/
 const robots = `Sitemap: ${origin}/sitemap.xml`;
 const security = `Canonical: ${origin}/.well-known/security.txt`;
 const right = {
-  ...Object.fromEntries(paths.map((path) => [`${path}index.html`, link(canonical(path))])),
+  ...Object.fromEntries(paths.map((path) => [path, link(canonical(path))])),
   '/404.html': '<p>Page Not Found</p>',
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,
@@ -23,7 +23,7 @@ it('accepts what content calls for', () => {
 
 it('reports a page that does not exist and one that content does not call for', () => {
   const { '/404.html': _, ...files } = right;
-  const draft = { '/draft/index.html': link('/draft/') };
+  const draft = { '/draft/': link('/draft/') };
   expect(problemsIn(checkPages, { ...files, ...draft })).toEqual([
     'pages: expected /404.html, found none',
     'pages: expected only what content calls for, found "/draft/"',
@@ -43,8 +43,7 @@ it.each([
   ['/robots.txt', 'A: b', [`the line "${robots}", found none`]],
   ['/.well-known/security.txt', '', [`the line "${security}", found none`]],
 ])('reports what is wrong in %s', (where, text, problems) => {
-  const file = where.replace(/\/$/, '/index.html');
-  expect(problemsIn(checkPages, { ...right, [file]: text })).toEqual(
+  expect(problemsIn(checkPages, { ...right, [where]: text })).toEqual(
     problems.map((problem) => `${where}: expected ${problem}`),
   );
 });

@@ -19,17 +19,13 @@ testPages(checkProhibitedClaims, {
   'An FBI background check goes to the State Department. We do not give legal advice.': [],
   'No date can be guaranteed. I am not an attorney licensed to practice law in this state.': [],
   'Insurance forms, with the signature of the insured.': [],
-  'Call a licensed notary. Court-approved.': [
+  'Call a licensed notary. Court-approved, 100% valid. Here we give legal advice.': [
     'no such claim, because a notary is commissioned, not licensed, found "licensed notary"',
+    'no such claim, because a notary may not, found "we give legal advice"',
     'no such claim, because no court approves a notary, found "Court-approved"',
+    'no such claim, because a notary does not make a document valid, found "100% valid"',
   ],
   '<title>Your insured notary</title>': [
     'no such claim, because no insurance is on record, found "insured notary"',
-  ],
-  'It is 100% valid.': [
-    'no such claim, because a notary does not make a document valid, found "100% valid"',
-  ],
-  'Here we give legal advice.': [
-    'no such claim, because a notary may not, found "we give legal advice"',
   ],
 });
