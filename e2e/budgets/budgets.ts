@@ -28,20 +28,17 @@ const budget: Readonly<Record<string, number>> = {
 /** What the page with a card for every attraction may weigh instead. */
 const budgetOfPlaces: typeof budget = { HTML: 21_000, 'all before input': 60_000 };
 
-/** What a page weighs, in the terms of its budget. */
-interface Weight {
-  path: string;
-  found: Readonly<Record<string, number> & { HTML: number }>;
-}
-
 const formatted = (count: number) => count.toLocaleString('en-US');
 
 /**
+ * @param weights what pages weigh, in the terms of their budget.
  * @returns for each measure the page with the least of its budget left, as a Markdown table; a
  * sentence for each budget that a page or an island exceeds; and a hint for each page too long for the
  * first flight.
  */
-export function compareWithBudgets(weights: readonly Weight[]) {
+export function compareWithBudgets(
+  weights: readonly { path: string; found: Readonly<Record<string, number> & { HTML: number }> }[],
+) {
   const table = [['bytes, brotli 11', 'most', 'budget', 'page']];
   const problems: string[] = [];
   for (const [measure, usual] of Object.entries(budget)) {
@@ -60,11 +57,9 @@ export function compareWithBudgets(weights: readonly Weight[]) {
       problems.push(`${path}: ${measure}: expected at most ${limit}, found ${found}`);
     }
   }
-  const hints = weights
-    .filter(({ path, found }) => path !== routes.places && found.HTML > firstFlight)
-    .map(
-      ({ path, found }) =>
-        `Hint: ${path} takes ${formatted(found.HTML)} bytes of HTML. Up to ${formatted(firstFlight)}, a phone gets it all at once; shorter texts help.`,
-    );
+  const hints = weights.flatMap(({ path, found: { HTML } }) => {
+    const hint = `Hint: ${path} takes ${formatted(HTML)} bytes of HTML. Up to ${formatted(firstFlight)}, a phone gets it all at once; shorter texts help.`;
+    return HTML > firstFlight && path !== routes.places ? hint : [];
+  });
   return { table: markdownTable(table), problems, hints };
 }

@@ -25,22 +25,17 @@ export async function weighPage(name: string, read: (name: string) => Buffer) {
   const page = String(read(name));
   const $ = parseHtml(page);
   $('template, [type="application/ld+json"], [type="speculationrules"]').remove();
-  const loaded = [
-    ...$('link[rel="preload"]'),
-    ...$('link[rel="stylesheet"]'),
-    ...$('link[rel="icon"]').first(),
-    ...$('img:not([loading="lazy"])'),
-    ...$('script'),
-  ].map(({ attribs }) => attribs['href'] || attribs['src']);
+  $('link[rel="icon"]:gt(0), img[loading="lazy"]').remove();
+  const loaded = $('[rel="preload"], [rel="stylesheet"], [rel="icon"], img, script').map(
+    (_, { attribs }) => attribs['href'] || attribs['src'],
+  );
   const style = sourcesOf($('style')).join('');
   const drawn = style.match(/(?<=url\()\/[^)]+/g) ?? [];
-  const files = [...new Set([...loaded, ...drawn])].filter((file) => file !== undefined);
-  const woken = $('[data-island]')
-    .get()
-    .map(async ({ attribs: { 'data-island': urls = '' } }) => [
-      islandMeasure(urls.match(/([a-z-]+)-\w+\.js/)?.[1] ?? urls),
-      await weigh(urls.split(' ')),
-    ]);
+  const files = [...new Set([...loaded, ...drawn])];
+  const woken = $('[data-island]').map(async (_, { attribs: { 'data-island': urls = '' } }) => [
+    islandMeasure(urls.match(/([a-z-]+)-\w+\.js/)?.[1] ?? urls),
+    await weigh(urls.split(' ')),
+  ]);
 
   const html = await compressed(page);
   return {
