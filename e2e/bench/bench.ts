@@ -44,9 +44,8 @@ const visits = values.pages.split(',').map((path) => ({
   name: path,
   measure: (origin: string) => visit(origin + path),
 }));
-const wanted = values.gestures.split(',');
 const tries = gestures
-  .filter(({ name }) => wanted.includes(name))
+  .filter(({ name }) => values.gestures.split(',').includes(name))
   .flatMap((gesture) =>
     (['early', 'late'] as const).map((moment) => ({
       name: `${gesture.name}, ${moment}`,

@@ -14,25 +14,12 @@ const town = routes.town(mainTown);
 /** One page of each heavy kind on the site built from content/: the first service, first town. */
 export const heavyPages = [home, routes.service(service), town, places, contact];
 
-/** Something a visitor does. */
-interface Gesture {
-  name: string;
-  /** The path of the page. */
-  from: string;
-  /** The selector of what is clicked; the first visible match counts. */
-  target: string;
-  /** What is typed there; the time is then counted from the key. */
-  letter?: string;
-  /** The selector of what becomes visible. */
-  effect: string;
-}
-
 /** The finder has an option for it. */
 const letter = mainTown.charAt(0);
 const current = `header a[href="${contact}"][aria-current]`;
 
-/** One for each kind of island a visitor waits for, and a link. */
-export const gestures: readonly Gesture[] = [
+/** One for each kind of island a visitor waits for, and a link; `target` and `effect` are visible. */
+export const gestures = [
   { name: 'phone', from: town, target: 'main button[aria-haspopup]', effect: '[role="dialog"]' },
   {
     name: 'search',
@@ -64,12 +51,13 @@ export const gestures: readonly Gesture[] = [
  * mouse, because on a phone the phone number is a plain link and there is nothing to wait for.
  *
  * @param moment as soon as the target is painted, or five seconds after the page has loaded.
- * @returns the milliseconds until the effect; Infinity if it hasn't come after 15 seconds.
+ * @returns the milliseconds from the click, or from the key if there is a letter to type, until the
+ * effect is visible; Infinity if it isn't after 15 seconds.
  */
 export async function gestureCost(
   browser: Browser,
   origin: string,
-  { from, target, letter: typed, effect }: Gesture,
+  { from, target, letter: typed, effect }: (typeof gestures)[number],
   moment: 'early' | 'late',
 ) {
   const page = await browser.newPage();
