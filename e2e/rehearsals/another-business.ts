@@ -9,9 +9,7 @@ const notCopied =
 
 /**
  * Copies the project into a folder inside it, where the made-up business takes the owner's place and
- * makes every edit of the rehearsals.
- *
- * @param more rehearsals after these.
+ * makes every edit of the rehearsals, and then of `more`.
  */
 export function takeOver(folder: string, ...more: Rehearsal[]): void {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { businessFileOf } from '../../lib/schema/business';
 
@@ -24,31 +24,23 @@ export function ownerOf(root: string) {
 
   const rewrite = (file: string, change: (text: string) => string) =>
     writeFileSync(path(file), change(readFileSync(path(file), 'utf8')));
-  const inYaml = (file: string, change: (document: Document) => void) =>
+  /** Sets fields such as commissions.OR; undefined removes one, and laws.+ is one more in a list. */
+  const set = (file: string, fields: Readonly<Record<string, unknown>>) =>
     rewrite(file, (text) => {
       const document = parseDocument(text);
-      change(document);
+      for (const [field, value] of Object.entries(fields)) {
+        const keys = field.split('.');
+        if (value === undefined) document.deleteIn(keys);
+        else if (keys.at(-1) === '+') document.addIn(keys.slice(0, -1), document.createNode(value));
+        else document.setIn(keys, document.createNode(value));
+      }
       return String(document);
     });
-  /** Sets fields of a YAML file, such as commissions.OR; undefined removes one. */
-  const set = (file: string, fields: Readonly<Record<string, unknown>>) =>
-    inYaml(file, (document) => {
-      for (const [field, value] of Object.entries(fields)) {
-        if (value === undefined) document.deleteIn(field.split('.'));
-        else document.setIn(field.split('.'), document.createNode(value));
-      }
-    });
-  /** Puts an entry at the end of a list. */
-  const add = (file: string, list: string, entry: unknown) =>
-    inYaml(file, (document) => document.addIn([list], document.createNode(entry)));
 
   return {
     set,
-    add,
     copy: (from: string, to: string) => cpSync(path(from), path(to)),
-    remove: (...files: string[]) => {
-      for (const file of files) rmSync(path(file));
-    },
+    remove: (file: string) => rmSync(path(file)),
     /** Types other words in place of some, anywhere in a file. */
     replace: (file: string, words: Readonly<Record<string, string>>) =>
       rewrite(file, (text) =>
@@ -60,10 +52,7 @@ export function ownerOf(root: string) {
         set(businessFileOf(field.split('.')[0]), { [field]: value });
       }
     },
-    redirect: (paths: Readonly<Record<string, string>>) => {
-      for (const [from, to] of Object.entries(paths)) {
-        add('content/redirects.yaml', 'redirects', { from, to });
-      }
-    },
+    redirect: (from: string, to: string) =>
+      set('content/redirects.yaml', { 'redirects.+': { from, to } }),
   };
 }

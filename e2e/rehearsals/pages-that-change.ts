@@ -16,7 +16,8 @@ export const pagesThatChange: readonly Rehearsal[] = [
         description:
           'Leases of grazing land, brands and water shares, signed at the gate of the ranch or in the barn.',
       });
-      remove('content/services/papers-for-abroad.yaml', 'content/services/closing-papers.yaml');
+      remove('content/services/papers-for-abroad.yaml');
+      remove('content/services/closing-papers.yaml');
       setBusiness({ services: ['house-calls', 'family-papers', 'video-signing'] });
       // The last first: each moves those after it.
       set('content/checklist.yaml', {
@@ -24,10 +25,8 @@ export const pagesThatChange: readonly Rehearsal[] = [
         'items.6': undefined,
         'items.5.services.2': undefined,
       });
-      redirect({
-        '/services/papers-for-abroad/': '/services/',
-        '/services/closing-papers/': '/services/',
-      });
+      redirect('/services/papers-for-abroad/', '/services/');
+      redirect('/services/closing-papers/', '/services/');
     },
     says: {
       '/services/ranch-papers/index.html': 'Leases of grazing land',
@@ -55,10 +54,8 @@ export const pagesThatChange: readonly Rehearsal[] = [
         notOnLocations: ['vetch-springs'],
         'prices.travel.1.towns': ['sandry', 'vetch-springs'],
       });
-      redirect({
-        '/areas/vetch/': '/areas/vetch-springs/',
-        '/locations/vetch/': '/areas/vetch-springs/',
-      });
+      redirect('/areas/vetch/', '/areas/vetch-springs/');
+      redirect('/locations/vetch/', '/areas/vetch-springs/');
     },
     says: { '/areas/vetch/index.html': 'url=/areas/vetch-springs/' },
     gone: ['href="/areas/vetch/"'],
@@ -69,11 +66,9 @@ export const pagesThatChange: readonly Rehearsal[] = [
       remove('content/towns/marl-creek.yaml');
       setBusiness({ 'mainTowns.3': 'thornby' });
       set('content/towns/thornby.yaml', { attractions: [] });
-      redirect({
-        '/areas/marl-creek/': '/areas/',
-        '/locations/marl-creek/': '/locations/',
-        '/places/thornby-boat-sheds/': '/places/',
-      });
+      redirect('/areas/marl-creek/', '/areas/');
+      redirect('/locations/marl-creek/', '/locations/');
+      redirect('/places/thornby-boat-sheds/', '/places/');
     },
     says: {
       '/areas/marl-creek/index.html': 'url=/areas/',

@@ -3,8 +3,9 @@ import type { Content } from '../../lib/schema/content';
 import { allAttractions } from '../../lib/towns/towns';
 import { collapseSpace } from '../checks/exported-page';
 
-/** A sentence with fewer words could be shared by two businesses by accident. */
-const fewestWords = 5;
+/** Every text in a value, at any depth. */
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(strings);
 
 /** What one business says and another doesn't: names, contact details and sentences. */
 export function wordsOnlyIn(content: Content, other: Content): string[] {
@@ -14,14 +15,11 @@ export function wordsOnlyIn(content: Content, other: Content): string[] {
   const sentences = strings(content)
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n\s*\n/))
     .map(collapseSpace)
-    .filter((sentence) => sentence.split(' ').length >= fewestWords);
-  return [
-    ...new Set([
-      ...[business.brand, business.email, formatPhone(business.phone), ...named],
-      ...services.map(({ title }) => title),
-      ...sentences,
-    ]),
-  ].filter((words) => !said.includes(words));
+    // Two businesses could share one with fewer words by accident.
+    .filter((sentence) => sentence.split(' ').length >= 5);
+  const { brand, email, phone } = business;
+  const facts = [brand, email, formatPhone(phone), ...services.map(({ title }) => title)];
+  return [...new Set([...facts, ...named, ...sentences])].filter((words) => !said.includes(words));
 }
 
 /** The ones among these words that a text has, as whole words. */
@@ -31,10 +29,4 @@ export function wordsSaid(words: readonly string[], text: string): string[] {
     const at = text.indexOf(entry);
     return at >= 0 && !isLetterAt(at - 1) && !isLetterAt(at + entry.length);
   });
-}
-
-/** Every text in a value, at any depth. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }

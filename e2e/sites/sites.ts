@@ -21,9 +21,5 @@ const build = (name: string, content: string) => ({
 /** The made-up business as it is. */
 export const site = build('site', testRoot);
 
-/**
- * The same business, lapsed: the Oregon commission has expired, nothing authorizes remote
- * notarizations, the phone and what the owner fills in last are placeholders, and messages are
- * delivered.
- */
+/** The same business with an expired commission and placeholders, as build-sites.ts says. */
 export const lapsed = build('lapsed', `${folder}/lapsed`);
