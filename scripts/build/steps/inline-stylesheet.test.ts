@@ -34,7 +34,7 @@ it('leaves out the rules whose classes or elements the first screen does not hav
   const used =
     '@layer a,b;i{src:url("/a.svg") url(/a.svg) url(data:,a) url(#a)}/*! c */.shown{a:b}.kept\\:later{a:b}.md\\:p-\\[2px\\]{a:b}a.noted{a:b}p{a:b}i:not(.gone){a:b}:is(.shown>*){a:b}:is(.gone,.shown){a:b}p:nth-of-type(3){a:b}@container (width>9rem){.shown{a:b}}@keyframes k{to{a:b}}@font-face{a:b}';
   const unused =
-    '.gone{a:b}.below{a:b}h5{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}p:has(.gone){a:b}@media print{.shown{a:b}}@media (hover:hover){.shown{a:b}}.shown:hover{a:b}p:active{a:b}@container (width>9rem){.gone{a:b}}';
+    '.gone{a:b}.below{a:b}h5{a:b}.shown.gone{a:b}h6{a:b}p>h6{a:b}:is(.gone>*){a:b}:is(.gone,.lost){a:b}p:has(.gone){a:b}@media print{.shown{a:b}}@media (hover:hover){.shown{a:b}}.shown:hover{a:b}p:active{a:b}@container (width>9rem){.gone{a:b}}';
   const css = used.replace(/kept.*?(?={)/, '$&,.gone').replace('p{', 'h6,p{');
   const page = `${link}<p class="kept:later md:p-[2px]"></p><main><div class="shown"><i></i><a class="noted"></a></div><h5 class="below"></h5></main>`;
   expect(inlined(unused + css, page)).toContain(`<style>${used}</style>`);
