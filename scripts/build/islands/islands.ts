@@ -40,10 +40,9 @@ export async function makeIslands(words: ReadonlyMap<string, string>) {
     // draw.js takes its React from here.
     Object.assign(globalThis, { React });
     const { draw } = component ? await load(join(bundles, 'draw.js')) : {};
-    // esbuild lets an entry point import every part it needs, including what those parts need.
-    const files = [path, ...imports.map((part) => part.path)];
     modules.set(entryPoint.replace('island:', ''), {
-      urls: files.map((file) => islandsPath + basename(file)),
+      // esbuild lets an entry point import every part it needs, including what those parts need.
+      urls: [{ path }, ...imports].map((file) => islandsPath + basename(file.path)),
       draw: draw && remembered((props) => draw(component, props, idToken)),
     });
   }

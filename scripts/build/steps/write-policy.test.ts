@@ -3,8 +3,7 @@ import { editPage } from '../../pages/html';
 import { writePolicy } from './write-policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const meta =
-  /(?<=<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="(.*?)">/;
+const meta = /(?<="utf-8">)<meta http-equiv="Content-Security-Policy" content="(.*?)">/;
 const page = (head: string) =>
   `<html><head><meta charset="utf-8">${head}</head><body></body></html>`;
 
