@@ -63,15 +63,6 @@ export const listPages = (pages: Pages): ListPage[] =>
     (name): name is ListPage => 'crumb' in Object(Reflect.get(pages, name)),
   );
 
-/** The function that finds a record of a kind by its slug; it throws when there is none. */
-export const bySlug =
-  <Kind extends { slug: string }>(kind: string) =>
-  (records: readonly Kind[], slug: string): Kind => {
-    const record = records.find((candidate) => candidate.slug === slug);
-    if (!record) throw new Error(`There is no ${kind} "${slug}"`);
-    return record;
-  };
-
 export const listPath = (page: string) => `/${page}/`;
 
 /** The path of every page in the export, in no particular order. */

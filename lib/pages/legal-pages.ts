@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { bySlug } from '../routes';
+import { bySlug } from '../schema/by-slug';
 import type { LegalPage } from '../schema/legal-page';
 
 export const legalPageBySlug = bySlug<LegalPage>('legal page');

@@ -1,4 +1,4 @@
-import { bySlug } from '../routes';
+import { bySlug } from '../schema/by-slug';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 

@@ -1,6 +1,6 @@
-import { bySlug } from '../routes';
 import type { Attraction } from '../schema/attraction';
 import type { Business } from '../schema/business';
+import { bySlug } from '../schema/by-slug';
 import type { Town } from '../schema/town';
 import { stateNames } from '../states';
 import { byDistance, milesBetween, withMilesFrom } from './distance';
