@@ -16,7 +16,7 @@ function policyOf(head: string, delivery?: string): string[] {
 
 it('allows inline scripts and styles by their hashes, and data without one', () => {
   const policy = policyOf(
-    '<style>a{}</style><script data-files="x">1</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>',
+    '<style>a{}</style><script src="/a.js"></script><script data-files="x">1</script><script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>',
   );
   expect(policy).toContain(`script-src 'self' ${sha('1')} ${sha('{}')}`);
   expect(policy).toContain(`style-src 'self' ${sha('a{}')}`);
