@@ -6,9 +6,9 @@ const { path, write } = temporaryFolder();
 
 const link = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
 
-function inlined(css: string, html = `${link}<p>`) {
+function inlined(css: string, page: string) {
   write('_next/static/chunks/a.css', css);
-  return editPage(html, inlineStylesheet(path()));
+  return editPage(page, inlineStylesheet(path()));
 }
 
 const moved = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next">';
