@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { fileNames } from '../../lib/content/file-names';
+import { testRoot } from '../../lib/content/test-content.fixture';
 
 const oidOf = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -22,28 +23,18 @@ interface CommitInput {
 
 /** A GitHub with one repository: what the forms ask of its REST and GraphQL APIs, and no more. */
 export class FakeForge {
-  readonly files: Map<string, Buffer>;
+  readonly files = new Map<string, Buffer>(
+    fileNames(testRoot).map((name) => [name, readFileSync(join(testRoot, name))]),
+  );
   /** The new text or bytes of each file of each commit. */
   readonly commits: ReadonlyMap<string, Buffer>[] = [];
   /** What goes wrong from now on. */
   fault: 'offline' | 'expired' | undefined;
   #author = user.name;
 
-  /** @param root the folder above content/. */
-  constructor(root: string) {
-    const names = fileNames(join(root, 'content')).map((name) => `content/${name}`);
-    this.files = new Map(names.map((name) => [name, readFileSync(join(root, name))]));
-  }
-
-  get #head() {
-    return oidOf(Buffer.from(`commit ${this.commits.length}`));
-  }
+  #head = () => oidOf(Buffer.from(`commit ${this.commits.length}`));
 
   text = (file: string) => this.files.get(file)?.toString('utf8') ?? '';
-
-  /** Answers every request to the forge from a browser, whose preflights Playwright answers. */
-  answer = (context: BrowserContext) =>
-    context.route('https://api.github.com/**', (route) => this.#answer(route));
 
   commit(added: ReadonlyMap<string, Buffer>, author: string, removed: readonly string[] = []) {
     for (const file of removed) this.files.delete(file);
@@ -52,7 +43,8 @@ export class FakeForge {
     this.commits.push(added);
   }
 
-  #answer(route: Route): Promise<void> {
+  /** Answers a request to the forge; Playwright answers the preflights. */
+  answer(route: Route): Promise<void> {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const json = (value: unknown, status = 200) => route.fulfill({ status, json: value });
@@ -63,7 +55,7 @@ export class FakeForge {
     if (pathname.includes('/git/trees/')) {
       const blob = { type: 'blob', mode: '100644' };
       const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));
-      return json({ sha: this.#head, tree });
+      return json({ sha: this.#head(), tree });
     }
     const { query, variables } = request.postDataJSON();
     if (query.includes('createCommitOnBranch')) return json(this.#save(query, variables.input));
@@ -71,7 +63,7 @@ export class FakeForge {
   }
 
   #save(query: string, { expectedHeadOid, fileChanges }: CommitInput) {
-    if (expectedHeadOid !== this.#head) {
+    if (expectedHeadOid !== this.#head()) {
       const errors = [{ type: 'STALE_DATA', message: 'Expected branch to point elsewhere' }];
       return { data: { createCommitOnBranch: null }, errors };
     }
@@ -83,15 +75,15 @@ export class FakeForge {
     const oids = answers(query, /(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g, (path) => ({
       oid: oidOf(this.files.get(JSON.parse(path)) ?? Buffer.alloc(0)),
     }));
-    const commit = { oid: this.#head, committedDate: new Date(), ...oids };
+    const commit = { oid: this.#head(), committedDate: new Date(), ...oids };
     return { data: { createCommitOnBranch: { commit } } };
   }
 
   /** What a query about the repository asks: the head, the texts and who last changed them. */
   #look(query: string) {
     const author = { ...user, name: this.#author, user };
-    const last = { oid: this.#head, message: 'Change', author, committedDate: new Date() };
-    const target = { oid: this.#head, history: { nodes: [last] } };
+    const last = { oid: this.#head(), message: 'Change', author, committedDate: new Date() };
+    const target = { oid: this.#head(), history: { nodes: [last] } };
     const blobs = new Map([...this.files.values()].map((bytes) => [oidOf(bytes), bytes]));
     const texts = answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, (oid) => ({
       text: blobs.get(oid)?.toString('utf8'),

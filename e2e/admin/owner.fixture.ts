@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { canonical } from '../../lib/content/canonical';
 import { readContent } from '../../lib/content/read-content';
-import { testDay, testRoot } from '../../lib/content/test-content.fixture';
+import { testDay } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
 import { formOf } from '../../scripts/admin/menu';
 import { test as base, expect, expectOnly } from '../specs/test';
@@ -11,7 +11,7 @@ import { FakeForge } from './fake-forge.fixture';
 
 /** The owner at /admin/, and a forge with the repository. */
 export class Owner {
-  readonly forge = new FakeForge(testRoot);
+  readonly forge = new FakeForge();
 
   constructor(readonly page: Page) {}
 
@@ -26,12 +26,11 @@ export class Owner {
 
   /** The part of a form with this path, such as hours.0. */
   async part(path: string): Promise<Locator> {
-    const all = this.page.locator('[data-key-path]');
     const at = (key: string) => this.page.locator(`[data-key-path="${key}"]`).first();
     const around = [...path.matchAll(/\.|$/g)].map(({ index }) => at(path.slice(0, index)));
     // It is added once what is before it, and then what is around it, comes into view.
     const isThere = async () => {
-      for (const part of [all.last(), ...around]) {
+      for (const part of [this.page.locator('[data-key-path]').last(), ...around]) {
         if ((await part.count()) > 0) await part.scrollIntoViewIfNeeded();
       }
       return at(path).count();
@@ -41,8 +40,7 @@ export class Owner {
   }
 
   async fill(path: string, value: string): Promise<void> {
-    const part = await this.part(path);
-    await part.locator('input:visible, textarea:visible').first().fill(value);
+    await (await this.part(path)).locator('input:visible, textarea:visible').first().fill(value);
   }
 
   press = (name: string) => this.page.getByRole('button', { name, exact: true }).first().click();
@@ -60,23 +58,19 @@ export class Owner {
     return { out: without(before, after), in: without(after, before) };
   }
 
-  /** What the check of the content says about the repository, and files in another form; '' if nothing. */
+  /** The files that aren't in the one form; '' if none. Throws what the check of the content finds. */
   problems(): string {
     const root = mkdtempSync(base.info().outputPath('content-'));
     for (const [name, bytes] of this.forge.files) {
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), bytes);
     }
-    try {
-      readContent(root, testDay);
-      const others = [...this.forge.files.keys()].filter((file) => {
-        const schema = schemaOf(file);
-        return schema && canonical(this.forge.text(file), schema) !== this.forge.text(file);
-      });
-      return others.join(' ');
-    } catch (error) {
-      return String(error);
-    }
+    readContent(root, testDay);
+    const others = [...this.forge.files.keys()].filter((file) => {
+      const schema = schemaOf(file);
+      return schema && canonical(this.forge.text(file), schema) !== this.forge.text(file);
+    });
+    return others.join(' ');
   }
 }
 
@@ -99,7 +93,7 @@ export const test = base.extend<{ owner: Owner }>({
   owner: async ({ page, complaints }, use) => {
     page.setDefaultTimeout(15_000);
     const owner = new Owner(page);
-    await owner.forge.answer(page.context());
+    await page.context().route('https://api.github.com/**', (route) => owner.forge.answer(route));
     await page.goto('/admin/');
     await page.getByRole('button', { name: /Access Token/ }).click();
     await page.getByLabel('Personal Access Token').fill('a-token');

@@ -28,7 +28,5 @@ it("tells the owner of a problem in the words of the form, and that the site has
   const place = { file: 'content/business/hours.yaml', line: 9, path: ['hours', 1, 'closes'] };
   const text = summaryOf([{ ...place, code: 'unknown-name', value: 'close', known: ['brand'] }]);
   expect(text).toContain('The site stays as it was');
-  expect(text).toContain(
-    '**Opening hours 2, Closes** (content/business/hours.yaml, line 9): expected one',
-  );
+  expect(text).toContain(`**Opening hours 2, Closes** (${place.file}, line 9): expected one`);
 });
