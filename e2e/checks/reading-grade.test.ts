@@ -1,8 +1,7 @@
 import { readingGrade, readingNotes } from './reading-grade';
 
 const plain = 'We come to your home. You sign, and we stamp it.';
-const stiff =
-  'Notarization necessitates satisfactory identification of every participating individual.';
+const stiff = 'Notarization necessitates satisfactory identification of every individual.';
 
 it('is the Flesch-Kincaid grade of sentences', () => {
   // Two sentences, 11 words, 11 syllables.

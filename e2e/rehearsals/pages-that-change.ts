@@ -13,8 +13,7 @@ export const pagesThatChange: readonly Rehearsal[] = [
       copy('content/services/house-calls.yaml', 'content/services/ranch-papers.yaml');
       set('content/services/ranch-papers.yaml', {
         title: 'Ranch papers',
-        description:
-          'Leases of grazing land, brands and water shares, signed at the gate of the ranch or in the barn.',
+        description: 'Leases of grazing land, brands and water shares, signed at the ranch gate.',
       });
       remove('content/services/papers-for-abroad.yaml');
       remove('content/services/closing-papers.yaml');
