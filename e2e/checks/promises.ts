@@ -8,13 +8,12 @@ import { absence, type Check } from './outcome';
 export const checkPromises: Check = ({ pages, content }) => {
   const { standardHours, priorityHours } = content.business.times;
   const promises = [
-    new RegExp(`\\w+ within ${standardHours.join('(?:-| to )')} hours`, 'gi'),
-    new RegExp(`within ${pluralize(priorityHours, 'hour')}(\\W+\\w+ \\w+)?`, 'gi'),
+    new RegExp(`\\w+ within ${standardHours.join('(?:-| to )')} hours`, 'g'),
+    new RegExp(`within ${pluralize(priorityHours, 'hour')}(\\W+\\w+ \\w+)?`, 'g'),
   ];
   return pages.flatMap(({ path, mainWords }) =>
     promises.map((promise) => {
-      const wordings = mainWords.match(promise) ?? [];
-      const different = new Set(wordings.map((wording) => wording.toLowerCase()));
+      const different = new Set(mainWords.toLowerCase().match(promise));
       return absence(path, 'one wording of a promise', different.size > 1 ? different : []);
     }),
   );
