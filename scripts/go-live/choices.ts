@@ -7,18 +7,12 @@ import { formatList } from '../../lib/text';
 import type { Findings } from './finding';
 
 /** How to agree to a choice, as the end of a sentence. */
-export function howToAgree(choice: Choice): string {
-  const { title } = choicesForm.shape[choice].meta() ?? {};
-  return `enter the day at "${title}" in "${businessFiles.agreed.meta()?.title}".`;
-}
+export const howToAgree = (choice: Choice) =>
+  `enter the day at "${choicesForm.shape[choice].meta()?.title}" in "${businessFiles.agreed.meta()?.title}".`;
 
-/**
- * Each choice made for the owner that the owner hasn't agreed to yet (going without a commission is
- * listed with the commissions), and where messages go once the form delivers them.
- */
+/** Each choice the owner has yet to agree to, commissions apart, and where messages are delivered. */
 export function* choiceFindings({ content, record }: ContentWithLines): Findings {
   const { agreed, hours, notOnLocations, prices, times } = record;
-  // With what holds at present, and whether there is anything to agree to.
   const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
     ['mapsAfterClick', ''],
     ['priorityTime', ` Now: ${times.priorityHours}.`],
