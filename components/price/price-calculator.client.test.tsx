@@ -27,8 +27,8 @@ const { miles } = townSurroundings(towns, business, alder);
 const name = pages.price.button;
 const online = fill(copy.online.name, { town: alder.name });
 const path = '/areas/alder-falls/';
-const calculator = (change: Partial<Business> = {}, town = alder) => (
-  <TownCosts business={{ ...business, ...change }} pages={pages} town={town} miles={miles} />
+const calculator = (change: Partial<Business> = {}) => (
+  <TownCosts business={{ ...business, ...change }} pages={pages} town={alder} miles={miles} />
 );
 
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
@@ -105,15 +105,6 @@ it('leaves what was chosen elsewhere', async () => {
   await open();
   await press('Add one document');
   expect(readInquiry()).toMatchObject({ when: choices.when[1] });
-});
-
-it('names the town in its own state where we meet across the line', async () => {
-  const authority = { states: ['ID' as const], remote: [], online: false };
-  const vetch = townBySlug(towns, 'vetch');
-  render(calculator({ authority }, vetch));
-  await press(name);
-  await press('Add one document');
-  expect(readInquiry()).toMatchObject({ town: `${vetch.name}, Oregon` });
 });
 
 it("doesn't ask where, and ignores that answer in the URL, when nothing is done online", async () => {
