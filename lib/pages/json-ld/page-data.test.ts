@@ -23,16 +23,18 @@ const ferry = attractionBySlug(towns, 'old-ferry-scale');
 const houseCalls = serviceBySlug(services, 'house-calls');
 
 it.each([
-  ['home', homeData(site), 'Notary WebSite'],
-  ['a list', listData('areas', site), 'Notary BreadcrumbList'],
-  ['the attractions', listData('places', site), 'Notary ItemList BreadcrumbList'],
-  ['a service', serviceData(houseCalls, site), 'Notary Service FAQPage BreadcrumbList'],
-  ['a town', townData(larkin, site), 'Notary City BreadcrumbList'],
-  ['an attraction', attractionData(ferry, site), 'Notary TouristAttraction BreadcrumbList'],
-  ['the not-found page', notFoundData(site), 'Notary'],
-  ...legalPages.map((page) => [page.slug, legalData(page, site), 'Notary BreadcrumbList']),
-])("describes the notary and the page's subject on %s", (_, data = '', types) => {
-  expect(nodes(data).map((node) => node['@type'])).toEqual(types?.split(' '));
+  ['home', () => homeData(site), 'Notary WebSite'],
+  ['a list', () => listData('areas', site), 'Notary BreadcrumbList'],
+  ['the attractions', () => listData('places', site), 'Notary ItemList BreadcrumbList'],
+  ['a service', () => serviceData(houseCalls, site), 'Notary Service FAQPage BreadcrumbList'],
+  ['a town', () => townData(larkin, site), 'Notary City BreadcrumbList'],
+  ['an attraction', () => attractionData(ferry, site), 'Notary TouristAttraction BreadcrumbList'],
+  ['the not-found page', () => notFoundData(site), 'Notary'],
+  ...legalPages.map(
+    (page) => [page.slug, () => legalData(page, site), 'Notary BreadcrumbList'] as const,
+  ),
+] as const)("describes the notary and the page's subject on %s", (_, data, types) => {
+  expect(nodes(data()).map((node) => node['@type'])).toEqual(types.split(' '));
 });
 
 it('gives address and hours of the business where people look for it, and its number everywhere', () => {
@@ -52,6 +54,7 @@ it("says we serve every town on the list of towns, the main ones on the home pag
     return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));
   };
   expect(served(listData('areas', site))).toEqual(towns);
+  expect(served(listData('places', site))).toEqual([]);
   const isMain = ({ slug }: (typeof towns)[number]) => site.business.mainTowns.includes(slug);
   expect(served(homeData(site))).toEqual(towns.filter(isMain));
   expect(served(townData(larkin, site))).toEqual([larkin]);
