@@ -18,6 +18,9 @@ export function parsePage(path: string, html: string) {
   $('template').remove();
   const values = (name: string, of = '*') => [...$(of)].flatMap((one) => $(one).attr(name) ?? []);
   const metaOf = (attribute: string) => values('content', `meta[${attribute}]`)[0] ?? '';
+  const body = $('body').clone();
+  body.find('script, style').remove();
+  const canonicals = values('href', 'link[rel="canonical"]');
   const main = $('main').clone();
   main.find(unseen).remove();
   // So that words of different elements stay apart.
@@ -29,8 +32,8 @@ export function parsePage(path: string, html: string) {
     title: $('title').first().text(),
     description: metaOf('name="description"'),
     /** The visible text, with white space collapsed. */
-    text: collapseSpace($('body').text()),
-    canonical: values('href', 'link[rel="canonical"]')[0] ?? '',
+    text: collapseSpace(body.text()),
+    canonical: canonicals[0] ?? '',
     /** The name of every element on the page. */
     elements: new Set([...$('html *')].map(({ name }) => name)),
     ids: new Set(values('id')),
@@ -39,6 +42,7 @@ export function parsePage(path: string, html: string) {
     /** The URLs the page loads or submits to: scripts, styles, images, frames, forms. */
     sources: [
       ...values('href', ':not(a, area, link[rel="canonical"])'),
+      ...canonicals.slice(1),
       ...loading.flatMap((name) => values(name)),
       ...values('srcset').flatMap((list) => list.match(/(?<=(?:^|,)\s*)[^\s,]+/g) ?? []),
     ],
@@ -48,7 +52,7 @@ export function parsePage(path: string, html: string) {
     shareImage: metaOf('property="og:image"'),
     /** Its JSON-LD, with the name of the element around each script. */
     structuredData: [...$('script[type="application/ld+json"]')].map((script) => ({
-      json: $(script).contents().text(),
+      json: $(script).text(),
       parent: $(script).parents().get(0)?.name ?? '',
     })),
     /** The words of the main landmark that a visitor sees, without call controls. */

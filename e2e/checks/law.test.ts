@@ -14,8 +14,9 @@ const sentences = [
   feeSentences(business, 'OR', pages.law),
   pages.law.travel,
 ];
-const pageWithout = (sentence?: string) =>
-  `<p>${sentences.filter((other) => other !== sentence).join(' ')}</p>`;
+/** A script that has the sentence doesn't say it. */
+const pageWithout = (sentence = '') =>
+  `<p>${sentences.filter((other) => other !== sentence).join(' ')}</p><script>${sentence}</script>`;
 
 testPages(checkLaw, {
   // It doesn't matter where lines break.

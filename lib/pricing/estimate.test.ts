@@ -1,11 +1,13 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
+import { townBySlug } from '../towns/towns';
 import { estimate, feeLines, quote } from './estimate';
 import type { SigningDetails } from './price';
-import type { PriceFacts } from './price-facts';
+import { type PriceFacts, priceFacts } from './price-facts';
 import { priceTerms } from './price-terms';
 
-const { price, inquiry } = testContent.pages;
+const { business, pages, towns } = testContent;
+const { price, inquiry } = pages;
 const copy = price.calculator;
 
 const capped = { state: 'Idaho', law: 'a statute', first: 5, further: 2 };
@@ -44,12 +46,10 @@ it('promises no priority where the drive takes too long, but does online', () =>
 });
 
 it('is of a visit where nothing is done online, and names the state of the town', () => {
-  const { online: _, ...visits } = { ...facts, elsewhere: 'Oregon' };
-  const told = estimate(visits, online, copy, inquiry);
-  expect(told).toMatchObject({
-    town: 'Larkin, Oregon',
-    estimate: `${plusTravel(upTo('$5'))} ${fees}`,
-  });
+  const authority = { states: ['ID' as const], remote: [], online: false };
+  const known = priceFacts({ ...business, authority }, townBySlug(towns, 'vetch'), 40);
+  const told = estimate(known, online, copy, inquiry);
+  expect(told).toMatchObject({ town: 'Vetch, Oregon' });
   expect(told).not.toHaveProperty('place');
 });
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../../lib/site';
 
-/** Kinds of forges by their host; the first that fits counts. The addresses are those that forms use. */
+/** Kinds of forges by their host. The addresses are those that the forms use. */
 const forgesAt = (origin: string) => [
   {
     host: /^(?:www\.)?github\.com$/,
@@ -12,13 +12,13 @@ const forgesAt = (origin: string) => [
     settings: { name: 'gitlab', base_url: origin, api_root: `${origin}/api/v4` },
     addresses: { api: origin, pictures: `${origin} https://secure.gravatar.com` },
   },
-  {
-    // Forgejo, too, such as codeberg.org.
-    host: /^/,
-    settings: { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` },
-    addresses: { api: origin, pictures: origin },
-  },
 ];
+
+/** Any other; Forgejo, too, such as codeberg.org. */
+const giteaAt = (origin: string) => ({
+  settings: { name: 'gitea', base_url: origin, api_root: `${origin}/api/v1` },
+  addresses: { api: origin, pictures: origin },
+});
 
 /** Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from. */
 export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
@@ -36,13 +36,14 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
  * password in the URL, as some hosts have it, goes no further.
  */
 export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
-  const forge = forgesAt(`https://${host}`).find((kind) => kind.host.test(hostname));
+  const origin = `https://${host}`;
+  const { settings, addresses } =
+    forgesAt(origin).find((forge) => forge.host.test(hostname)) ?? giteaAt(origin);
   // Of a page within the repository, only the repository.
   const repo = pathname
     .replace(/\/(?:-\/)?(?:tree|blob|src)\/.*$/, '')
     .replace(/^\/|(?:\.git)?\/?$/g, '');
-  const backend = { ...forge?.settings, repo, branch, auth_methods: ['token'] };
-  return { backend, addresses: forge?.addresses };
+  return { backend: { ...settings, repo, branch, auth_methods: ['token'] }, addresses };
 }
 
 /**

@@ -1,6 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A page as one reads without scripts: the content of <noscript> is elements, too. */
+/**
+ * A page as one reads without scripts: the content of <noscript> is elements, too; text directly in one is
+ * written as it is, so that it needs an element around it if it has to be escaped. A selector without an
+ * ancestor finds what is in templates; `html script` doesn't, because their content has no parent.
+ */
 export const parseHtml = (html: string) => load(html, { scriptingEnabled: false });
 
 /** The HTML of a page after an edit. */
@@ -10,6 +14,6 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
   return page.html();
 }
 
-/** The code of each of these scripts or styles that is inline. */
+/** The code of each of these scripts or styles that is inline: map() leaves out what is null. */
 export const sourcesOf = (elements: ReturnType<CheerioAPI>): string[] =>
-  elements.map((index) => elements.eq(index).contents().text() || null).get();
+  elements.map((index) => elements.eq(index).text() || null).get();

@@ -7,6 +7,7 @@ const reveal = (props: string) => `<b id="${idToken}">${props}</b>${slot}`;
 const modules = new Map([
   ['reveal', { urls: ['reveal-1.js', 'part-2.js'], draw: reveal }],
   ['closed', { urls: ['closed-3.js'], draw: () => '<button>Open</button>' }],
+  ['twice', { urls: [], draw: () => slot + slot }],
   ['plain', { urls: ['plain-4.js'], draw: undefined }],
 ]);
 
@@ -44,7 +45,8 @@ it('leaves the markup of a plain island alone', () => {
   expect(drawn(island('plain', '<p>a</p>'))).toBe('<div data-island="plain-4.js"><p>a</p></div>');
 });
 
-it('stops at an island without a module, or a slot without content', () => {
+it('stops at an island without a module, or a slot without content or drawn twice', () => {
   expect(() => drawn(island('gone'))).toThrow('a module for the island gone, found none');
   expect(() => drawn(island('reveal'))).toThrow('expected content for slot 0, found none');
+  expect(() => drawn(island('twice', template('a')))).toThrow('expected content for slot 0');
 });

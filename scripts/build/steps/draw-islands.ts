@@ -6,7 +6,7 @@ import { type Island, idToken } from '../islands/islands';
  * Draws each island of a page from its props and slots, gives those with ids a prefix that is unique
  * on the page, and names the files that wake it. A slot that is not shown stays as a template.
  *
- * @throws Error when an island has no module, or a slot has no content.
+ * @throws Error when an island has no module, or a slot has no content or is drawn twice.
  */
 export function drawIslands($: CheerioAPI, islands: ReadonlyMap<string, Island>): void {
   let count = 0;
@@ -18,12 +18,11 @@ export function drawIslands($: CheerioAPI, islands: ReadonlyMap<string, Island>)
     if (props === '{}') $(element).removeAttr('data-props');
     const html = island.draw?.(props);
     if (html === undefined) continue;
-    const templates = $(element).children('template');
     const drawn = load(html.replaceAll(idToken, `i${count}`), {}, false);
     if (html.includes(idToken)) $(element).attr('data-id', `i${count++}`);
     for (const slot of drawn(slotElement)) {
       const { 'data-slot': name } = slot.attribs;
-      const template = templates.filter(`[data-slot="${name}"]`);
+      const template = $(element).children(`template[data-slot="${name}"]`);
       if (template.length === 0) throw new Error(`expected content for slot ${name}, found none`);
       drawn(slot).append(template.contents().contents());
       template.remove();

@@ -30,9 +30,10 @@ export function inlineStylesheet(out: string): ($: CheerioAPI) => void {
     // The first screen ends with the first part of the main landmark, the head of a page.
     const head = $('html main > :first-child').first();
     const shown = $('html, html *');
-    const end = shown.index(head.find('*').addBack().last());
+    const inHead = head.find('*').addBack();
+    const end = inHead.length > 0 ? shown.index(inHead.last()) + 1 : shown.length;
     const names = shown
-      .slice(0, end + 1 || undefined)
+      .slice(0, end)
       .get()
       .flatMap(({ name, attribs }) => [name, ...(attribs['class'] ?? '').split(' ')]);
     const css = styleForPage(stylesheet(String(link.attr('href')).slice(1)), new Set(names));

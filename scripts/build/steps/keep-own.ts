@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio';
 /** Marks a script as ours. */
 const mark = 'data-keep';
 
-/** Elements that run or fetch code, and what X reads from the tags for Open Graph. */
+/** Elements that run or fetch code, and tags for X that only repeat those for Open Graph. */
 const dropped =
   'script, link[rel="modulepreload"], link[rel="preload"]:is([as="script"], [as="style"]), meta[name^="twitter:"]:not([name="twitter:card"])';
 

@@ -16,8 +16,10 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
   const content = [
     "default-src 'none'",
     // To a browser, speculation rules count as a script and JSON-LD does not.
-    ["script-src 'self'", ...hashesOf($('script:not([type="application/ld+json"])'))].join(' '),
-    ["style-src 'self'", ...hashesOf($('style'))].join(' '),
+    ["script-src 'self'", ...hashesOf($('html script:not([type="application/ld+json"])'))].join(
+      ' ',
+    ),
+    ["style-src 'self'", ...hashesOf($('html style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).
