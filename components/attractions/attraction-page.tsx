@@ -50,15 +50,6 @@ export function AttractionPage(props: AttractionProps) {
           />
         </>
       }
-      foot={
-        <>
-          <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
-          <AttractionDirections {...props} />
-          <div className="mt-6">
-            <Prose paragraphs={paragraphs(description)} />
-          </div>
-        </>
-      }
       band={
         <CallToAction
           business={business}
@@ -73,6 +64,12 @@ export function AttractionPage(props: AttractionProps) {
           }}
         />
       }
-    />
+    >
+      <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
+      <AttractionDirections {...props} />
+      <div className="mt-6">
+        <Prose paragraphs={paragraphs(description)} />
+      </div>
+    </PageFrame>
   );
 }

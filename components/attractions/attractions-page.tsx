@@ -20,7 +20,6 @@ export function AttractionsPage({ business, pages, towns }: Content) {
   return (
     <PageFrame
       crumbs={listCrumbs('places', pages)}
-      ornament="seal"
       title={heading}
       eyebrow={eyebrow}
       head={

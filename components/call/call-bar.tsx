@@ -1,26 +1,30 @@
 import { MessageSquare, Phone } from 'lucide-react';
-import { sampleWords } from '@/components/facts/sample-mark';
-import { smsHref, telHref } from '@/lib/contact/phone';
+import { SampleMark, sampleWords } from '@/components/facts/sample-mark';
+import { formatPhone, smsHref, telHref } from '@/lib/contact/phone';
 import type { Business } from '@/lib/schema/business';
 
-/** Call and Text within a thumb's reach on small screens. The page leaves room for it below. */
+/** The number and Text within a thumb's reach on small screens. The page leaves room for it below. */
 export function CallBar({ business }: { business: Business }) {
-  const sample = sampleWords(business, 'phone');
   return (
     <nav
       aria-label="Call or text"
-      className="fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-2 border-cream-200 border-t bg-gold-400 font-semibold text-navy-950 md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-call border-cream-200 border-t bg-gold-400 font-semibold text-navy-950 md:hidden print:hidden"
     >
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
-        <Phone className="size-5" />
-        {`Call${sample}`}
+        <Phone className="size-5 shrink-0" />
+        <span className="sr-only">Call</span>
+        <span className="tabular text-lg/none max-xs:text-base/none">
+          {formatPhone(business.phone)}
+          <SampleMark business={business} field="phone" />
+        </span>
       </a>
       <a
         href={smsHref(business.phone)}
         className="flex items-center justify-center gap-2 border-navy-950 border-l"
       >
         <MessageSquare className="size-5" />
-        {`Text${sample}`}
+        Text
+        <span className="sr-only">{sampleWords(business, 'phone')}</span>
       </a>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
@@ -13,6 +14,8 @@ interface Props extends ButtonLook {
   business: Business;
   /** What the control says before the number. */
   label?: ReactNode;
+  /** Further looks of the link. */
+  className?: string | undefined;
   /** How a sample number is marked: the header marks it for everyone. */
   mark?: 'seen' | 'heard';
 }
@@ -26,6 +29,7 @@ export function CallLink({
   label = 'Call or Text',
   variant = 'call',
   size,
+  className,
   mark = 'heard',
 }: Props) {
   const { phone } = business;
@@ -59,7 +63,7 @@ export function CallLink({
         href={telHref(phone)}
         variant={variant}
         size={size}
-        className="desktop:hidden"
+        className={clsx('desktop:hidden', className)}
         data-plain
       >
         {says(<span className="tabular inline-block">{formatPhone(phone)}</span>)}

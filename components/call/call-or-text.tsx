@@ -10,10 +10,11 @@ import { CallLink } from './call-link';
 
 interface Props extends Pick<ButtonLook, 'size'> {
   business: Business;
+  className?: string | undefined;
 }
 
 /** Opens a text message to the business number; not on a desktop, which can't send one. */
-export function SmsLink({ business, size, className }: Props & { className?: string }) {
+export function SmsLink({ business, size, className }: Props) {
   return (
     <ButtonLink
       href={smsHref(business.phone)}
@@ -31,25 +32,29 @@ export function SmsLink({ business, size, className }: Props & { className?: str
 }
 
 /** Both at once: call, and text where that works; a phone's call bar has it already. */
-export function CallOrText({ business, size }: Props) {
+export function CallOrText({ business, size, className }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
-      <CallLink business={business} size={size} />
+      <CallLink business={business} size={size} className={className} />
       <SmsLink business={business} size={size} className="max-md:hidden" />
     </div>
   );
 }
 
 /**
- * The call buttons below a title, which a phone has in the call bar. A printout of a page with a path has
- * the number and the page's address instead.
+ * The call buttons below a title; a printout has the number and the page's address instead. On a phone,
+ * the call bar is the one gold thing on the screen.
  */
-export function HeroCall({ business, path }: { business: Business; path?: string }) {
+export function HeroCall({ business, path }: { business: Business; path: string }) {
   return (
     <>
-      {path && <PrintedAddress business={business} path={path} />}
-      <div className="mt-6 hidden md:block print:hidden">
-        <CallOrText business={business} size="lg" />
+      <PrintedAddress business={business} path={path} />
+      <div className="mt-4 max-md:grid md:mt-6 print:hidden">
+        <CallOrText
+          business={business}
+          size="lg"
+          className="max-md:w-full max-md:border-navy-900 max-md:bg-navy-900 max-md:text-cream-50"
+        />
       </div>
     </>
   );

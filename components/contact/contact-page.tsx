@@ -1,6 +1,5 @@
 import { ListChecks } from 'lucide-react';
 import { PrintedAddress } from '@/components/facts/printed-address';
-import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
 import { IconList } from '@/components/ui/icon-list';
 import { Section } from '@/components/ui/section';
@@ -26,7 +25,6 @@ export function ContactPage(props: Content) {
       crumbs={listCrumbs('contact', pages)}
       title={heading}
       eyebrow={townAndState(townBySlug(towns, business.home.town))}
-      ornament="seal"
       lead={lead}
       head={
         <>
@@ -52,9 +50,6 @@ export function ContactPage(props: Content) {
             <IconList icon={ListChecks} items={whatToSay.items} />
             <p className="mt-4 max-w-prose">{whatToSay.privacy}</p>
           </Section>
-          <div className="mt-6 md:mt-12">
-            <QuickFacts {...props} />
-          </div>
         </div>
       </div>
       <FirstQuestions {...props} />

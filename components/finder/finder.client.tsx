@@ -93,6 +93,7 @@ export function Finder({ number }: { number: ReactNode }) {
     <Combobox
       input={input}
       label={finderWords.label}
+      hint={finderWords.hint}
       action="Go"
       options={offered.map((locality) => ({
         label: townAndState(locality),

@@ -27,22 +27,10 @@ export function WhereWeCome(props: Content) {
     <section
       id="towns"
       aria-labelledby="towns-heading"
-      className="full-bleed mt-12 grid items-center gap-x-gutter gap-y-6 bg-cream-100 py-12 lg:grid-cols-12 lg:py-16 print:bg-transparent print:py-0"
+      className="full-bleed grid items-center gap-x-gutter gap-y-6 bg-cream-100 py-9 md:py-14 lg:grid-cols-12 print:bg-transparent print:py-3"
     >
-      <div className="relative border-4 border-gold-400 border-double bg-cream-50 forced-color-adjust-none lg:col-span-7 print:hidden">
-        <img
-          src={routes.homeMap}
-          alt=""
-          loading="lazy"
-          {...areaSize}
-          className="absolute size-full"
-        />
-        <div className="relative *:bg-transparent">
-          <MapPlat drawing={drawing} size={areaSize} />
-        </div>
-      </div>
-      <div className="max-lg:order-first lg:col-span-5">
-        <h2 id="towns-heading" className="text-2xl lg:text-3xl">
+      <div className="lg:col-span-5">
+        <h2 id="towns-heading" className="text-3xl">
           {headings.towns}
         </h2>
         <p className="mt-3 mb-4">
@@ -53,6 +41,18 @@ export function WhereWeCome(props: Content) {
         <p className="mt-4">
           <TextLink href={routes.areas}>{allTowns}</TextLink>
         </p>
+      </div>
+      <div className="relative border-3 border-gold-400 border-double bg-cream-50 forced-color-adjust-none lg:col-span-7 print:hidden">
+        <img
+          src={routes.homeMap}
+          alt=""
+          loading="lazy"
+          {...areaSize}
+          className="absolute size-full"
+        />
+        <div className="relative *:bg-transparent">
+          <MapPlat drawing={drawing} size={areaSize} />
+        </div>
       </div>
     </section>
   );

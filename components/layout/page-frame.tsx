@@ -7,70 +7,79 @@ import { type Crumb, homeCrumb } from '@/lib/pages/breadcrumbs';
 interface Props {
   /** The path to this page, after Home; its last entry is the page itself. */
   crumbs?: readonly Crumb[];
+  /** Follows the breadcrumbs, in the same row where there is room. */
+  pager?: ReactNode;
   title: ReactNode;
   /** A short line above the title. */
   eyebrow: string;
+  /** A small drawing beside the title. */
+  emblem?: ReactNode;
   lead?: ReactNode;
   /** What to do next, below that. */
   head?: ReactNode;
-  /** A sheet beside all this where there is room for it. */
+  /** A certificate beside all this where there is room for it; else the brand's seal, as an ornament. */
   aside?: ReactNode;
-  /** Follows title and sheet on a small screen, and is below the title on a large one. */
-  foot?: ReactNode;
-  /**
-   * The brand's, in place of a sheet: in the corner of a small screen, beside the title of a large one;
-   * not where enlarged text needs the room.
-   */
-  ornament?: 'seal';
-  /** Comes last in the head. */
-  pager?: ReactNode;
   /** A band across the whole width of the page, below the content. */
   band?: ReactNode;
+  /** What comes after that, at the page's width. */
+  end?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame inside every page: head, content at the page's width, the band at its end. */
-export function PageFrame({ crumbs, pager, band, children, ...head }: Props) {
+/** The frame inside every page: head, content at the page's width, the band and what follows it. */
+export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props) {
+  const width = 'mx-auto max-w-page px-4 sm:px-6';
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <div className="bg-cream-100 print:bg-transparent">
-        <div className="relative mx-auto max-w-page px-4 pt-3 pb-8 sm:px-6 md:pt-6 md:pb-12 print:p-0 print:px-4">
-          {crumbs && <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />}
+        <div className={`${width} pt-3 pb-6 md:pt-6 md:pb-12 print:p-0 print:px-4`}>
+          {crumbs && (
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm print:hidden">
+              <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />
+              {pager}
+            </div>
+          )}
           <Head {...head} />
-          {pager}
         </div>
         {/* A guilloche ribbon, like the edge of a certificate. */}
         <div className="ribbon print:hidden" />
       </div>
-      {children && (
-        <div className="mx-auto max-w-page px-4 pb-10 sm:px-6 md:pb-16 print:pb-2">{children}</div>
-      )}
+      {children && <div className={`${width} pb-10 md:pb-16 print:pb-2`}>{children}</div>}
       {band}
+      {end && <div className={width}>{end}</div>}
     </main>
   );
 }
 
 /** The page's h1 and what goes with it, on a darker background. */
-function Head({ title, eyebrow, lead, head, aside, foot, ornament }: Props) {
+function Head({
+  title,
+  eyebrow,
+  emblem,
+  lead,
+  head,
+  aside,
+}: Pick<Props, 'title' | 'eyebrow' | 'emblem' | 'lead' | 'head' | 'aside'>) {
   return (
     <header
       className={clsx(
-        'relative mt-1 grid grid-cols-1 gap-x-gutter gap-y-3 sm:mt-4 sm:gap-y-6 lg:mt-6 lg:grid-cols-12 lg:items-start',
-        foot && 'lg:grid-rows-head',
-        ornament && '@container',
+        'relative grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12 lg:items-center',
+        !aside && '@container',
       )}
     >
-      <div className={aside ? 'lg:col-span-7' : 'lg:col-span-9'}>
-        <div className={ornament ? '@xs:max-lg:pr-22' : undefined}>
+      <div className={aside ? 'lg:col-span-5' : 'lg:col-span-9'}>
+        {emblem}
+        <div className={aside ? undefined : '@xs:max-lg:pr-22'}>
           <p className="eyebrow">{eyebrow}</p>
-          <h1 className="mt-1 text-4xl md:mt-2">{title}</h1>
+          <h1 className="mt-1 text-4xl">{title}</h1>
         </div>
-        {lead && <p className="mt-3 max-w-prose md:text-lg">{lead}</p>}
+        {lead && <p className="mt-3 max-w-prose text-lg/snug md:text-xl/snug">{lead}</p>}
         {head}
       </div>
-      {aside && <div className={clsx('lg:col-span-5', foot && 'lg:row-span-2')}>{aside}</div>}
-      {foot && <div className="lg:col-span-7">{foot}</div>}
-      {ornament && (
+      {aside ? (
+        <div className="lg:col-span-7">{aside}</div>
+      ) : (
+        // Not where enlarged text needs the room.
         <div className="@xs:block hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
           <BrandSeal />
         </div>

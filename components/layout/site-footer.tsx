@@ -21,20 +21,18 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
       <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
         <LegalStatements business={business} pages={pages} />
         <div className="not-alone mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
-          {/* On a phone the header has the name. */}
-          <div className="flex flex-wrap gap-4 max-sm:hidden sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
+          <div className="flex flex-wrap gap-4 sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
             <div className="size-20 shrink-0 lg:size-28">
               <BrandSeal />
             </div>
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-semibold font-serif text-lg lg:mt-3">{business.brand}</p>
-              <p className="text-sm max-sm:hidden print:hidden">
+              <p className="text-sm print:hidden">
                 {fill(footer.about, { homeTown: townAndState(homeTown) })}
               </p>
             </div>
           </div>
-          {/* On a phone, the menu leads to them. */}
-          <div className="max-sm:hidden lg:col-span-3 print:hidden">
+          <div className="lg:col-span-3 print:hidden">
             <LinkList
               heading={footer.services}
               look="foot"
@@ -87,7 +85,6 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               {title}
             </TextLink>
           ))}
-          <TextLink href={routes.trust}>{pages.trust.heading}</TextLink>
         </div>
       </div>
     </footer>

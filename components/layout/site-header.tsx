@@ -1,9 +1,6 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
-import { sampleWords } from '@/components/facts/sample-mark';
 import { Island } from '@/components/islands/island';
-import { ButtonLink } from '@/components/ui/button-link';
-import { telHref } from '@/lib/contact/phone';
 import { vectorIcon } from '@/lib/drawing/icons';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
@@ -38,21 +35,13 @@ export function SiteHeader({ business }: { business: Business }) {
         <div className="hidden shrink-0 md:block">
           <CallLink
             business={business}
+            variant="attraction"
             size="sm"
             mark="seen"
             label={<span className="max-lg:sr-only">Call</span>}
           />
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-1 md:hidden">
-          {/* Narrower, the call bar is enough. */}
-          <ButtonLink
-            size="icon"
-            href={telHref(business.phone)}
-            aria-label={`Call${sampleWords(business, 'phone')}`}
-            className="max-xs:hidden"
-          >
-            <Phone className="size-5" />
-          </ButtonLink>
+        <div className="md:hidden">
           <Island of={{ menu }} props={{}}>
             <details className="group">
               <summary className="flex min-h-11 items-center gap-2 px-2 font-semibold">

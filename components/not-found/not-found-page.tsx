@@ -16,7 +16,6 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
     <PageFrame
       title={title}
       eyebrow="404"
-      ornament="seal"
       lead={text}
       head={
         <>

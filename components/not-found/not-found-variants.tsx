@@ -51,7 +51,6 @@ function UnknownAttraction({ business, pages }: Content) {
       crumbs={crumbsBelow('places', attraction.heading, pages)}
       title={attraction.heading}
       eyebrow="404"
-      ornament="seal"
       lead={attraction.text}
       head={
         <>

@@ -1,9 +1,10 @@
 import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { QuickFacts } from '@/components/facts/quick-facts';
+import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
-import { ServiceNames } from '@/components/services/service-names';
+import { PopularServices } from '@/components/services/popular-services';
+import { ServiceGrid } from '@/components/services/service-grid';
 import { AttractionList } from '@/components/towns/attraction-list';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
@@ -12,6 +13,7 @@ import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
+import { popularServices } from '@/lib/services/services';
 import { homeState, stateNames } from '@/lib/states';
 
 /** A template for a town that has no page; its name replaces the token. */
@@ -38,12 +40,13 @@ export function UnknownTown(props: Content) {
           </div>
         </>
       }
-      aside={<QuickFacts {...props} where={town.where} reach="unknown" />}
+      aside={<VisitCertificate {...props} reach="unknown" />}
       band={<CallToAction business={business} copy={banner} />}
     >
+      <PopularServices title={town.popularServices} services={popularServices(services, [])} />
       <AttractionList pages={pages} town={{ name: nameToken, state: homeState, attractions: [] }} />
-      <Section id="services" title={town.services}>
-        <ServiceNames services={services} />
+      <Section id="services" title={town.services} part="part">
+        <ServiceGrid services={services} />
       </Section>
     </PageFrame>
   );

@@ -24,6 +24,7 @@ export function TownCosts({ business, pages: { fees, price }, town, miles }: Pro
   return (
     <Section
       id="fees"
+      part="part"
       title={fees.heading}
       className={clsx(
         travel === undefined && 'unscripted:hidden has-data-failed:hidden',

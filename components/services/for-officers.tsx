@@ -2,7 +2,7 @@ import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
 import { officerFacts } from '@/lib/services/officer-facts';
-import type { ServiceProps } from './service-answers';
+import type { ServiceProps } from './service-page';
 
 /** What an office asks before it orders the service, if offices do, and an order to fill in; folded. */
 export function ForOfficers({ business, pages, service, towns }: ServiceProps) {

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import { fill } from '@/lib/text';
-import type { ServiceProps } from './service-answers';
+import type { ServiceProps } from './service-page';
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, pages, service }: ServiceProps) {

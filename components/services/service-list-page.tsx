@@ -1,11 +1,11 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { QuickFacts } from '@/components/facts/quick-facts';
+import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
+import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { ServiceGrid } from './service-grid';
-import { ServiceStack } from './service-stack';
 
 export function ServiceListPage(props: Content) {
   const { business, pages, services } = props;
@@ -16,17 +16,12 @@ export function ServiceListPage(props: Content) {
       title={heading}
       eyebrow={eyebrow}
       lead={lead}
-      head={<HeroCall {...props} />}
-      aside={<QuickFacts {...props} />}
-      foot={
-        <div className="hidden lg:block">
-          <ServiceStack documents={services.map(({ title }) => title)} />
-        </div>
-      }
+      head={<HeroCall business={business} path={routes.services} />}
+      aside={<VisitCertificate {...props} />}
       band={<CallToAction business={business} copy={banner} />}
     >
       <h2 className="sr-only">{allServices}</h2>
-      <div className="mt-12">
+      <div className="pt-4 md:pt-9">
         <ServiceGrid services={services} />
       </div>
     </PageFrame>

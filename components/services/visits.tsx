@@ -1,7 +1,7 @@
 import { MessageLink } from '@/components/call/message-link';
 import { Disclosures } from '@/components/ui/disclosures';
 import { Section } from '@/components/ui/section';
-import type { ServiceProps } from './service-answers';
+import type { ServiceProps } from './service-page';
 
 /** How a visit goes in a building with rules of its own, and whom to call there first; too long to print. */
 export function Visits({ pages, service: { title: service, visits } }: ServiceProps) {
@@ -9,7 +9,9 @@ export function Visits({ pages, service: { title: service, visits } }: ServicePr
   if (!visits) return null;
   return (
     <Section id="hospital" title={headings.visits} heading="margin" className="print:hidden">
+      {/* The first is the one that links from other pages promise. */}
       <Disclosures
+        first="open"
         items={visits.map(({ title, callFirst, steps }) => ({
           summary: title,
           content: (

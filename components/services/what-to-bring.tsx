@@ -7,7 +7,7 @@ import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
 import { fill } from '@/lib/text';
 import { checklist } from './checklist.client';
-import type { ServiceProps } from './service-answers';
+import type { ServiceProps } from './service-page';
 
 const look = buttonStyles({ variant: 'attraction' });
 

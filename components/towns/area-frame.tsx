@@ -21,7 +21,6 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
   return (
     <PageFrame
       crumbs={listCrumbs(page, pages)}
-      ornament="seal"
       title={heading}
       eyebrow={formatList(business.serviceArea)}
       head={

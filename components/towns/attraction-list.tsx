@@ -19,12 +19,12 @@ export function AttractionList({ pages, town }: Props) {
   const title = hasOwn ? heading : fallbackHeading;
   const rows = hasOwn ? town.attractions : fallbackNames.map((name) => ({ name, slug: '' }));
   return (
-    <Section id="attractions" title={fill(title, { town: town.name })}>
-      <ul className="border-cream-200 border-t">
+    <Section id="attractions" part="part" title={fill(title, { town: town.name })}>
+      <ul className="grid gap-x-gutter md:grid-cols-2">
         {rows.map((attraction) => (
           <li
             key={attraction.name}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-cream-200 border-b py-2"
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-cream-200 border-t py-1"
           >
             {attraction.slug ? (
               <a

@@ -1,11 +1,13 @@
-import { Section } from '@/components/ui/section';
-import type { TownProps } from './town-facts';
+import type { TownProps } from './town-certificate';
 
 export function CivicList({ pages, town }: TownProps) {
   if (town.civic.length === 0) return null;
   return (
-    <Section id="public-places" title={pages.town.civic.heading}>
-      <ul className="grid xs:grid-cols-2 gap-x-8 gap-y-3">
+    <section aria-labelledby="public-places-heading" className="mt-6">
+      <h3 id="public-places-heading" className="text-xl">
+        {pages.town.civic.heading}
+      </h3>
+      <ul className="mt-3 grid xs:grid-cols-2 gap-x-gutter gap-y-3 text-base/snug">
         {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>
@@ -19,6 +21,6 @@ export function CivicList({ pages, town }: TownProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

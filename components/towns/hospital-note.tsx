@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
 import { hospitalWords } from '@/lib/towns/nearest-hospital';
-import type { TownProps } from './town-facts';
+import type { TownProps } from './town-certificate';
 
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
 export function HospitalNote({ business, pages, services, town, hospitals: nearest }: TownProps) {

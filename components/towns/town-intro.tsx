@@ -1,17 +1,23 @@
+import { clsx } from 'clsx';
 import { Prose } from '@/components/ui/prose';
 import { labeledParagraphs } from '@/lib/text';
 
-/** The text about a town: rows with a label in the margin, or plain paragraphs where none has one. */
+/** The text about a town: parts with a label, side by side, or plain paragraphs where none has one. */
 export function TownIntro({ text }: { text: string }) {
-  const rows = labeledParagraphs(text);
-  if (rows.every(({ label }) => !label)) return <Prose paragraphs={rows.map((row) => row.text)} />;
-  return rows.map(({ label, text }) => (
-    <div
-      key={text}
-      className="gap-x-6 border-cream-200 not-last:border-b py-3 sm:grid sm:grid-cols-4 print:py-1"
-    >
-      {label && <h3 className="mb-1 text-gold-700">{label}</h3>}
-      <p className="sm:col-span-3 sm:col-start-2">{text}</p>
+  const parts = labeledParagraphs(text);
+  if (parts.every(({ label }) => !label))
+    return <Prose paragraphs={parts.map((part) => part.text)} />;
+  return (
+    <div className="grid gap-x-gutter sm:grid-cols-2">
+      {parts.map(({ label, text }) => (
+        <div
+          key={text}
+          className={clsx('border-cream-200 border-t py-3', !label && 'col-span-full')}
+        >
+          {label && <h3 className="mb-1 text-gold-700 text-lg">{label}</h3>}
+          <p>{text}</p>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -54,14 +54,14 @@ it('shows the fallback names, with directions only, where a town has no attracti
   }
 });
 
-it('has a side panel with booking, nearby towns and reasons', () => {
+it('has a side panel with booking, reasons and nearby towns', () => {
   const { nearby } = show('larkin');
   const aside = screen.getByRole('complementary');
   const headings = within(aside).getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     served.book,
-    panel.nearbyTowns,
     panel.reasons,
+    panel.nearbyTowns,
   ]);
   for (const { town } of nearby) expect(link(town.name, aside)).toBeInTheDocument();
 });
@@ -96,7 +96,7 @@ it('lists the offices with their addresses, and only by name while an address is
 it('says on the sheet how a visit to a hospital of the town begins', () => {
   show('alder-falls');
   const answer = screen.getByText('Hospital', { selector: 'dt' }).nextElementSibling;
-  expect(answer).toHaveTextContent(pages.sheet.hospital);
+  expect(answer).toHaveTextContent(`${pages.sheet.hospital.value} ${pages.sheet.hospital.note}`);
   expect(link(hospital.link)).toBeInTheDocument();
 });
 

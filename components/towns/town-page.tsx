@@ -1,13 +1,12 @@
-import { Fragment } from 'react';
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { Locator } from '@/components/facts/locator';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
-import { ServiceNames } from '@/components/services/service-names';
+import { PopularServices } from '@/components/services/popular-services';
+import { ServiceGrid } from '@/components/services/service-grid';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -20,7 +19,7 @@ import { countyAndState, townSurroundings } from '@/lib/towns/towns';
 import { AttractionList } from './attraction-list';
 import { CivicList } from './civic-list';
 import { HospitalNote } from './hospital-note';
-import { TownFacts } from './town-facts';
+import { TownCertificate } from './town-certificate';
 import { TownIntro } from './town-intro';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
@@ -31,7 +30,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   const props = { ...content, ...around, town };
   const onward = around.nearby[0]?.town ?? around.next;
   const words = townWords(town, pages.town, business);
-  const { about, band } = pages.town;
+  const { about, band, map } = pages.town;
   const link = (
     <a className="underline" href={routes.town(onward.slug)}>
       {fill(band.link, { town: onward.name })}
@@ -40,6 +39,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   return (
     <PageFrame
       crumbs={crumbsBelow('locations', town.name, pages)}
+      pager={<TownPager {...props} />}
       title={
         // On its own line, the name keeps the page from moving when the typeface arrives.
         <span className="block text-xl md:text-3xl">
@@ -50,17 +50,9 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
         </span>
       }
       eyebrow={countyAndState(town)}
-      lead={withoutCommission(business, town.state, pages.law)}
+      lead={withoutCommission(business, town.state, pages.law) ?? words.lead}
       head={<HeroCall business={business} path={routes.town(town.slug)} />}
-      aside={<TownFacts {...props} />}
-      foot={
-        <Locator
-          {...props}
-          place={town}
-          map={town.hasMap && { name: town.name, src: townEmbedUrl(town), href: townMapUrl(town) }}
-        />
-      }
-      pager={<TownPager {...props} />}
+      aside={<TownCertificate {...props} />}
       band={
         <CallToAction
           business={business}
@@ -70,28 +62,34 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
           }}
         />
       }
+      end={
+        town.hasMap && (
+          <Section id="map" title={fill(map, { town: town.name })} className="print:hidden">
+            <Locator
+              {...props}
+              place={town}
+              map={{ name: town.name, src: townEmbedUrl(town), href: townMapUrl(town) }}
+            />
+          </Section>
+        )
+      }
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">
         <div className="lg:col-span-8">
-          <Section id="about" title={fill(about, { town: town.name })}>
+          <Section id="about" part="part" title={fill(about, { town: town.name })}>
             <TownIntro text={town.intro} />
+            <CivicList {...props} />
+            <HospitalNote {...props} />
           </Section>
-          <CivicList {...props} />
-          <HospitalNote {...props} />
-          <TownCosts {...props} />
-          <Section id="services" title={words.services} className="print:hidden">
-            <p className="mb-4">
-              {`${words.popularServices} `}
-              {popularServices(services, town).map(({ slug, title }, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && ', '}
-                  <TextLink href={routes.service(slug)}>{title}</TextLink>
-                </Fragment>
-              ))}
-            </p>
-            <ServiceNames services={services} />
-          </Section>
+          <PopularServices
+            title={words.popularServices}
+            services={popularServices(services, town.civic)}
+          />
           <AttractionList {...props} />
+          <Section id="services" part="part" title={words.services} className="print:hidden">
+            <ServiceGrid services={services} wide="column" />
+          </Section>
+          <TownCosts {...props} />
         </div>
         <TownPanel {...props} />
       </div>

@@ -1,16 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { routes } from '@/lib/routes';
-import type { TownProps } from './town-facts';
+import type { TownProps } from './town-certificate';
 
 const look =
-  'inline-flex min-h-11 items-center gap-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
+  'inline-flex min-h-9 items-center gap-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
 
-/** Links to the previous and the next town: beside the breadcrumbs, on a phone below the map. */
+/** Links to the previous and the next town. */
 export function TownPager({ prev, next }: TownProps) {
   return (
     <nav
       aria-label="Previous and next town"
-      className="mt-4 flex flex-wrap justify-between gap-4 text-sm md:absolute md:top-4 md:right-6 md:mt-0 print:hidden"
+      className="flex flex-1 flex-wrap justify-between gap-x-6 sm:justify-end"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
         <ArrowLeft className="size-4" />

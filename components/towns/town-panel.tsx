@@ -1,24 +1,29 @@
+import { Check } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
+import { IconList } from '@/components/ui/icon-list';
 import { routes } from '@/lib/routes';
 import { formatMiles } from '@/lib/towns/distance';
 import { townWords } from '@/lib/towns/town-words';
-import type { TownProps } from './town-facts';
+import type { TownProps } from './town-certificate';
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, pages, town, nearby }: TownProps) {
-  const { schedule, reasons, nearbyTowns } = pages.town.panel;
+  const { hours, schedule, reasons, nearbyTowns } = pages.town.panel;
   const served = business.authority.states.includes(town.state);
   return (
     <aside
-      className="hidden pt-10 lg:col-span-4 lg:block print:hidden"
+      className="hidden pt-12 lg:col-span-4 lg:block print:hidden"
       aria-label={`Booking ${served ? 'in' : 'for'} ${town.name}`}
     >
-      <div className="sticky top-0 max-h-screen overflow-y-auto border-cream-200 border-l py-6 pl-8 *:not-last:mb-8">
-        <section>
+      <div className="sticky top-0 max-h-screen overflow-y-auto py-4 *:not-last:mb-8">
+        <section className="certificate bg-cream-100 p-5">
           <h2 className="text-xl">{townWords(town, pages.town, business).book}</h2>
-          <div className="mt-4">
-            <CallLink business={business} variant="schedule" label={schedule} />
-          </div>
+          <p className="mt-1 mb-4 text-base/snug">{hours}</p>
+          <CallLink business={business} variant="schedule" label={schedule} />
+        </section>
+        <section>
+          <h2 className="mb-2 text-xl">{reasons}</h2>
+          <IconList icon={Check} items={business.whyChooseUs} />
         </section>
         {nearby.length > 0 && (
           <section>
@@ -36,14 +41,6 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
             <p className="mt-1 text-xs">{pages.locations.list.miles}</p>
           </section>
         )}
-        <section>
-          <h2 className="text-xl">{reasons}</h2>
-          <ul className="mt-2 list-disc pl-5">
-            {business.whyChooseUs.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </section>
       </div>
     </aside>
   );

@@ -77,7 +77,6 @@ export function TrustPage({ business, evidence, laws, pages }: Content) {
   return (
     <PageFrame
       crumbs={listCrumbs('trust', pages)}
-      ornament="seal"
       title={copy.heading}
       eyebrow={copy.eyebrow}
       lead={copy.lead}

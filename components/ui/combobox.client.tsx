@@ -8,6 +8,8 @@ interface Props {
   /** The input, so that the parent can read what was typed before hydration. */
   input: RefObject<HTMLInputElement | null>;
   label: string;
+  /** What it finds, below the label. */
+  hint: string;
   /** What the button beside the input says. */
   action: string;
   /** A button at the end of the input. */
@@ -25,7 +27,7 @@ interface Props {
  * form so that Enter clicks the button even before hydration, when clicks are held for React.
  */
 export function Combobox(props: Props) {
-  const { input, label, action, shortcut, options, onInput, onSubmit, children } = props;
+  const { input, label, hint, action, shortcut, options, onInput, onSubmit, children } = props;
   const id = useId();
   const listId = `${id}-list`;
   const list = useRef<HTMLDivElement>(null);
@@ -82,10 +84,13 @@ export function Combobox(props: Props) {
         show(staysOpen);
       }}
     >
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="value">
         {label}
       </label>
-      <div className="relative mt-1 flex gap-2">
+      <p id={`${id}-hint`} className="text-sm/snug md:text-base/snug">
+        {hint}
+      </p>
+      <div className="relative mt-2 flex gap-2">
         <div className="relative flex-1">
           <input
             ref={input}
@@ -95,11 +100,12 @@ export function Combobox(props: Props) {
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={listId}
+            aria-describedby={`${id}-hint`}
             aria-activedescendant={chosen && optionId(listId, index)}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            className="block min-h-11 w-full min-w-0 rounded-md border border-navy-800 bg-cream-50 py-2 pr-12 pl-3"
+            className="blank min-w-0 pr-12"
             onInput={(event) => {
               show(true);
               onInput(event.currentTarget.value);

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** Whether the first one is open from the start; by default, all are closed. */
+  first?: 'open';
   items: readonly { summary: string; content: ReactNode }[];
 }
 
 /** Rows that open, even without JavaScript; in print all are open. */
-export function Disclosures({ items }: Props) {
+export function Disclosures({ first, items }: Props) {
   return (
     <div className="border-cream-200 border-t print:columns-2">
-      {items.map(({ summary, content }) => (
-        <details key={summary} className="group break-inside-avoid border-cream-200 border-b">
+      {items.map(({ summary, content }, index) => (
+        <details
+          key={summary}
+          open={index === 0 && first === 'open'}
+          className="group break-inside-avoid border-cream-200 border-b"
+        >
           <summary className="wrap-anywhere flex justify-between gap-4 py-2 font-semibold decoration-2 decoration-gold-400 underline-offset-4 hover:underline">
             {summary}
             <span aria-hidden="true" className="text-2xl/none text-gold-700 print:hidden">

@@ -4,6 +4,7 @@ import { formatHours } from '../../lib/hours/hours';
 import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
+import { standardWindow } from '../../lib/towns/town-words';
 import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
 import { content, origin } from './site';
 import { expect, test } from './test';
@@ -62,11 +63,7 @@ test('the list prints with its check marks, and no item is split', async ({ page
   await expect(questions).toBeVisible();
 });
 
-for (const [path, bring] of [
-  [routes.town('alder-falls'), pages.sheet.bring],
-  [listPath, service.bring],
-  [routes.contact, pages.sheet.bring],
-] as const) {
+for (const path of [routes.town('alder-falls'), listPath]) {
   test(`${path}, printed, says who to call, what it costs and more`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -75,7 +72,9 @@ for (const [path, bring] of [
     expect(shown).toContain(formatHours(business.hours).replaceAll('\u00a0', ' '));
     expect(shown).toContain(states.ID.statement.words);
     expect(shown).toContain(feeSentences(business, 'ID', pages.law));
-    expect(shown).toContain(`${bring.identity}; ${bring.also}`);
+    expect(shown).toContain(standardWindow(business.times));
+    const { note } = (path === listPath && service.bring) || pages.sheet.bring;
+    expect(shown).toContain(note);
     expect(shown).toContain(`${origin}${path}`);
     expect(shown).not.toContain('•••');
     const unprinted = 'nav[aria-label="Main"], footer a[href$=".vcf"], .bg-navy-900, button';

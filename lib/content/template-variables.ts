@@ -24,7 +24,7 @@ for (const state of stateCodes) {
  */
 export function templateVariables(business: BusinessRecord & { authority: Authority }): Variables {
   const { prices, times, payments, authority } = business;
-  const span = ([low, high]: readonly [number, number]) => `${low} to ${high}`;
+  const span = ([low, high]: readonly [number, number]) => `${low}-${high}`;
   return {
     // Never empty: if no commission is valid, that is the error to report.
     additionalFee: additionalFees(business) || dollars(prices.additionalNotarization[homeState]),

@@ -2,7 +2,7 @@ import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import type { Pages } from '../schema/pages/pages';
 import { homeState, type StateCode, stateNames, states } from '../states';
-import { dollars, fill, formatList } from '../text';
+import { capitalize, dollars, fill, formatList } from '../text';
 
 /** How a notarization is done. */
 export type Way = 'in person' | 'online';
@@ -50,6 +50,48 @@ export function firstFees(
     (fee) => `${allCaps ? dollars(fee.amount) : formatFirstFee(fee)} in ${fee.state}`,
   );
   return `${allCaps ? 'up to ' : ''}${formatList(list)}`;
+}
+
+type CostWords = Pages['sheet']['cost'];
+
+/**
+ * A certificate's answer on cost: the fee for the first notarization in the first of these states as a
+ * figure, and what it is for, with the fees of the others.
+ */
+export function visitCost(business: Records, states: readonly StateCode[], copy: CostWords) {
+  const [first = homeState, ...others] = states;
+  const where = others.length > 0 ? ` in ${stateNames[first]}` : '';
+  const answer = costAnswer(
+    firstFee(business, first, 'in person'),
+    business.prices.additionalNotarization[first],
+    where,
+    copy,
+  );
+  const elsewhere = others.map(
+    (state) =>
+      `, ${formatFirstFee(firstFee(business, state, 'in person'))} in ${stateNames[state]}`,
+  );
+  return { ...answer, note: `${answer.note}${elsewhere.join('')}.` };
+}
+
+/** The same for a session online, from the home state. */
+export function sessionCost(business: Records, copy: CostWords) {
+  const additional = business.prices.additionalNotarization.online;
+  const answer = costAnswer(firstFee(business, homeState, 'online'), additional, '', copy);
+  return { ...answer, note: `${answer.note}. ${copy.online}` };
+}
+
+function costAnswer(
+  fee: ReturnType<typeof firstFee>,
+  additional: number,
+  where: string,
+  copy: CostWords,
+) {
+  const note =
+    fee.amount === additional
+      ? fill(copy.each, { where })
+      : fill(copy.first, { where, additional: dollars(additional) });
+  return { value: capitalize(formatFirstFee(fee)), note };
 }
 
 /** What each additional notarization costs: "$5", or "$5 in Utah, $8 in Iowa and $5 online". */

@@ -42,16 +42,22 @@ const officialPage = group('Official page', {
   verified: opened,
 });
 
+/** An answer on the certificate at the head of the page. */
+const answer = (title: string) =>
+  group(title, {
+    value: labeled(line(5, 32), 'In large letters'),
+    note: labeled(line(10, 180), 'Below it'),
+  });
+
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
   intro: labeled(prose(40, 120), 'Introduction').describe(
     'What happens, and what to know first. An empty line starts a new paragraph.',
   ),
-  bring: group('What to have ready', {
-    identity: labeled(line(10, 45), 'ID').describe('Which one.'),
-    also: labeled(line(10, 60), 'Anything else').describe('Such as every page, unsigned.'),
-  }).describe('In a few words. The page shows the full list below.'),
+  bring: labeled(answer('').optional(), 'What to have ready').describe(
+    "In a few words, only if it's not what every visit takes. The full list is below on the page.",
+  ),
   commonDocuments: lines('Document', 2, 80).min(8).max(12).describe('8 to 12 of them.'),
   included: labeled(lines('Line', 2, 140).min(4).max(8), "What's included").describe(
     '4 to 8 things.',
@@ -75,8 +81,11 @@ export const serviceFile = withRules(
     title: labeled(line(5, 45), 'Name'),
     pageTitle,
     ...serviceTexts.shape,
-    cost: labeled(line(10, 90).optional(), 'What it costs').describe(
+    cost: labeled(answer('').optional(), 'What it costs').describe(
       "Only if a visit's fees aren't what the reader pays, such as a signing the title company pays for.",
+    ),
+    howLong: labeled(answer('').optional(), 'How long it takes').describe(
+      'Only if you can say, such as 45-60 minutes.',
     ),
     visits: labeled(
       z.array(visit).min(1).max(4).optional(),

@@ -17,20 +17,23 @@ export function visitsGuide(services: readonly Service[]): Service | undefined {
 
 export const serviceBySlug = bySlug<Service>('service');
 
-/** How many services a town's page names first. */
-const [fewest, most] = [2, 4];
+/** How many services a town's page names as popular. */
+const popularCount = 4;
 
 /**
- * The services to name first in a town: those that go with its offices, such as a hospital, and
- * otherwise the first ones.
+ * The services most asked for in a town: those that go with its offices, such as a hospital, and then
+ * the first ones.
  *
  * @param services every service, in the order of the site.
  */
-export function popularServices(services: readonly Service[], { civic }: Town): Service[] {
+export function popularServices(
+  services: readonly Service[],
+  civic: readonly Pick<Town['civic'][number], 'kind'>[],
+): Service[] {
   const kinds = civic.map(({ kind }) => kind);
   const fitting = services.filter(({ popularWith }) =>
     popularWith?.some((kind) => kinds.includes(kind)),
   );
   const others = services.filter((service) => !fitting.includes(service));
-  return [...fitting, ...others].slice(0, Math.min(Math.max(fitting.length, fewest), most));
+  return [...fitting, ...others].slice(0, popularCount);
 }

@@ -40,7 +40,7 @@ export function townWords(
     titles,
     // A town's own description offers visits.
     description: (isServed && description) || fill(words.description, { town, county, state }),
-    where: fill(words.where, { town }),
+    lead: fill(words.lead, { town }),
     book: words.book,
     popularServices: fill(words.popularServices, { town }),
     services: fill(words.services, { town }),

@@ -1,5 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import { milesBetween, type Position } from '../../towns/distance';
+import type { Box } from '../box';
+import { vignetteSize } from '../hills';
 import { type MapPlace, platDrawing } from './plat';
 import { fitPlaces, unitsPerMile } from './projection';
 
@@ -33,9 +35,30 @@ export function locator(
   closest: number = closestOfTown,
 ): string {
   const { width, height } = locatorSize;
-  const right = buttonCorner(home, place) === 'right' ? width - button.width : 0;
+  const x = buttonCorner(home, place) === 'right' ? width - button.width : 0;
+  const reserved = { ...button, x, y: height - button.height };
+  return drawn(home, place, towns, { closest, size: locatorSize, reserved });
+}
+
+/** The same across the top of a certificate; the inside of an `<svg>` of `vignetteSize`. */
+export function locatorVignette(home: MapPlace, place: MapPlace, towns: readonly MapPlace[]) {
+  return drawn(home, place, towns, { closest: closestOfTown, size: vignetteSize });
+}
+
+interface Shape {
+  closest: number;
+  size: typeof locatorSize;
+  reserved?: Box;
+}
+
+function drawn(
+  home: MapPlace,
+  place: MapPlace,
+  towns: readonly MapPlace[],
+  { closest, size, reserved }: Shape,
+): string {
   const miles = milesBetween(home, place);
-  const projection = fitLocator([home, place], closest);
+  const projection = fitLocator([home, place], size, closest);
   const unit = unitsPerMile(home, projection);
   const step = [5, 10, 20, 40].find((step) => step * unit >= 44) ?? 80;
   const detail =
@@ -45,18 +68,22 @@ export function locator(
   return platDrawing({
     ...(miles === 0 ? { home: place } : { home, place }),
     others: towns.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b)),
-    size: locatorSize,
+    size,
     projection,
     rings: [1, 2, 3, 4].map((times) => times * step),
     ...detail,
     clearance: 6,
-    reserved: { ...button, x: right, y: height - button.height },
+    ...(reserved && { reserved }),
   });
 }
 
-function fitLocator(places: readonly Position[], closest: number): GeoProjection {
-  const { width, height } = locatorSize;
-  const projection = fitPlaces(places, locatorSize, { side: height * 0.48, top: height * 0.2 });
+function fitLocator(
+  places: readonly Position[],
+  size: typeof locatorSize,
+  closest: number,
+): GeoProjection {
+  const { width, height } = size;
+  const projection = fitPlaces(places, size, { side: height * 0.48, top: height * 0.2 });
   const smaller = Math.min(1, closest / projection.scale());
   const [left, top] = projection.translate();
   return projection

@@ -5,7 +5,8 @@ import { template, words } from './copy';
 export const finder = group('Town finder', {
   list: words(60, 'Link to all towns').describe("In place of the box, where it can't work."),
   box: group('', {
-    label: words(60, 'Label of the box').describe('What the visitor can type.'),
+    label: words(32, 'Label of the box').describe('In large letters.'),
+    hint: words(160, 'What it finds').describe('Below the label.'),
     unlisted: words(30, 'Town without a page').describe('Beside a suggestion that has no page.'),
     none: words(60, 'Nothing fits yet').describe(
       'Said to screen readers while nothing fits what is typed.',

@@ -4,15 +4,14 @@ import { banner, head, questionWithLink, template, words } from './copy';
 
 const step = group('Step', {
   title: words(40, 'Heading').describe('What happens, in a few words.'),
-  text: words(160).describe('The same in a sentence or two.'),
+  text: words(200).describe('The same in a sentence or two.'),
 });
 
 /** content/pages/home.yaml: the home page. Its heading and description are in business/about.yaml. */
 export const homePage = group('Home page', {
   title: head.title,
   eyebrow: template(['homeTown'], 60, 'Line above the heading'),
-  where: template(['area'], 160).describe('The answer to "Where"; the area links to all towns.'),
-  lead: words(240, 'Introduction').describe('Below the heading, on screens wider than a phone.'),
+  lead: words(240, 'Introduction').describe('Below the heading.'),
   visits: questionWithLink('Hospital, nursing home or jail').describe(
     'Leads to how a visit to a hospital, a nursing home or a jail goes.',
   ),
@@ -25,7 +24,8 @@ export const homePage = group('Home page', {
     reviews: words(40).describe('Above the reviews.'),
     sampleReviews: words(40).describe('The same while all of them are samples.'),
   }),
-  area: template(['homeTown', 'count'], 160, 'Service area').describe(
+  services: words(160, 'Above the services').describe('Below their heading.'),
+  area: template(['homeTown', 'count'], 240, 'Service area').describe(
     'Beside the map, above the main towns; {count} is such as "34 towns".',
   ),
   allTowns: words(40, 'Link to all towns').describe('Below the main towns.'),

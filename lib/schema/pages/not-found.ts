@@ -8,10 +8,10 @@ export const notFoundPage = group('Page not found', {
   suggestions: words(60).describe('Above the pages the visitor may have meant.'),
   town: group('Town without a page', {
     heading: template(['town'], 60),
-    where: words(120).describe('The answer to "Where".'),
     text: words(300).describe('Below the heading.'),
     allTowns: words(60, 'Link to all towns'),
-    services: words(60).describe('Above the services.'),
+    popularServices: words(60).describe('Above the services most asked for.'),
+    services: words(60).describe('Above all services.'),
   }).describe('Its name comes from the web address.'),
   attraction: group('Attraction without a page', {
     heading: words(60),

@@ -19,13 +19,6 @@ export const servicePage = group("Every service's page", {
     related: words(40).describe('Above the other services.'),
   }),
   extrasNote: words(120, 'Note on extras').describe('Above the list of extras: what they cost.'),
-  more: template(['count'], 40).describe('Opens the rest of a long list.'),
-  online: group('Online service', {
-    where: words(120).describe('The answer to "Where".'),
-    cost: template(['fee'], 120).describe(
-      'The answer to "Cost", with the fee for one notarization.',
-    ),
-  }).describe('The sheet beside its heading.'),
   bring: group('What to have ready', {
     inState: template(['state'], 40, 'In a state').describe("Above a state's own rules."),
   }),

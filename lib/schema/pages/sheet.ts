@@ -1,39 +1,45 @@
 import { group } from '../labeled';
 import { template, words } from './copy';
 
-/** Every page says how soon we typically come (decision 0021). */
-const when = (title: string) =>
-  template(['time'], 120, title).refine(
-    (parts) => parts.some((part) => typeof part !== 'string'),
-    'a text with {time} in it',
-  );
+/** The note below a value in large letters. */
+const note = 180;
 
-/** content/pages/sheet.yaml: the sheet of short answers beside the heading of a page. */
-export const sheet = group('Short answers', {
+/** content/pages/sheet.yaml: the certificate at the head of a page. Its figures come from the facts. */
+export const sheet = group('Certificate at the head of a page', {
   when: group('', {
-    priority: when('Priority possible').describe(
-      'Where a priority visit is possible; the time is in bold.',
+    area: template(['homeTown'], note, 'On pages about the whole area'),
+    priority: template(['town'], note, 'Priority possible'),
+    standard: template(['town'], note, 'Too far for priority'),
+    agreed: template(['town'], note, 'Long visits').describe('Where a visit takes most of a day.'),
+    unknown: words(note, 'Unknown town').describe('For a town that has no page.'),
+  }).describe('Below the hours within which you typically come, by distance.'),
+  cost: group('', {
+    each: template(['where'], 80, 'One fee').describe(
+      'Where each notarization costs the same; {where} is empty or such as " in Idaho".',
     ),
-    standard: when('Too far for priority'),
-    agreed: when('Long visits').describe('Where a visit takes most of a day.'),
-    unknown: when('Unknown town').describe('For a town that has no page.'),
-  }).describe('The answer to "When", by distance.'),
-  cost: template(['fees', 'travel'], 160).describe(
-    'The answer to "Cost": the first notarization in each state, and travel.',
+    first: template(['where', 'additional'], 120, 'Two fees').describe(
+      'Where an additional notarization costs something else.',
+    ),
+    travel: words(100).describe('Where travel is quoted before the visit.'),
+    travelPriced: template(['town', 'fee'], 100, 'Travel with a price'),
+    online: words(100, 'Online session'),
+    link: words(40, 'Link to the calculator').describe("On a town's page."),
+  }).describe('Below the fee for the first notarization.'),
+  hospital: group('', { value: words(32, 'In large letters'), note: words(note) }).describe(
+    'In a town that has a hospital.',
   ),
-  travel: words(60).describe('In the cost, where travel is quoted before the visit.'),
-  travelPriced: template(['fee'], 60, 'Travel with a price').describe('In the cost.'),
-  hospital: words(80).describe('The answer to "Hospital" in a town that has one.'),
+  bring: group('What to have ready', {
+    value: words(32, 'In large letters'),
+    note: words(note),
+    link: words(40, 'Link to the full list'),
+  }).describe("Where a service doesn't have its own."),
+  where: group('', { value: words(32, 'In large letters'), note: words(note) }).describe(
+    'For an online session.',
+  ),
   commission: group('', {
-    line: template(['states'], 60).describe('At the foot of the sheet.'),
+    line: template(['states'], 60).describe('Below your name.'),
     onRecord: template(['state', 'number', 'date'], 60, 'State on the line').describe(
       "Once you've filled in its commission's number and last day.",
     ),
   }).describe('Where you are commissioned.'),
-  bring: group('What to have ready', {
-    identity: words(60, 'ID').describe('In bold.'),
-    also: words(60, 'Anything else'),
-  }).describe(
-    'The answer to "Have ready", where a service doesn\'t have its own; a link to the list follows.',
-  ),
 });

@@ -9,10 +9,10 @@ const byState = (title: string) =>
     description: template(['town', 'county', 'state'], 200, 'Search description').describe(
       'What a search result shows below the title.',
     ),
-    where: template(['town'], 80).describe('The answer to "Where".'),
+    lead: template(['town'], 160, 'Introduction').describe('Below the heading.'),
     book: words(40, 'Line above the button').describe('Beside the text.'),
-    popularServices: template(['town'], 60).describe('Before the services to name first.'),
-    services: template(['town'], 60).describe('Above the services.'),
+    popularServices: template(['town'], 60).describe('Above the services most asked for there.'),
+    services: template(['town'], 60).describe('Above all services.'),
   });
 
 /** content/pages/town.yaml: what every town's page shares. */
@@ -41,7 +41,9 @@ export const townPage = group("Every town's page", {
       'Shown instead. They should fit any town.',
     ),
   }),
+  map: template(['town'], 60, 'Map').describe('Above the map at the end of the page.'),
   panel: group('Beside the text', {
+    hours: words(120).describe('Above the button: when you take calls.'),
     schedule: words(40).describe('On the button.'),
     reasons: words(40, 'Reasons to choose you').describe('Above them.'),
     nearbyTowns: words(40).describe('Above the nearest towns.'),

@@ -1,35 +1,39 @@
-import { QuickFacts } from '@/components/facts/quick-facts';
+import { MapPlat } from '@/components/facts/map-plat';
 import { Seal } from '@/components/facts/seal';
+import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { TextLink } from '@/components/ui/text-link';
+import { vignetteSize } from '@/lib/drawing/hills';
+import { locatorVignette } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal';
 import { travelPriceTo } from '@/lib/pricing/price-facts';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';
-import { reachAt, townWords } from '@/lib/towns/town-words';
+import { reachAt } from '@/lib/towns/town-words';
 import type { townSurroundings } from '@/lib/towns/towns';
 
 export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 
-export function TownFacts(props: TownProps) {
-  const { business, pages, services, town, homeTown, miles, hospitals } = props;
+export function TownCertificate(props: TownProps) {
+  const { business, pages, services, town, towns, homeTown, miles, hospitals } = props;
   const isServed = business.authority.states.includes(town.state);
   const guide = isServed && hospitals?.town === town ? visitsGuide(services) : undefined;
   return (
-    <QuickFacts
+    <VisitCertificate
       {...props}
       {...(isServed && { states: [town.state], travel: travelPriceTo(business, town) })}
-      where={townWords(town, pages.town, business).where}
       reach={reachAt(miles, business)}
+      calculator="#fees"
       hospital={
         guide && (
           <>
-            {`${pages.sheet.hospital} `}
+            {`${pages.sheet.hospital.note} `}
             <TextLink href={routes.visits(guide.slug)}>{pages.town.hospital.link}</TextLink>
           </>
         )
       }
+      vignette={<MapPlat drawing={locatorVignette(homeTown, town, towns)} size={vignetteSize} />}
       seal={<Seal seal={townSeal(town, homeTown)} />}
     />
   );

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link';
+import { sessionCost, visitCost } from '@/lib/pricing/fees';
+import { routes } from '@/lib/routes';
+import type { Content } from '@/lib/schema/content';
+import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
+import { dollars, fill } from '@/lib/text';
+import { type Reach, standardWindow } from '@/lib/towns/town-words';
+import { townBySlug } from '@/lib/towns/towns';
+import { type Answer, Certificate } from './certificate';
+import { OpenNow } from './open-now';
+
+interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+  /** The town the page is about. */
+  town?: Pick<Town, 'name'>;
+  /** Which times we can keep there. */
+  reach?: Reach | 'area' | 'unknown';
+  /** The states whose fees matter to the reader. */
+  states?: readonly Town['state'][];
+  /** What travel costs, in dollars; undefined if it is quoted before the visit. */
+  travel?: number | undefined;
+  /** The service the page is about, which may have answers of its own. */
+  service?: Service;
+  /** Where fees are added up on the page. */
+  calculator?: string;
+  /** How a visit to the town's hospital goes. */
+  hospital?: ReactNode;
+  vignette?: ReactNode;
+  seal?: ReactNode;
+  /** The last of the answers; by default, none. */
+  children?: ReactNode;
+}
+
+/** How soon, how much and what to have ready, on a certificate; and when we take calls. */
+export function VisitCertificate({
+  reach = 'area',
+  states,
+  travel,
+  town,
+  service,
+  calculator,
+  hospital,
+  children,
+  ...props
+}: Props) {
+  const { business, pages, towns } = props;
+  const copy = pages.sheet;
+  const homeTown = townBySlug(towns, business.home.town);
+  const place = { town: town?.name ?? homeTown.name, homeTown: homeTown.name };
+  const cost = service?.online
+    ? sessionCost(business, copy.cost)
+    : visitCost(business, states ?? business.authority.states, copy.cost);
+  const travelWords =
+    travel === undefined
+      ? copy.cost.travel
+      : fill(copy.cost.travelPriced, { town: place.town, fee: dollars(travel) });
+  const bring = service?.bring ?? copy.bring;
+  const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
+  const answers: Answer[] = [
+    {
+      label: 'When',
+      value: standardWindow(business.times),
+      note: reach === 'unknown' ? copy.when.unknown : fill(copy.when[reach], place),
+    },
+    {
+      label: 'Cost',
+      ...(service?.cost ?? {
+        value: cost.value,
+        note: (
+          <>
+            {service?.online ? cost.note : `${cost.note} ${travelWords}`}
+            {calculator && (
+              <>
+                {' '}
+                <TextLink href={calculator}>{copy.cost.link}</TextLink>
+              </>
+            )}
+          </>
+        ),
+      }),
+    },
+    ...(hospital ? [{ label: 'Hospital', value: copy.hospital.value, note: hospital }] : []),
+    {
+      label: 'Have ready',
+      value: bring.value,
+      note: (
+        <>
+          {`${bring.note} `}
+          <TextLink href={list}>{copy.bring.link}</TextLink>
+        </>
+      ),
+    },
+    ...(service?.howLong ? [{ label: 'How long', ...service.howLong }] : []),
+    ...(service?.online ? [{ label: 'Where', ...copy.where }] : []),
+  ];
+  return (
+    <Certificate {...props} answers={answers}>
+      {children}
+      <div>
+        <dt>Hours</dt>
+        <dd>
+          <OpenNow business={business} />
+        </dd>
+      </div>
+    </Certificate>
+  );
+}

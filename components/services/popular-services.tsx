@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/section';
+import { routes } from '@/lib/routes';
+import type { Service } from '@/lib/schema/service';
+import { Stamp } from './stamp';
+
+interface Props {
+  title: string;
+  services: readonly Service[];
+}
+
+/** The services most asked for in a town, as links with no more than their names. */
+export function PopularServices({ title, services }: Props) {
+  return (
+    <Section id="popular" title={title} part="part" className="print:hidden">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
+        {services.map(({ slug, title: name }) => (
+          <li key={slug} className="service-chip">
+            <Stamp />
+            <a className="wrap-anywhere min-w-0" href={routes.service(slug)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
