@@ -13,7 +13,7 @@ export function CallBar({ business }: { business: Business }) {
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
         <Phone className="size-5 shrink-0" />
         <span className="sr-only">Call</span>
-        <span className="tabular text-lg/none max-xs:text-base/none">
+        <span className="tabular text-base/none">
           {formatPhone(business.phone)}
           <SampleMark business={business} field="phone" />
         </span>

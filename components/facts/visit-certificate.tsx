@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { sessionCost, visitCost } from '@/lib/pricing/fees';
+import { sessionCost, travelWords, visitCost } from '@/lib/pricing/fees';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
-import { dollars, fill } from '@/lib/text';
+import { fill } from '@/lib/text';
 import { type Reach, standardWindow } from '@/lib/towns/town-words';
 import { townBySlug } from '@/lib/towns/towns';
 import { type Answer, Certificate } from './certificate';
@@ -51,10 +51,7 @@ export function VisitCertificate({
   const cost = service?.online
     ? sessionCost(business, copy.cost)
     : visitCost(business, states ?? business.authority.states, copy.cost);
-  const travelWords =
-    travel === undefined
-      ? copy.cost.travel
-      : fill(copy.cost.travelPriced, { town: place.town, fee: dollars(travel) });
+  const onTravel = service?.online ? '' : ` ${travelWords(travel, place.town, copy.cost)}`;
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
   const answers: Answer[] = [
@@ -69,7 +66,7 @@ export function VisitCertificate({
         value: cost.value,
         note: (
           <>
-            {service?.online ? cost.note : `${cost.note} ${travelWords}`}
+            {cost.note + onTravel}
             {calculator && (
               <>
                 {' '}

@@ -1,11 +1,11 @@
-import { clsx } from 'clsx';
 import { CallLink } from '@/components/call/call-link';
 import { Island } from '@/components/islands/island';
 import { Section } from '@/components/ui/section';
-import { priceFacts } from '@/lib/pricing/price-facts';
+import { travelWords, visitCost } from '@/lib/pricing/fees';
+import { priceFacts, visitState } from '@/lib/pricing/price-facts';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { dollars, fill } from '@/lib/text';
+import { fill } from '@/lib/text';
 import { PriceCalculator } from './price-calculator.client';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
@@ -14,26 +14,18 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
   miles: number;
 }
 
-/**
- * The calculator, which is printed once open, and travel once it has a price. The sheet above has the
- * fees themselves.
- */
-export function TownCosts({ business, pages: { fees, price }, town, miles }: Props) {
+/** What a visit costs, and the calculator, which is printed once open. */
+export function TownCosts({ business, pages: { fees, price, sheet }, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
-  const { travel } = facts;
+  const { value, note } = visitCost(business, [visitState(business, town.state)], sheet.cost);
   return (
     <Section
       id="fees"
       part="part"
       title={fees.heading}
-      className={clsx(
-        travel === undefined && 'unscripted:hidden has-data-failed:hidden',
-        'print:not-has-aria-expanded:hidden',
-      )}
+      className="print:not-has-aria-expanded:hidden"
     >
-      {travel !== undefined && (
-        <p>{fill(fees.town.travelPriced, { town: town.name, travel: dollars(travel) })}</p>
-      )}
+      <p>{`${value} ${note} ${travelWords(facts.travel, town.name, sheet.cost)}`}</p>
       <div className="unscripted:hidden has-data-failed:hidden">
         <p>{fees.town.more}</p>
         <Island
@@ -43,7 +35,7 @@ export function TownCosts({ business, pages: { fees, price }, town, miles }: Pro
             facts,
             call: <CallLink business={business} label="Call" />,
             children:
-              travel === undefined
+              facts.travel === undefined
                 ? price.button
                 : fill(price.buttonWithTravel, { town: town.name }),
           }}

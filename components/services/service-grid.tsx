@@ -6,22 +6,18 @@ import { Stamp } from './stamp';
 /** How many documents a card shows (decision 0021). */
 const shownDocuments = 4;
 
-/** How many cards are side by side where there is room: across the page, in a column of it, three. */
-const columns = {
-  page: 'page-cards lg:grid-cols-4',
-  column: '',
-  three: 'page-cards md:grid-cols-3',
-};
+/** Where the cards are: across the page, in a column of it, or three of them below another service. */
+const looks = { page: 'page-cards lg:grid-cols-4', column: '', related: 'lg:grid-cols-3' };
 
 interface Props {
   services: readonly Service[];
-  wide?: keyof typeof columns;
+  look?: keyof typeof looks;
 }
 
-/** Services as cards: title, description, and the first of their documents. */
-export function ServiceGrid({ services, wide = 'page' }: Props) {
+/** Services as cards: title, description and, but for related ones, the first of their documents. */
+export function ServiceGrid({ services, look = 'page' }: Props) {
   return (
-    <ul className={clsx('mt-5 grid gap-3 sm:grid-cols-2 md:gap-5', columns[wide])}>
+    <ul className={clsx('mt-5 grid gap-3 sm:grid-cols-2 md:gap-5', looks[look])}>
       {services.map(({ title, description, commonDocuments, slug }) => (
         <li key={slug} className="service-card">
           <Stamp />
@@ -33,11 +29,13 @@ export function ServiceGrid({ services, wide = 'page' }: Props) {
             </h3>
             <p>{description}</p>
           </div>
-          <ul>
-            {commonDocuments.slice(0, shownDocuments).map((document) => (
-              <li key={document}>{document}</li>
-            ))}
-          </ul>
+          {look !== 'related' && (
+            <ul>
+              {commonDocuments.slice(0, shownDocuments).map((document) => (
+                <li key={document}>{document}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

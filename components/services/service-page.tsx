@@ -82,7 +82,7 @@ export function ServicePage(props: ServiceProps) {
         </p>
       </Section>
       <Section id="related" title={headings.related} className="print:hidden">
-        <ServiceGrid services={relatedServices(services, service)} wide="three" />
+        <ServiceGrid services={relatedServices(services, service)} look="related" />
         <p className="mt-4">
           {somethingElse.question} <TextLink href={routes.contact}>{somethingElse.link}</TextLink>
         </p>

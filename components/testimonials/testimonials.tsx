@@ -10,7 +10,7 @@ export function Testimonials({ pages, testimonials }: Pick<Content, 'pages' | 't
   // Made-up ones are nothing that people say.
   const heading = testimonials.every(isSample) ? headings.sampleReviews : headings.reviews;
   return (
-    <Section id="reviews" title={heading} heading="margin">
+    <Section id="reviews" title={heading} part="panel" heading="margin">
       <Island
         of={{ Carousel }}
         props={{

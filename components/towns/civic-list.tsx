@@ -7,7 +7,7 @@ export function CivicList({ pages, town }: TownProps) {
       <h3 id="public-places-heading" className="text-xl">
         {pages.town.civic.heading}
       </h3>
-      <ul className="mt-3 grid xs:grid-cols-2 gap-x-gutter gap-y-3 text-base/snug">
+      <ul className="mt-3 grid gap-x-gutter gap-y-3 text-base/snug sm:grid-cols-2">
         {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (
           <li key={`${name} ${kind}`}>
             <span className="font-semibold">{name}</span>

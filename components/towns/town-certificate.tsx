@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { vignetteSize } from '@/lib/drawing/hills';
 import { locatorVignette } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal';
-import { travelPriceTo } from '@/lib/pricing/price-facts';
+import { travelPriceTo, visitState } from '@/lib/pricing/price-facts';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
@@ -22,7 +22,8 @@ export function TownCertificate(props: TownProps) {
   return (
     <VisitCertificate
       {...props}
-      {...(isServed && { states: [town.state], travel: travelPriceTo(business, town) })}
+      states={[visitState(business, town.state)]}
+      travel={travelPriceTo(business, town)}
       reach={reachAt(miles, business)}
       calculator="#fees"
       hospital={

@@ -87,7 +87,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
           />
           <AttractionList {...props} />
           <Section id="services" part="part" title={words.services} className="print:hidden">
-            <ServiceGrid services={services} wide="column" />
+            <ServiceGrid services={services} look="column" />
           </Section>
           <TownCosts {...props} />
         </div>

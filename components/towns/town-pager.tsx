@@ -10,7 +10,7 @@ export function TownPager({ prev, next }: TownProps) {
   return (
     <nav
       aria-label="Previous and next town"
-      className="flex flex-1 flex-wrap justify-between gap-x-6 sm:justify-end"
+      className="flex flex-wrap justify-between gap-x-6 max-sm:w-full"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
         <ArrowLeft className="size-4" />

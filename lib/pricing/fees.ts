@@ -74,6 +74,10 @@ export function visitCost(business: Records, states: readonly StateCode[], copy:
   return { ...answer, note: `${answer.note}${elsewhere.join('')}.` };
 }
 
+/** What a certificate says about travel: its price to a town, in dollars, or that it's quoted first. */
+export const travelWords = (travel: number | undefined, town: string, copy: CostWords) =>
+  travel === undefined ? copy.travel : fill(copy.travelPriced, { town, fee: dollars(travel) });
+
 /** The same for a session online, from the home state. */
 export function sessionCost(business: Records, copy: CostWords) {
   const additional = business.prices.additionalNotarization.online;

@@ -36,14 +36,17 @@ export function priceFacts(business: Records, town: Place, miles: number): Price
     reach: reachAt(miles, business),
     ...(travel !== undefined && { travel }),
     ...(prices.priority !== null && { priority: prices.priority }),
-    // Without a commission in the state, we meet in the home state, at its fee (decision 0020).
-    visit: rateOf(business, served ? state : homeState, 'in person'),
+    visit: rateOf(business, visitState(business, state), 'in person'),
     // A state's remote fee requires its authorization; otherwise the notary notarizes from home.
     ...(authority.online && {
       online: rateOf(business, authority.remote.includes(state) ? state : homeState, 'online'),
     }),
   };
 }
+
+/** Where we meet: without a commission in the town's state, in the home state, at its fee (decision 0020). */
+export const visitState = ({ authority }: Pick<Business, 'authority'>, state: Town['state']) =>
+  authority.states.includes(state) ? state : homeState;
 
 /** What travel to a town costs, in dollars; undefined if we quote it, or may not notarize there. */
 export function travelPriceTo(

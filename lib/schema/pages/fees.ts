@@ -28,7 +28,6 @@ export const fees = group('Fee table', {
   ),
   town: group("On a town's page", {
     more: words(80, 'Before the calculator').describe('Above the calculator.'),
-    travelPriced: template(['town', 'travel'], 80, 'Travel with a price'),
   }),
   session: template(['fee'], 400, 'Online session').describe(
     'Below the table, for an online session.',
