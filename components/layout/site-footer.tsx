@@ -87,7 +87,6 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               {title}
             </TextLink>
           ))}
-          <TextLink href={routes.trust}>{pages.trust.heading}</TextLink>
         </div>
       </div>
     </footer>
