@@ -20,8 +20,6 @@ export const routes = {
   townUnderLocations: (slug: string) => `/locations/${slug}/`,
   places: '/places/',
   attraction: (slug: string) => `/places/${slug}/`,
-  /** What the site can prove about itself. */
-  trust: '/trust/',
   legal: (slug: string) => `/${slug}/`,
   shareImage: (name: string) => `/share/${name}.png`,
   icon: (file: string) => `/icons/${file}`,

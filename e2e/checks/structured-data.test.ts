@@ -5,19 +5,33 @@ const script = (json: string) => `<script type="application/ld+json">${json}</sc
 const block = (...nodes: object[]) =>
   script(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }));
 
+const named = {
+  '@type': 'Notary',
+  name: 'A',
+  url: 'B',
+  telephone: 'C',
+  address: {},
+  priceRange: '$',
+};
+const unplaced = { ...named, description: 'D', openingHoursSpecification: [{}], areaServed: [{}] };
+const business = { ...unplaced, '@id': '#notary', geo: {} };
 const graph =
   'one script in head with {"@context":"https://schema.org","@graph":[…]} and a type for each node';
-const right = '{"@context":"https://schema.org","@graph":[{"@type":"Notary"}]}';
+const small = '{"@context":"https://schema.org","@graph":[{"@type":"Notary"}]}';
 const untyped = '{"@context":"https://schema.org","@graph":[{"name":"Kuna"}]}';
 
 testPages(checkStructuredData, {
-  [block({ '@type': ['Notary', 'Place'] }, { '@type': 'WebSite' })]: [],
+  [block(business, { '@type': ['Place', 'City'] })]: [],
   '<p>Kuna</p>': [`${graph}, found none`],
-  [script(right).repeat(2)]: [`${graph}, found ${right} in head and ${right} in head`],
-  [`<body>${script(right)}`]: [`${graph}, found ${right} in body`],
+  [script(small).repeat(2)]: [`${graph}, found ${small} in head and ${small} in head`],
+  [`<body>${script(small)}`]: [`${graph}, found ${small} in body`],
   [script('{')]: [`${graph}, found { in head`],
   [script(untyped)]: [`${graph}, found ${untyped} in head`],
-  [block({ '@type': ['Notary', 'WebSite'], about: [{ aggregateRating: 5, name: '"review":' }] })]: [
+  [block(business, business)]: ['one Notary, found 2'],
+  [block({ ...business, '@type': 'Place' })]: ['one Notary, found 0'],
+  [block(unplaced, { '@type': 'WebSite' })]: ['the whole Notary, found no @id, geo'],
+  [block({ ...business, areaServed: undefined })]: ['the whole Notary, found no areaServed'],
+  [block({ ...business, about: [{ aggregateRating: 5, name: '"review":' }] })]: [
     'no rating and no review, found "aggregateRating"',
   ],
 });

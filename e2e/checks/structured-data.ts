@@ -9,25 +9,40 @@ const graph = z.strictObject({
 const expected =
   'one script in head with {"@context":"https://schema.org","@graph":[…]} and a type for each node';
 
+/** What every page says of the business, in full: a crawler may see no other (decision 0021). */
+const business = [
+  ...['@id', 'name', 'description', 'url', 'telephone', 'address', 'geo', 'priceRange'],
+  ...['openingHoursSpecification', 'areaServed'],
+];
+
 /** Search engines reject stars that a business gives itself (decision 0021). */
 const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
 
-/** Each page has one schema.org graph, in its head. lib/pages/json-ld has tests of what that says. */
+/**
+ * Each page has one schema.org graph, in its head, with the whole business. lib/pages/json-ld has tests
+ * of what that says.
+ */
 export const checkStructuredData: Check = ({ pages }) =>
   pages.flatMap(({ path, structuredData }) => {
-    const [block] = structuredData;
-    const found = structuredData.map(({ json, parent }) => `${json.slice(0, 80)} in ${parent}`);
-    const isRight = found.length === 1 && block?.parent === 'head' && isGraph(block.json);
+    const [block, second] = structuredData;
+    const nodes = block?.parent === 'head' && !second ? nodesIn(block.json) : undefined;
+    if (!block || !nodes) {
+      const found = structuredData.map(({ json, parent }) => `${json.slice(0, 80)} in ${parent}`);
+      return expectation(path, false, expected, found.join(' and ') || 'none');
+    }
+    const notaries = nodes.filter((node) => node['@type'] === 'Notary');
+    const missing = business.filter((key) => notaries.some((node) => !node[key]));
     return [
-      expectation(path, isRight, expected, found.join(' and ') || 'none'),
-      absence(path, 'no rating and no review', block?.json.match(rating) ?? null),
+      expectation(path, notaries.length === 1, 'one Notary', String(notaries.length)),
+      expectation(path, missing.length === 0, 'the whole Notary', `no ${missing.join(', ')}`),
+      absence(path, 'no rating and no review', block.json.match(rating)),
     ];
   });
 
-function isGraph(json: string): boolean {
+function nodesIn(json: string) {
   try {
-    return graph.safeParse(JSON.parse(json)).success;
+    return graph.safeParse(JSON.parse(json)).data?.['@graph'];
   } catch {
-    return false;
+    return;
   }
 }

@@ -19,6 +19,5 @@ export const templates = [
   routes.places,
   routes.attraction('nine-foot-overlook'),
   routes.attraction('thornby-boat-sheds'),
-  routes.trust,
   routes.legal('privacy-policy'),
 ];

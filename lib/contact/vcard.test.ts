@@ -41,6 +41,11 @@ it('is a vCard that names the business and says how to reach it', () => {
   ]);
 });
 
+it('has no street, even if the business gives search engines one', () => {
+  const home = { ...business.home, street: '7 Quiet Ln' };
+  expect(cardOf({ home })).toBe(cardOf({}));
+});
+
 it('says which fields are placeholders', () => {
   const note = (placeholders: string[]) => properties(cardOf({ placeholders })).get('NOTE');
   const { email, phone } = copy.names;

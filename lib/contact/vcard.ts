@@ -10,7 +10,7 @@ import { international } from './phone';
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which every phone can save: the only file with the
- * complete email address (decision 0019). Like the pages, it has no street address.
+ * complete email address (decision 0019). Like the pages, it has no street.
  */
 export function vcard(
   business: Business,

@@ -17,7 +17,7 @@ export function buildDay(): string {
  * The facts that depend on the day of the build. A new build is due when they change, even if no file
  * has.
  */
-export function datedFacts({ business, evidence }: Content): string {
+export function datedFacts({ business }: Content): string {
   const { authority, closures } = business;
-  return JSON.stringify({ authority, closures, old: evidence.old });
+  return JSON.stringify({ authority, closures });
 }

@@ -66,8 +66,6 @@ const kinds = {
     `${aPhoto}, of at least ${width} by ${height} pixels`,
     why,
   ],
-  'check-file': ({ value }: Of) => ['the file of a check of this project', `"${value}"`],
-  'check-title': ({ value }: Of) => ['the title of a check of this project', `"${value}"`],
   'redirect-from-page': ({ value }: Of) => ['a path without a page', `the page ${value}`],
   'redirect-to-nothing': ({ value }: Of) => ['the path of a page', `"${value}"`],
   'law-without-text': ({ value }: Of) => [`a text that names {${value}}, or no such law`, 'none'],

@@ -1,9 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { datedFacts } from './build-day';
 import { contentCopy } from './content-copy.fixture';
-import { readContent } from './read-content';
-import { testRoot } from './test-content.fixture';
 
 const { edit, message, read, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
@@ -45,13 +42,6 @@ it('knows which files cite a law, and which rely on it without naming it', () =>
     'content/services/video-signing.yaml',
     'lib/states.ts',
   ]);
-});
-
-it('knows which days are more than a year ago, and that a new build is due then', () => {
-  const [before, after] = ['2027-11-16', '2027-11-17'].map((day) => readContent(testRoot, day));
-  expect(before?.evidence.old).toEqual([]);
-  expect(new Set(after?.evidence.old)).toEqual(new Set(['2026-11-16']));
-  expect(after && datedFacts(after)).not.toBe(before && datedFacts(before));
 });
 
 it('says in the privacy policy where messages go, once there is a URL for them', () => {

@@ -1,8 +1,6 @@
-import { isOlderThan } from '../hours/calendar';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
-import { evidenceFile } from '../schema/evidence';
 import { lawsFile } from '../schema/laws';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
 import { pageFiles } from '../schema/pages/pages';
@@ -63,22 +61,19 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
   const reviews = reader.file('testimonials.yaml', testimonialsFile);
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
-  const evidence = reader.file('evidence.yaml', evidenceFile, variables);
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, true);
-  if (!lawRecords || !record || !evidence || !pages) {
+  if (!lawRecords || !record || !pages) {
     throw new ContentError(reader.findings, reader.lineOf);
   }
   const laws = resolveLaws(lawRecords, reader);
   const business = resolveBusiness(record, laws, day);
 
-  const days = [...evidence.ways.map(({ looked }) => looked.date), ...laws.map(({ read }) => read)];
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
   const order = [...business.services, ...services.map(({ slug }) => slug)];
   const content: Content = {
     business,
     laws,
-    evidence: { ...evidence, old: days.filter((date) => isOlderThan(date, 365, day)) },
     services: services.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug)),
     checklist,
     towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),

@@ -6,7 +6,7 @@ const { edit, message, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const terms = 'legal/terms-of-service.md';
 const video = 'services/video-signing.yaml';
-const [evidence, redirects] = ['evidence.yaml', 'redirects.yaml'];
+const redirects = 'redirects.yaml';
 const [prices, commissions] = ['business/prices.yaml', 'business/commissions.yaml'];
 const sentences = 'business/sentences.yaml';
 const end = /$(?![\s\S])/;
@@ -49,8 +49,6 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [terms, '{idahoFee}', '😀', 'expected letters of English and Spanish'],
   ['laws.yaml', end, unsaid, 'laws[14]: expected a text that names {oregon194_225}, or no such'],
   ['laws.yaml', /(?<=alsoIn:\n {6}- ).*/, 'a.yaml', 'laws[13].alsoIn[0]: expected the path of a'],
-  [evidence, 'no frame before a click', 'no click', 'checks[1].title: expected the title of a'],
-  [evidence, 'checks/hosts.ts', 'checks/ghosts.ts', 'checks[1].file: expected the file of a check'],
   [redirects, /(?<=from: ).*/, '/contact/', 'redirects[0].from: expected a path without a page,'],
   [redirects, /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the path of a page,'],
   [

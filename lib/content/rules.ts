@@ -3,7 +3,6 @@ import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { overCap } from '../schema/fee-caps';
 import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
-import { evidence } from './evidence';
 import { originality } from './originality';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
@@ -70,10 +69,7 @@ const sources: Rule = ({ content: { laws } }) =>
     .filter((section) => laws.every((law) => law.section !== section))
     .map((value) => ({ code: 'no-law', file: 'content/laws.yaml', path: ['laws'], value }));
 
-const always: readonly Rule[] = [
-  ...[references, prices, origin, evidence, uniqueness],
-  () => publicFiles(),
-];
+const always: readonly Rule[] = [...[references, prices, origin, uniqueness], () => publicFiles()];
 
 /** Rules that would find more wrong than there is while something else is. */
 const ofValidContent = [redirects, citedLaws, sources, originality];

@@ -31,11 +31,6 @@ it('has the date of a town for the town, its attractions and the lists that show
   ]);
 });
 
-it('has the day someone last read a law for the page that says so', () => {
-  const laws = content.laws.map((law) => ({ ...law, read: later }));
-  expect(changedBy({ laws })).toContain('/trust/');
-});
-
 it('has the date of the business for home and the lists', () => {
   const lists = ['/areas/', '/contact/', '/locations/', '/places/', '/services/'];
   expect(changedBy({ business: { ...business, updated: later } })).toEqual(['/', ...lists]);

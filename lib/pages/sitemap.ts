@@ -11,7 +11,7 @@ type Dated = { updated: string };
  * the build. The phone number, hours and fees are on every page; changing only these changes no date.
  */
 export function siteMap(content: Content) {
-  const { business, services, towns, legalPages, laws, evidence, pages } = content;
+  const { business, services, towns, legalPages, pages } = content;
   const page = (path: string, ...shown: Dated[]) => ({
     url: siteUrl(path, business),
     lastModified: shown.reduce((last, { updated }) => (updated > last ? updated : last), ''),
@@ -23,7 +23,6 @@ export function siteMap(content: Content) {
     locations: [business, ...locationTowns(towns, business)],
     areas: [business, ...towns],
     places: [business, ...towns],
-    trust: [evidence, ...laws.map(({ read }) => ({ updated: read }))],
   };
   return [
     page(routes.home, business, ...services, ...mainTowns),

@@ -22,6 +22,11 @@ export const contactFields = {
   ).describe('With https:// and no slash at the end.'),
   home: group("Where you're based", {
     town: townSlug,
+    street: line()
+      .optional()
+      .describe(
+        'Only for search engines: no page shows it. If you travel to clients, leave it out.',
+      ),
     zip,
     country: z.literal('US').meta({ input: 'hidden' }),
   }).describe('No street address is shown: you travel to clients.'),

@@ -1,6 +1,5 @@
 import type { Business } from './business';
 import type { ChecklistItem } from './checklist';
-import type { Evidence } from './evidence';
 import type { Law } from './laws';
 import type { LegalPage } from './legal-page';
 import type { LocalityWithoutPage } from './localities-without-page';
@@ -15,8 +14,6 @@ export interface Content {
   business: Business;
   /** In the order of content/laws.yaml. */
   laws: Law[];
-  /** What the page /trust/ proves. */
-  evidence: Evidence;
   services: Service[];
   /** What to have ready, for all services. */
   checklist: ChecklistItem[];

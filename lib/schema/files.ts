@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { businessFiles } from './business';
 import { checklistFile } from './checklist';
-import { evidenceFile } from './evidence';
 import { lawsFile } from './laws';
 import { legalPageHead } from './legal-page';
 import { localitiesWithoutPageFile } from './localities-without-page';
@@ -16,7 +15,6 @@ export const otherFiles = {
   testimonials: testimonialsFile,
   checklist: checklistFile,
   laws: lawsFile,
-  evidence: evidenceFile,
   'localities-without-page': localitiesWithoutPageFile,
   redirects: redirectsFile,
 };

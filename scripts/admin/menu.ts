@@ -7,7 +7,6 @@ const shown: readonly (readonly [page: string, files: RegExp])[] = [
   [routes.contact, /^pages\/(?:fees|law|message-form)/],
   [routes.areas, /^business\/area|^pages\/(?:map|price|town)/],
   [routes.services, /^business\/services|^pages\/service|^checklist/],
-  [routes.trust, /^evidence|^laws/],
   [routes.places, /^pages\/attraction/],
   ['/not-here/', /^pages\/not-found/],
 ];

@@ -26,14 +26,6 @@ it('gives only a note on days off that are over', () => {
   expect(checkWith({ closures })).toMatchObject({ items: [], notes });
 });
 
-it('asks to try again what was last tried half a year ago', () => {
-  const { evidence } = structuredClone(content);
-  for (const { name, looked } of evidence.ways) if (name === 'By ear') looked.date = '2026-05-24';
-  expect(checkWith({}, { evidence }).items).toMatchObject([
-    { id: 'tried/By ear', field: 'ways[0].looked.date', say: has('May 24, 2026') },
-  ]);
-});
-
 const key = 'oregon194_260';
 const says = String.raw`^ORS 194\.260 \(https://www\.oregonlegislature\.gov/.*A stamp from Idaho counts`;
 function toCompare(read: string) {

@@ -21,21 +21,11 @@ export function* dateFindings({ record }: ContentWithLines, day: string): Findin
   }
 }
 
-/**
- * What no one has tried for half a year, and each law that was read only in a copy or as long ago:
- * legislatures meet every year.
- */
-export function* staleFindings({ content }: ContentWithLines, day: string): Findings {
-  const isStale = (date: string) => date > day || isOlderThan(date, 180, day);
-  for (const [index, { name, looked }] of content.evidence.ways.entries()) {
-    if (!isStale(looked.date)) continue;
-    const file = 'content/evidence.yaml';
-    const path = ['ways', index, 'looked', 'date'];
-    const say = `"${name}" on /trust/ was last tried on ${formatDate(looked.date)}.`;
-    yield { id: `tried/${name}`, group: 'dates', file, path, say, do: helpOf(path, file) };
-  }
+/** Each law that was read only in a copy or half a year ago: legislatures meet every year. */
+export function* lawFindings({ content }: ContentWithLines, day: string): Findings {
   for (const [index, law] of content.laws.entries()) {
-    if (law.copy === undefined && !isStale(law.read)) continue;
+    const isStale = law.read > day || isOlderThan(law.read, 180, day);
+    if (law.copy === undefined && !isStale) continue;
     const file = 'content/laws.yaml';
     const path = ['laws', index];
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');

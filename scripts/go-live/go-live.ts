@@ -4,7 +4,7 @@ import { businessFileOf } from '../../lib/schema/business';
 import { placeOf } from '../../lib/schema/labels';
 import { choiceFindings } from './choices';
 import { commissionFindings } from './commissions';
-import { dateFindings, staleFindings } from './dates';
+import { dateFindings, lawFindings } from './dates';
 import { placeholderFindings } from './placeholders';
 import { unconfirmedFindings } from './unconfirmed';
 
@@ -21,7 +21,7 @@ export function checkGoLive(read: ContentWithLines, day: string) {
     ...placeholderFindings(read),
     ...commissionFindings(read, day),
     ...dateFindings(read, day),
-    ...staleFindings(read, day),
+    ...lawFindings(read, day),
     ...unconfirmedFindings(read, day),
     ...choiceFindings(read),
   ];

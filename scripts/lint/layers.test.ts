@@ -24,7 +24,7 @@ const house: Record<string, { below: readonly string[]; floors?: readonly string
       ['facts', 'share', 'testimonials'],
       ['call'],
       ['finder', 'layout', 'price'],
-      ['attractions', 'legal', 'services', 'trust'],
+      ['attractions', 'legal', 'services'],
       ['contact', 'towns'],
       ['home', 'not-found'],
     ],

@@ -8,6 +8,7 @@ import { cityByName } from './places';
 const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
 const node = () => notary(business, towns, towns);
+const withStreet = { ...business, home: { ...business.home, street: '7 Quiet Ln, Unit 3' } };
 
 it('has the name, the phone number and the town that the pages show', () => {
   expect(node()).toMatchObject({
@@ -30,7 +31,7 @@ it('has the hours of each record, and days off', () => {
   const hours = [true, false].map((byAppointment) => ({ ...night, byAppointment }));
   const closures = [closed('2026-12-24', '2026-12-26')];
   const { days: dayOfWeek, opens, closes } = night;
-  const open = notary({ ...business, hours, closures }, towns, []);
+  const open = notary({ ...business, hours, closures }, towns);
   const weekly = { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
   const byAppointment = { ...weekly, description: 'By appointment only' };
   expect(open.openingHoursSpecification).toEqual([byAppointment, weekly]);
@@ -40,37 +41,53 @@ it('has the hours of each record, and days off', () => {
   ]);
 });
 
-it('has no rating, review, email or street', () => {
+it('has no rating, review or email', () => {
   const text = JSON.stringify(node());
-  expect(text).not.toMatch(/"\w*(?:rating|review|email|streetAddress)\w*":/i);
+  expect(text).not.toMatch(/"\w*(?:rating|review|email)\w*":/i);
   expect(text).not.toContain(business.email);
 });
 
+it('has a street only if the business gives one', () => {
+  expect(node().address).not.toHaveProperty('streetAddress');
+  const { address } = notary(withStreet, towns);
+  expect(address).toEqual({ ...node().address, streetAddress: '7 Quiet Ln, Unit 3' });
+});
+
+const regions = business.serviceArea.map((name) => ({ '@type': 'Place', name }));
+
 it.each<[('ID' | 'OR')[]]>([[['ID', 'OR']], [['ID']]])(
-  'serves the towns in states with a valid commission: %s',
+  'serves, besides its regions, the towns in states with a valid commission: %s',
   (states) => {
     const authority = { states, remote: [], online: false };
-    const { areaServed } = notary({ ...business, authority, serviceArea: [] }, towns, towns);
     const served = towns.filter(({ state }) => states.includes(state));
-    expect(areaServed).toEqual(served.map((town) => cityByName(town, business)));
+    expect(notary({ ...business, authority }, towns, towns).areaServed).toEqual([
+      ...regions,
+      ...served.map((town) => cityByName(town, business)),
+    ]);
   },
 );
 
-it("serves only the regions on a page that isn't about a town", () => {
-  expect(notary(business, towns, []).areaServed).toEqual(
-    business.serviceArea.map((name) => ({ '@type': 'Place', name })),
-  );
+it('serves that town alone on the page of a town, and its regions if it may not serve it', () => {
+  const authority = { states: ['ID' as const], remote: [], online: false };
+  for (const town of towns) {
+    const { areaServed } = notary({ ...business, authority }, towns, town);
+    expect(areaServed).toEqual(town.state === 'ID' ? [cityByName(town, business)] : regions);
+  }
+});
+
+it("serves its regions on a page that isn't about towns", () => {
+  expect(notary(business, towns).areaServed).toEqual(regions);
 });
 
 it('has only what is on record', () => {
   const known = { payments: ['Cash'], languages: ['English'], profiles: ['https://p.example/me'] };
-  expect(notary({ ...business, ...known }, towns, [])).toMatchObject({
+  expect(notary({ ...business, ...known }, towns)).toMatchObject({
     paymentAccepted: known.payments,
     knowsLanguage: known.languages,
     sameAs: known.profiles,
   });
   const none = { payments: [], languages: [], profiles: [], closures: [], serviceArea: [] };
-  const keys = Object.keys(notary({ ...business, ...none }, towns, []));
+  const keys = Object.keys(notary({ ...business, ...none }, towns));
   const optional = ['paymentAccepted', 'knowsLanguage', 'sameAs', 'areaServed'];
   optional.push('specialOpeningHoursSpecification');
   expect(keys.filter((key) => optional.includes(key))).toEqual([]);

@@ -8,34 +8,39 @@ import { siteUrl } from '../../site';
 import { townBySlug } from '../../towns/towns';
 import { shareFile } from '../share-images';
 import { nodeId } from './node-id';
-import { cityByName, geoCoordinates } from './places';
+import { cityByName, geoCoordinates, postalAddress } from './places';
 
 /**
- * The business. No rating or review, because search engines reject stars a business gives itself;
- * no email, because robots would harvest it; and no street, because there is no office.
+ * The business, whole on every page: a crawler may see no other. No rating or review, because search
+ * engines reject stars a business gives itself; and no email, because robots would harvest it.
  *
  * @param towns all towns, among them the home town.
- * @param named the towns the page is about. Those we may serve are in `areaServed`, after the
- *   regions. Only the list of towns names them all: on every page, they would outweigh the page's own
- *   text.
+ * @param named the towns that the page names as served, after the regions; or the one that it is
+ *   about, in their place. We serve only those in a state with a valid commission.
  */
-export function notary(business: Business, towns: readonly Town[], named: readonly Town[]) {
+export function notary(
+  business: Business,
+  towns: readonly Town[],
+  named: Town | readonly Town[] = [],
+) {
   const { home, closures, payments, languages, profiles } = business;
   const homeTown = townBySlug(towns, home.town);
+  const served = [named]
+    .flat()
+    .filter(({ state }) => business.authority.states.includes(state))
+    .map((town) => cityByName(town, business));
   const regions = business.serviceArea.map((name) => ({ '@type': 'Place', name }) as const);
-  const { areaServed = [], ...brief } = notaryInBrief(business, named);
-  const areas = [...regions, ...areaServed];
+  const isAboutOne = 'slug' in named && served.length > 0;
+  const areas = isAboutOne ? served : [...regions, ...served];
   return {
-    ...brief,
+    '@type': 'Notary',
+    '@id': nodeId.notary(business),
+    name: business.brand,
     description: business.description,
+    url: siteUrl(routes.home, business),
     image: siteUrl(routes.shareImage(shareFile.home), business),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: homeTown.name,
-      addressRegion: homeTown.state,
-      postalCode: home.zip,
-      addressCountry: home.country,
-    },
+    telephone: international(business.phone),
+    address: postalAddress({ ...home, city: homeTown.name, state: homeTown.state }),
     geo: geoCoordinates(homeTown),
     priceRange: business.priceRange,
     openingHoursSpecification: business.hours.map(weeklyHours),
@@ -45,21 +50,6 @@ export function notary(business: Business, towns: readonly Town[], named: readon
     ...(languages.length > 0 && { knowsLanguage: languages }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   } satisfies NotaryLeaf;
-}
-
-/** The same business where another thing is described: which one it is, and that it comes there. */
-export function notaryInBrief(business: Business, named: readonly Town[]) {
-  const areas = named
-    .filter(({ state }) => business.authority.states.includes(state))
-    .map((town) => cityByName(town, business));
-  return {
-    '@type': 'Notary',
-    '@id': nodeId.notary(business),
-    name: business.brand,
-    url: siteUrl(routes.home, business),
-    telephone: international(business.phone),
-    ...(areas.length > 0 && { areaServed: areas }),
-  } as const;
 }
 
 export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLeaf {

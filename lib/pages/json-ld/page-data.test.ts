@@ -1,7 +1,9 @@
 import { testContent as site } from '../../content/test-content.fixture';
+import { listPages } from '../../routes';
 import { serviceBySlug } from '../../services/services';
-import { attractionBySlug, townBySlug } from '../../towns/towns';
+import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
 import { homeCrumb } from '../breadcrumbs';
+import { notary } from './notary';
 import {
   attractionData,
   breadcrumbList,
@@ -37,29 +39,37 @@ it.each([
   expect(nodes(data()).map((node) => node['@type'])).toEqual(types.split(' '));
 });
 
-it('gives address and hours of the business where people look for it, and its number everywhere', () => {
-  const pages = [homeData(site), listData('contact', site), townData(larkin, site)];
-  const [home, contact, town] = pages.map((json) => nodes(json)[0]);
-  for (const node of [home, contact]) {
-    expect(node).toHaveProperty('openingHoursSpecification');
-    expect(node).toHaveProperty('address');
+it('has the same business, whole, on every page, but for the towns it names', () => {
+  const pages = [
+    homeData(site),
+    ...listPages(site.pages).map((page) => listData(page, site)),
+    ...services.map((service) => serviceData(service, site)),
+    ...towns.map((town) => townData(town, site)),
+    ...allAttractions(towns).map((attraction) => attractionData(attraction, site)),
+    ...legalPages.map((page) => legalData(page, site)),
+    notFoundData(site),
+  ];
+  const whole = notary(site.business, towns);
+  for (const json of pages) {
+    expect(nodes(json)[0]).toEqual({ ...whole, areaServed: expect.any(Array) });
   }
-  expect(town).not.toHaveProperty('openingHoursSpecification');
-  expect(town).toMatchObject({ '@id': home?.['@id'], telephone: home?.['telephone'] });
 });
 
-it("says we serve every town on the list of towns, the main ones on the home page, and one on a town's page", () => {
-  const served = (json: string) => {
-    const areas = JSON.stringify(nodes(json)[0]?.['areaServed'] ?? []);
-    return towns.filter(({ slug }) => areas.includes(`/areas/${slug}/#town`));
-  };
-  expect(served(listData('areas', site))).toEqual(towns);
-  expect(served(listData('places', site))).toEqual([]);
-  const isMain = ({ slug }: (typeof towns)[number]) => site.business.mainTowns.includes(slug);
-  expect(served(homeData(site))).toEqual(towns.filter(isMain));
-  expect(served(townData(larkin, site))).toEqual([larkin]);
-  expect(served(attractionData(ferry, site))).toEqual([ferry.town]);
-  expect(served(notFoundData(site))).toEqual([]);
+const { mainTowns, serviceArea } = site.business;
+const townNames = towns.map(({ name }) => name);
+const mainNames = mainTowns.map((slug) => townBySlug(towns, slug).name);
+
+it.each([
+  ['the list of towns', () => listData('areas', site), [...serviceArea, ...townNames]],
+  ['the home page', () => homeData(site), [...serviceArea, ...mainNames]],
+  ['another list', () => listData('places', site), serviceArea],
+  ['a service', () => serviceData(houseCalls, site), serviceArea],
+  ['the not-found page', () => notFoundData(site), serviceArea],
+  ['a town', () => townData(larkin, site), [larkin.name]],
+  ['an attraction', () => attractionData(ferry, site), [ferry.town.name]],
+] as const)('names on %s what we serve', (_, data, names) => {
+  const served = names.map((name) => expect.objectContaining({ name }));
+  expect(nodes(data())[0]?.['areaServed']).toEqual(served);
 });
 
 it('begins the breadcrumbs at home and gives every step a URL, even the page itself', () => {

@@ -7,11 +7,11 @@ import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
 import { type AttractionWithTown, allAttractions, townsBySlug } from '../../towns/towns';
 import { type Crumb, crumbsBelow, homeCrumb, listCrumbs } from '../breadcrumbs';
-import { notary, notaryInBrief, webSite } from './notary';
+import { notary, webSite } from './notary';
 import { attractionList, city, touristAttraction } from './places';
 import { faqPage, service as serviceNode } from './service';
 
-/** The structured data of each kind of page, as text for <StructuredData>. */
+/** The structured data of each kind of page, as text for <StructuredData>: the business, then its subject. */
 
 type Site = Pick<Content, 'business' | 'pages' | 'towns'>;
 
@@ -36,22 +36,22 @@ export function serviceData(service: Service, site: Site): string {
 /** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
   const crumbs = crumbsBelow('locations', town.name, site.pages);
-  return belowHome(crumbs, routes.town(town.slug), site, [city(town, site.business)], [town]);
+  return belowHome(crumbs, routes.town(town.slug), site, [city(town, site.business)], town);
 }
 
 export function attractionData(attraction: AttractionWithTown, site: Site): string {
   const { name, slug, town } = attraction;
   const crumbs = crumbsBelow('places', name, site.pages);
   const nodes = [touristAttraction(attraction, site.business)];
-  return belowHome(crumbs, routes.attraction(slug), site, nodes, [town]);
+  return belowHome(crumbs, routes.attraction(slug), site, nodes, town);
 }
 
 export function legalData({ title, slug }: LegalPage, site: Site): string {
   return belowHome([{ name: title }], routes.legal(slug), site);
 }
 
-export function notFoundData({ business }: Pick<Site, 'business'>): string {
-  return printGraph([notaryInBrief(business, [])]);
+export function notFoundData({ business, towns }: Pick<Site, 'business' | 'towns'>): string {
+  return printGraph([notary(business, towns)]);
 }
 
 function belowHome(
@@ -59,14 +59,10 @@ function belowHome(
   path: string,
   { business, towns }: Site,
   nodes: readonly Thing[] = [],
-  named: readonly Town[] = [],
+  named: Town | readonly Town[] = [],
 ): string {
-  return printGraph([
-    // In full where people look for the business itself.
-    path === routes.contact ? notary(business, towns, named) : notaryInBrief(business, named),
-    ...nodes,
-    breadcrumbList(crumbs, path, business),
-  ]);
+  const breadcrumbs = breadcrumbList(crumbs, path, business);
+  return printGraph([notary(business, towns, named), ...nodes, breadcrumbs]);
 }
 
 /** The breadcrumbs: Home, and those that follow it. The last has no path; it is the page's own. */

@@ -56,13 +56,15 @@ export function touristAttraction(attraction: AttractionWithTown, site: Origin) 
   } satisfies TouristAttractionLeaf;
 }
 
-function postalAddress(address: NonNullable<Attraction['address']>): PostalAddress {
+type Address = Omit<NonNullable<Attraction['address']>, 'street'> & { street?: string | undefined };
+
+export function postalAddress({ street, city, state, zip }: Address): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.state,
-    ...(address.zip && { postalCode: address.zip }),
+    ...(street && { streetAddress: street }),
+    addressLocality: city,
+    addressRegion: state,
+    ...(zip && { postalCode: zip }),
     addressCountry: 'US',
   };
 }

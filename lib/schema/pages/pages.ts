@@ -17,7 +17,6 @@ import { price } from './price';
 import { servicePage } from './service';
 import { sheet } from './sheet';
 import { townPage } from './town';
-import { trustPage } from './trust';
 
 /** The files of content/pages, by name without the extension, in the order of the owner's menu. */
 export const pageFiles = {
@@ -44,7 +43,6 @@ export const pageFiles = {
   attraction: attractionPage,
   places: placesPage,
   contact: contactPage,
-  trust: trustPage,
   price,
   fees,
   'message-form': messageForm,
