@@ -18,6 +18,7 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 export function TownCosts({ business, pages: { fees, price, sheet }, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
   const { value, note } = visitCost(business, [visitState(business, town.state)], sheet.cost);
+  const onTravel = travelWords(facts.travel, town.name, sheet.cost);
   return (
     <Section
       id="fees"
@@ -25,7 +26,7 @@ export function TownCosts({ business, pages: { fees, price, sheet }, town, miles
       title={fees.heading}
       className="print:not-has-aria-expanded:hidden"
     >
-      <p>{`${value} ${note} ${travelWords(facts.travel, town.name, sheet.cost)}`}</p>
+      <p>{[value, note, onTravel].join(' ')}</p>
       <div className="unscripted:hidden has-data-failed:hidden">
         <p>{fees.town.more}</p>
         <Island

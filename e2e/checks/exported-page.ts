@@ -23,8 +23,13 @@ export function parsePage(path: string, html: string) {
   const canonicals = values('href', 'link[rel="canonical"]');
   const main = $('main').clone();
   main.find(unseen).remove();
-  // So that words of different elements stay apart.
-  main.find('*').before(' ').after(' ');
+  const textOf = (part: typeof main) => {
+    // So that words of different elements stay apart.
+    part.find('*').before(' ').after(' ');
+    return collapseSpace(part.text());
+  };
+  const withoutCards = main.clone();
+  withoutCards.find('#services').remove();
   return {
     /** Such as /areas/boise/; that of 404.html is /404.html. */
     path,
@@ -56,7 +61,9 @@ export function parsePage(path: string, html: string) {
       parent: $(script).parents().get(0)?.name ?? '',
     })),
     /** The words of the main landmark that a visitor sees, without call controls. */
-    mainWords: collapseSpace(main.text()),
+    mainWords: textOf(main),
+    /** The same without the cards of all services, which are the same wherever they are. */
+    wordsWithoutCards: textOf(withoutCards),
     /** What a visitor sees of paragraphs, list items, definitions and table cells, with the element's name. */
     blocks: [...main.find('p, li, dd, td')].map((element) => ({
       name: element.name,

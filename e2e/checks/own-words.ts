@@ -17,8 +17,8 @@ export const checkOwnWords: Check = ({ pages, content: { towns } }) => {
   const mask = nameMask([...places, ...Object.values(stateNames)]);
   const texts = pages
     .filter(({ path }) => !isSecondUrl(path))
-    .map(({ path, mainWords }) => {
-      const words = wordsOf(mainWords.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'), mask);
+    .map(({ path, wordsWithoutCards }) => {
+      const words = wordsOf(wordsWithoutCards.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'), mask);
       return { path, words, runs: runsOf(words) };
     });
   // Each as often as there are pages with it.

@@ -6,7 +6,10 @@ import {
   feeSentences,
   firstFees,
   onlineFee,
+  sessionCost,
+  travelWords,
   twoNotarizations,
+  visitCost,
 } from './fees';
 
 const { business, pages } = testContent;
@@ -29,6 +32,41 @@ it('lists for each state where we are commissioned what the first one costs, and
   expect(feeRows(told)).toEqual(rows);
   expect(feeRows({ ...told, authority })).toEqual(rows.slice(0, 1));
   expect(feeRows(untold)).toMatchObject([{ inPerson: 'up to $5' }, { inPerson: 'up to $10' }]);
+});
+
+const copy = pages.sheet.cost;
+
+it.each([
+  ['a limit', untold, ['ID' as const], 'Up to $5', 'for one act and $4 for another.'],
+  ['a price', told, ['OR' as const], '$7.50', 'for one act and $4 for another.'],
+  ['nothing', partly, ['ID' as const], '$0', 'for one act and $4 for another.'],
+  [
+    'the fees of several states',
+    told,
+    ['ID' as const, 'OR' as const],
+    '$3',
+    'for one act in Idaho and $4 for another, $7.50 in Oregon.',
+  ],
+  [
+    'one fee for each notarization',
+    withFirst({ ID: 4, OR: null, online: null }),
+    ['ID' as const, 'OR' as const],
+    '$4',
+    'an act in Idaho, up to $10 in Oregon.',
+  ],
+])('a certificate shows %s', (_, owner, states, value, note) => {
+  expect(visitCost(owner, states, copy)).toEqual({ value, note });
+});
+
+it('a certificate shows what a session online costs, without travel', () => {
+  const each = { value: '$4', note: `an act. ${copy.online}` };
+  expect(sessionCost(told, copy)).toEqual(each);
+  expect(sessionCost(untold, copy).value).toBe('Up to $5');
+});
+
+it('says what travel costs where it has a price', () => {
+  expect(travelWords(undefined, 'Larkin', copy)).toBe(copy.travel);
+  expect(travelWords(12.5, 'Larkin', copy)).toBe('The drive to Larkin is $12.50.');
 });
 
 it('has a fee online', () => {

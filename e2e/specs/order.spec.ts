@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../lib/routes';
+import type { Service } from '../../lib/schema/service';
+import { popularServices, relatedServices, serviceBySlug } from '../../lib/services/services';
+import { fill } from '../../lib/text';
+import { townWords } from '../../lib/towns/town-words';
+import { footerTowns, townAndState, townBySlug, townSurroundings } from '../../lib/towns/towns';
+import { callBar } from './page-parts';
+import { content } from './site';
+import { expect, test } from './test';
+
+/** The parts of each page, in the order in which the owner named them, whole at every width. */
+
+const { business, pages, services, towns } = content;
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+const band = (page: Page) => main(page).locator('section:has(> div #call-to-action)');
+const certificate = (page: Page) => main(page).locator('header dl');
+
+/** Each part is seen, below the one before it and after it in the document. */
+async function expectInOrder(parts: readonly Locator[]) {
+  let last = { top: 0, index: -1 };
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+    const place = await part.evaluate((element) => ({
+      top: element.getBoundingClientRect().top + scrollY,
+      index: [...document.querySelectorAll('*')].indexOf(element),
+    }));
+    expect(place.top, String(part)).toBeGreaterThanOrEqual(last.top);
+    expect(place.index, String(part)).toBeGreaterThan(last.index);
+    last = place;
+  }
+}
+
+/** A card for each service: its name as a link, its description, the first four documents. */
+async function expectCards(part: Locator, shown: readonly Service[], most = 4) {
+  for (const { slug, title, description, commonDocuments } of shown) {
+    const card = part
+      .getByRole('listitem')
+      .filter({ has: part.page().getByRole('heading', { name: title, exact: true }) });
+    await expect(card.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      routes.service(slug),
+    );
+    await expect(card.getByText(description)).toBeVisible();
+    await expect(card.getByRole('listitem')).toHaveText(commonDocuments.slice(0, most));
+    for (const document of await card.getByRole('listitem').all())
+      await expect(document).toBeVisible();
+  }
+}
+
+async function expectFooter(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  const link = (name: string) => footer.getByRole('link', { name, exact: true });
+  const { legalPages } = content;
+  const homeTown = townAndState(townBySlug(towns, business.home.town));
+  for (const part of [
+    footer.getByText(fill(pages.frame.footer.about, { homeTown })),
+    ...services.map(({ title }) => link(title)),
+    ...footerTowns(towns, business).map(({ name }) => link(name)),
+    footer.getByRole('button', { name: 'Email Us' }),
+    footer.getByText('Monday to Friday'),
+    ...legalPages.map(({ title }) => link(title)),
+  ]) {
+    await expect(part).toBeVisible();
+  }
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('home: hero, services, six cities, about, reviews, call to action', async ({ page }) => {
+      await page.goto(routes.home);
+      const { headings, lead } = pages.home;
+      const [services8, cities] = [region(page, headings.services), region(page, headings.towns)];
+      await expectInOrder([
+        heading(page),
+        main(page).getByText(lead),
+        main(page)
+          .locator('header a[href^="tel:"], header button')
+          .filter({ visible: true })
+          .first(),
+        certificate(page),
+        services8,
+        cities,
+        region(page, headings.about),
+        region(page, headings.reviews),
+        band(page),
+      ]);
+      await expect(page.getByRole('combobox')).toBeVisible();
+      await expectCards(services8, services);
+      await expect(cities.getByRole('listitem')).toHaveCount(6);
+      await expectFooter(page);
+      await expect(callBar(page)).toBeVisible({ visible: width === 390 });
+    });
+
+    for (const slug of ['house-calls', 'closing-papers', 'video-signing']) {
+      test(`${slug}: banner, intro, three columns, questions, towns, related`, async ({ page }) => {
+        const service = serviceBySlug(services, slug);
+        const { headings, somethingElse, towns: ask } = pages.service;
+        await page.goto(routes.service(slug));
+        const documents = region(page, headings.documents);
+        const related = region(page, headings.related);
+        await expectInOrder([
+          heading(page),
+          certificate(page),
+          region(page, headings.about),
+          documents,
+          region(page, headings.included),
+          region(page, headings.extras),
+          region(page, headings.bring),
+          region(page, headings.questions),
+          main(page).getByRole('link', { name: ask.link }),
+          related,
+          related.getByRole('link', { name: somethingElse.link }),
+          band(page),
+        ]);
+        for (const [part, items] of [
+          [documents, service.commonDocuments],
+          [region(page, headings.included), service.included],
+          [region(page, headings.extras), service.extras],
+        ] as const) {
+          await expect(part.getByRole('listitem')).toHaveText([...items]);
+          for (const item of await part.getByRole('listitem').all())
+            await expect(item).toBeVisible();
+        }
+        await expectCards(related, relatedServices(services, service), 0);
+        await expectFooter(page);
+      });
+    }
+
+    for (const slug of ['alder-falls', 'marl-creek', 'quartz-ford', 'bluestem']) {
+      test(`${slug}: header, intro, popular services, attractions, services, map`, async ({
+        page,
+      }) => {
+        const town = townBySlug(towns, slug);
+        const { prev, next, nearby } = townSurroundings(towns, business, town);
+        const words = townWords(town, pages.town, business);
+        const { about, attractions, civic, map, panel } = pages.town;
+        await page.goto(routes.town(slug));
+        const popular = region(page, words.popularServices);
+        const title =
+          town.attractions.length > 0 ? attractions.heading : attractions.fallbackHeading;
+        const list = region(page, fill(title, { town: town.name }));
+        const grid = region(page, words.services);
+        await expectInOrder([
+          main(page).getByRole('navigation', { name: 'Breadcrumb' }),
+          heading(page),
+          certificate(page),
+          region(page, fill(about, { town: town.name })),
+          ...(town.civic.length > 0 ? [region(page, civic.heading)] : []),
+          popular,
+          list,
+          grid,
+          band(page),
+          ...(town.hasMap ? [region(page, fill(map, { town: town.name }))] : []),
+        ]);
+        const ring = main(page).getByRole('navigation', { name: 'Previous and next town' });
+        await expect(ring.getByRole('link')).toHaveText([prev.name, next.name]);
+        const popularNames = popularServices(services, town.civic).map((service) => service.title);
+        await expect(popular.getByRole('link')).toHaveText(popularNames);
+        const names = town.attractions.map(({ name }) => name);
+        const directions = list.getByRole('link', { name: /^Directions to/ });
+        await expect(directions).toHaveCount(names.length || attractions.fallbackNames.length);
+        for (const name of names) {
+          await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+        }
+        await expectCards(grid, services);
+        const aside = page.getByRole('complementary', { includeHidden: true });
+        await expect(aside).toBeVisible({ visible: width === 1440 });
+        await expect(aside.locator('h2')).toHaveText([
+          words.book,
+          panel.reasons,
+          ...(nearby.length > 0 ? [panel.nearbyTowns] : []),
+        ]);
+        await expectFooter(page);
+      });
+    }
+
+    test('an unknown town has the parts of a town in their order', async ({ page, complaints }) => {
+      await page.goto('/areas/no-such-creek/');
+      complaints.length = 0;
+      const { town } = pages['not-found'];
+      const { fallbackHeading, fallbackNames } = pages.town.attractions;
+      const list = region(page, fill(fallbackHeading, { town: 'No Such Creek' }));
+      const grid = region(page, town.services);
+      await expectInOrder([
+        main(page).getByRole('navigation', { name: 'Breadcrumb' }),
+        heading(page),
+        certificate(page),
+        region(page, town.popularServices),
+        list,
+        grid,
+        band(page),
+      ]);
+      await expect(list.getByRole('listitem')).toHaveCount(fallbackNames.length);
+      await expectCards(grid, services);
+      await expectFooter(page);
+    });
+  });
+}
