@@ -19,16 +19,17 @@ const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const band = (page: Page) => main(page).locator('section:has(> div #call-to-action)');
 const certificate = (page: Page) => main(page).locator('header dl');
 
-/** Each part is seen, below the one before it and after it in the document. */
+/** Each part is seen, comes after the one before it in the document, and isn't above it. */
 async function expectInOrder(parts: readonly Locator[]) {
-  let last = { top: 0, index: -1 };
+  let last = { top: 0, bottom: 0, index: -1 };
   for (const part of parts) {
     await expect(part).toBeVisible();
-    const place = await part.evaluate((element) => ({
-      top: element.getBoundingClientRect().top + scrollY,
-      index: [...document.querySelectorAll('*')].indexOf(element),
-    }));
-    expect(place.top, String(part)).toBeGreaterThanOrEqual(last.top);
+    const place = await part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const index = [...document.querySelectorAll('*')].indexOf(element);
+      return { top: top + scrollY, bottom: bottom + scrollY, index };
+    });
+    expect(place.bottom, String(part)).toBeGreaterThan(last.top);
     expect(place.index, String(part)).toBeGreaterThan(last.index);
     last = place;
   }
@@ -169,7 +170,7 @@ for (const width of [390, 1440]) {
           await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
         }
         await expectCards(grid, services);
-        const aside = page.getByRole('complementary', { includeHidden: true });
+        const aside = main(page).getByRole('complementary', { includeHidden: true });
         await expect(aside).toBeVisible({ visible: width === 1440 });
         await expect(aside.locator('h2')).toHaveText([
           words.book,
