@@ -17,11 +17,10 @@ export type AttractionProps = Content & { attraction: AttractionWithTown };
 export function AttractionFacts({ business, pages, towns, attraction }: AttractionProps) {
   const copy = pages.attraction.facts;
   const seal = attractionSeal(attraction, townBySlug(towns, business.home.town));
-  const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
+  const { address, locationNote, phone, town, caution } = attraction;
   const building = business.authority.states.includes(town.state)
     ? publicBuilding(attraction)
     : undefined;
-  const isOperators = urlKind === 'operator';
   const map = (words: string) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
   );
@@ -42,10 +41,6 @@ export function AttractionFacts({ business, pages, towns, attraction }: Attracti
           {formatPhone(phone)}
         </a>
       ),
-    ],
-    [
-      isOperators ? 'Run by' : 'Website',
-      url && <TextLink href={url}>{isOperators ? operator : 'Official site'}</TextLink>,
     ],
     ['Before you drive', caution],
   ];
