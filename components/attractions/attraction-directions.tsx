@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { closestOfTown } from '@/lib/drawing/map/locator';
 import { baseOnMap, placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { fill } from '@/lib/text';
 import {
@@ -32,6 +33,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
             {...content}
             place={placeOnMap(attraction, pages.attraction.near)}
             start={baseOnMap(business, towns)}
+            closest={4 * closestOfTown}
             map={
               attraction.hasMap && {
                 name,
