@@ -5,8 +5,9 @@ import { lastFour } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { mapsOrigin } from '../../lib/schema/urls';
 import { createSiteServer } from '../../scripts/serve/serve';
+import { shared } from '../browsers/shared-config';
 import { delivery, lapsed } from '../sites/sites';
-import { expectNoViolationsAtAnyWidth, imitateMaps } from './expectations';
+import { expectNoViolationsAtAnyWidth } from './expectations';
 import { lapsedContent } from './lapsed-content';
 import * as form from './message-form';
 import { expect, expectOnly, test, waitForIslands } from './test';
@@ -35,7 +36,15 @@ const service = createServer(async (request, response) => {
 test.describe.configure({ mode: 'default' });
 
 const sitePort = 3300;
-test.use({ baseURL: `http://localhost:${sitePort}` });
+const { launchOptions } = shared.use;
+test.use({
+  baseURL: `http://localhost:${sitePort}`,
+  // Its owner has maps in view. To answer in Google's place (imitateMaps) would turn off CORS.
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, '--host-resolver-rules=MAP www.google.com ~NOTFOUND'],
+  },
+});
 const site = createSiteServer(lapsed.out);
 test.beforeAll(() => {
   service.listen(delivery.port, 'localhost');
@@ -46,8 +55,6 @@ test.afterAll(() => {
   site.close();
 });
 
-// The owner of this site has maps in view.
-test.beforeEach(({ page }) => imitateMaps(page));
 test.afterEach(({ complaints }) => {
   // The message goes to another site, and the browser reports every answer that isn't a success.
   expectOnly(complaints, new RegExp(`${delivery.url}|${mapsOrigin}|^Failed to load resource`));

@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes';
 import { fill } from '../../lib/text';
 import { attractionBySlug } from '../../lib/towns/towns';
-import { createSiteServer } from '../../scripts/serve/serve';
+import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { lapsed } from '../sites/sites';
 import { imitateMaps } from './expectations';
 import { lapsedContent } from './lapsed-content';
@@ -28,11 +28,13 @@ for (const path of [routes.contact, routes.attraction('nine-foot-overlook')]) {
 }
 
 test.describe('where the owner wants maps in view', () => {
-  const port = 3310;
   const server = createSiteServer(lapsed.out);
-  test.beforeAll(() => void server.listen(port));
+  let origin: string;
+  test.beforeAll(async () => {
+    origin = `http://localhost:${await listen(server, 3310)}`;
+  });
   test.afterAll(() => void server.close());
-  test.use({ baseURL: `http://localhost:${port}` });
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });
 
   const { business, pages, towns } = lapsedContent;
   const { name, slug } = attractionBySlug(towns, 'nine-foot-overlook');
