@@ -30,7 +30,7 @@ export const areaFields = {
   ),
   maps: labeled(
     oneOf({ 'on a click': 'On a click', 'in view': 'When they come into view' }),
-    'Google maps appear',
+    'When maps appear',
   ).describe(
     'On a click, Google learns only of visitors who ask for a map; otherwise, of everyone who comes to one. The privacy policy says which.',
   ),
