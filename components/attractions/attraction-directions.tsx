@@ -1,35 +1,87 @@
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CallLink } from '@/components/call/call-link';
+import { Locator } from '@/components/facts/locator';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { closestOfTown } from '@/lib/drawing/map/locator';
+import { baseOnMap, placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { fill } from '@/lib/text';
-import { directionsToAttraction, directionsToBase } from '@/lib/towns/google-maps';
+import {
+  directionsToAttraction,
+  directionsToBase,
+  drivingEmbedUrl,
+  oneLine,
+} from '@/lib/towns/google-maps';
 import type { AttractionProps } from './attraction-facts';
 
-/** The way there, and from there to the notary. */
-export function AttractionDirections({ business, pages, attraction }: AttractionProps) {
+/** The drive from an attraction to the notary, the way there, its own site, and whom to call. */
+export function AttractionDirections({ attraction, ...content }: AttractionProps) {
+  const { business, pages, towns } = content;
   const copy = pages.attraction.directions;
-  const { town } = attraction;
+  const { name, town, url, operator } = attraction;
+  const { base } = business;
+  const toNotary = directionsToBase(business, { attraction, town });
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
-      <ButtonLink
-        variant="attraction"
-        href={directionsToAttraction(attraction, town)}
-        rel="noopener"
-      >
-        <MapPin className="size-5 shrink-0" />
-        {fill(copy.toPlace, { attraction: attraction.name })}
-      </ButtonLink>
-      <ButtonLink
-        variant="attraction"
-        href={directionsToBase(business, { attraction, town })}
-        rel="noopener"
-      >
-        <MapPin className="size-5" />
-        <span>
-          {fill(copy.toNotary, { base: business.base.name })}
-          <SampleMark business={business} field="base" />
-        </span>
-      </ButtonLink>
-    </div>
+    <Section id="directions" part="panel" title={copy.heading}>
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Locator
+            {...content}
+            place={placeOnMap(attraction, pages.attraction.near)}
+            start={baseOnMap(business, towns)}
+            closest={4 * closestOfTown}
+            map={
+              attraction.hasMap && {
+                name,
+                title: fill(copy.map, { attraction: name, base: base.name }),
+                src: drivingEmbedUrl(business, attraction, town),
+                href: toNotary,
+              }
+            }
+          />
+        </div>
+        <div className="flex flex-col items-start gap-3 lg:col-span-5">
+          <Directions href={directionsToAttraction(attraction, town)}>
+            {fill(copy.toPlace, { attraction: name })}
+          </Directions>
+          <Directions href={toNotary}>{copy.toNotary}</Directions>
+          <p>
+            <Filled
+              text={copy.meetingPoint}
+              values={{
+                base: base.name,
+                address: (
+                  <>
+                    {oneLine(base)}
+                    <SampleMark business={business} field="base" />
+                  </>
+                ),
+              }}
+            />
+          </p>
+          {url && (
+            <p>
+              <TextLink href={url}>{operator ? `Run by ${operator}` : 'Official site'}</TextLink>
+            </p>
+          )}
+          <div className="print:hidden">
+            <CallLink business={business} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Directions({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <ButtonLink variant="attraction" href={href} rel="noopener" className="print:hidden">
+      <MapPin className="size-5 shrink-0" />
+      {children}
+    </ButtonLink>
   );
 }

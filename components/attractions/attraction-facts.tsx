@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { BrandSeal } from '@/components/facts/brand-seal';
+import { Certificate } from '@/components/facts/certificate';
+import { MapPlat } from '@/components/facts/map-plat';
 import { Seal } from '@/components/facts/seal';
-import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
+import { vignetteSize } from '@/lib/drawing/hills';
+import { locatorVignette } from '@/lib/drawing/map/locator';
+import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { attractionSeal } from '@/lib/drawing/seal';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
@@ -16,12 +19,13 @@ export type AttractionProps = Content & { attraction: AttractionWithTown };
 /** What helps people meet the notary there: where it is, whom to ask, where else to sit. */
 export function AttractionFacts({ business, pages, towns, attraction }: AttractionProps) {
   const copy = pages.attraction.facts;
-  const seal = attractionSeal(attraction, townBySlug(towns, business.home.town));
-  const { address, locationNote, phone, url, urlKind, operator, town, caution } = attraction;
+  const homeTown = townBySlug(towns, business.home.town);
+  const seal = attractionSeal(attraction, homeTown);
+  const place = placeOnMap(attraction, pages.attraction.near);
+  const { address, locationNote, phone, town, caution } = attraction;
   const building = business.authority.states.includes(town.state)
     ? publicBuilding(attraction)
     : undefined;
-  const isOperators = urlKind === 'operator';
   const map = (words: string) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
   );
@@ -43,22 +47,24 @@ export function AttractionFacts({ business, pages, towns, attraction }: Attracti
         </a>
       ),
     ],
-    [
-      isOperators ? 'Run by' : 'Website',
-      url && <TextLink href={url}>{isOperators ? operator : 'Official site'}</TextLink>,
-    ],
     ['Before you drive', caution],
   ];
   return (
-    <Sheet ornament={seal ? <Seal seal={seal} /> : <BrandSeal />}>
+    <Certificate
+      business={business}
+      pages={pages}
+      vignette={<MapPlat drawing={locatorVignette(homeTown, place, towns)} size={vignetteSize} />}
+      seal={seal && <Seal seal={seal} />}
+    >
       {rows.map(
         ([name, words]) =>
           words && (
-            <SheetRow key={name} label="long" name={name}>
-              {words}
-            </SheetRow>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
           ),
       )}
-    </Sheet>
+    </Certificate>
   );
 }

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { formatPhone } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { truncateAtWord } from '@/lib/fit-text';
 import { routes } from '@/lib/routes';
-import { fill } from '@/lib/text';
-import { oneLine } from '@/lib/towns/google-maps';
+import { fill, paragraphs } from '@/lib/text';
+import { directionsToBase, drivingEmbedUrl, oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, attractionBySlug, townAndState } from '@/lib/towns/towns';
 import { AttractionPage } from './attraction-page';
 import { AttractionCard } from './attractions-page';
@@ -25,15 +25,44 @@ it('cuts the description on the card at a word, to at most 100 characters', () =
   expect(screen.getByText(truncateAtWord(withAddress.description, 100))).toBeInTheDocument();
 });
 
-it('shows the address, the phone, the official site and both directions', () => {
-  show(withAddress);
-  const { name, phone = '', url } = withAddress;
-  expect(link(oneLine(address))).toBeInTheDocument();
-  expect(link(formatPhone(phone))).toBeInTheDocument();
+it('has its parts in order: address, description, map, directions, official site, call', () => {
+  const { container } = show(withAddress);
+  const { name, url } = withAddress;
+  const parts = [
+    screen.getByRole('heading', { level: 1 }),
+    link(oneLine(address)),
+    screen.getByText(paragraphs(withAddress.description)[0] ?? ''),
+    screen.getByRole('button', { name: 'Show map' }),
+    link(fill(directions.toPlace, { attraction: name })),
+    link(directions.toNotary),
+    link('Official site'),
+    within(screen.getByRole('region', { name: directions.heading })).getByRole('link', {
+      name: /^Call or Text/,
+    }),
+  ];
+  const all = [...container.querySelectorAll('*')];
+  const order = parts.map((part) => all.indexOf(part));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(link('Official site')).toHaveAttribute('href', url);
-  expect(link(fill(directions.toPlace, { attraction: name }))).toBeInTheDocument();
-  const toNotary = fill(directions.toNotary, { base: business.base.name });
-  expect(link(new RegExp(`^${toNotary}`))).toBeInTheDocument();
+});
+
+it('has the phone of the place beside its address', () => {
+  show(withAddress);
+  expect(link(formatPhone(withAddress.phone ?? ''))).toBeInTheDocument();
+});
+
+it('says where the notary is, and draws, embeds and calls the map the way there', () => {
+  const { container } = show(withAddress, { ...business, maps: 'in view' });
+  const { base } = business;
+  const toNotary = directionsToBase(business, { attraction: withAddress, town });
+  expect(link(directions.toNotary)).toHaveAttribute('href', toNotary);
+  const where = fill(directions.meetingPoint, { base: base.name, address: oneLine(base) });
+  expect(screen.getByText(where)).toBeInTheDocument();
+  const drive = fill(directions.map, { attraction: withAddress.name, base: base.name });
+  expect(link(drive)).toHaveAttribute('href', toNotary);
+  expect(within(container).getByText(base.name, { selector: 'svg text' })).toBeInTheDocument();
+  const frame = screen.getByTitle(drive);
+  expect(frame).toHaveAttribute('src', drivingEmbedUrl(business, withAddress, town));
 });
 
 it('is near its town, not in it, if its address names another place', () => {
@@ -45,8 +74,7 @@ it('is near its town, not in it, if its address names another place', () => {
 it('names the operator of an attraction without a site, how to find it, and what to check first', () => {
   const caution = 'The gate is locked in winter; call first.';
   show({ ...withNote, caution });
-  expect(screen.getByText('Run by')).toBeInTheDocument();
-  expect(link(withNote.operator ?? '')).toHaveAttribute('href', withNote.url);
+  expect(link(`Run by ${withNote.operator}`)).toHaveAttribute('href', withNote.url);
   expect(link(withNote.locationNote ?? '')).toBeInTheDocument();
   expect(screen.getByText('Before you drive').nextElementSibling).toHaveTextContent(caution);
 });

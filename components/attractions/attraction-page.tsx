@@ -1,15 +1,12 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { Locator } from '@/components/facts/locator';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
-import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import { fill, paragraphs } from '@/lib/text';
 import { isInTown } from '@/lib/towns/attraction-facts';
-import { attractionMapUrl, drivingEmbedUrl } from '@/lib/towns/google-maps';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
@@ -33,23 +30,7 @@ export function AttractionPage(props: AttractionProps) {
       crumbs={crumbsBelow('places', name, pages)}
       title={<TitleLines name={name} />}
       eyebrow={isInTown(attraction) ? place : fill(near, { town: place })}
-      aside={
-        <>
-          <AttractionFacts {...props} />
-          <Locator
-            {...props}
-            place={placeOnMap(attraction, near)}
-            map={
-              attraction.hasMap && {
-                name,
-                title: `Directions from ${name} to ${business.base.name}`,
-                src: drivingEmbedUrl(business, attraction, town),
-                href: attractionMapUrl(attraction, town),
-              }
-            }
-          />
-        </>
-      }
+      aside={<AttractionFacts {...props} />}
       band={
         <CallToAction
           business={business}
@@ -66,10 +47,10 @@ export function AttractionPage(props: AttractionProps) {
       }
     >
       <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
-      <AttractionDirections {...props} />
-      <div className="mt-6">
+      <div className="pt-9 md:pt-14">
         <Prose paragraphs={paragraphs(description)} />
       </div>
+      <AttractionDirections {...props} />
     </PageFrame>
   );
 }

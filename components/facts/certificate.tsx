@@ -13,14 +13,14 @@ export interface Answer {
 interface Props extends Pick<Content, 'business' | 'pages'> {
   /** A drawing across the top, in the shape of `vignetteSize`. */
   vignette?: ReactNode;
-  answers: readonly Answer[];
+  answers?: readonly Answer[];
   /** Further rows, after those. */
   children?: ReactNode;
   seal?: ReactNode;
 }
 
 /** Short answers within a double rule, signed and sealed: the head of a page. */
-export function Certificate({ business, pages, vignette, answers, children, seal }: Props) {
+export function Certificate({ business, pages, vignette, answers = [], children, seal }: Props) {
   return (
     <div className="certificate not-alone">
       {vignette && <div className="border-gold-400 border-b print:hidden">{vignette}</div>}

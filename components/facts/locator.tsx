@@ -1,44 +1,60 @@
 import { Island } from '@/components/islands/island';
-import { MapBox, type MapBoxProps } from '@/components/ui/map-box.client';
+import { MapBox } from '@/components/ui/map-box.client';
+import { MapFrame } from '@/components/ui/map-frame';
 import { buttonCorner, locator, locatorSize } from '@/lib/drawing/map/locator';
 import type { MapPlace } from '@/lib/drawing/map/plat';
 import type { Content } from '@/lib/schema/content';
+import { fill } from '@/lib/text';
 import { townBySlug } from '@/lib/towns/towns';
 import { MapPlat } from './map-plat';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   place: MapPlace;
+  /** Where the way to it begins, if not at home. */
+  start?: MapPlace | undefined;
   /** The largest scale of the drawing, if not that of a town. */
   closest?: number;
-  /** The map behind the drawing, and a link to one of what has this name for when it can't be shown. */
-  map: false | (Pick<MapBoxProps, 'src'> & { name: string; title?: string; href: string });
+  /**
+   * Google's map above the drawing, and a link to it for when it can't be shown. A title stands for
+   * the words of both, which say that it's a map of what has this name.
+   */
+  map: false | { name: string; title?: string; src: string; href: string };
 }
 
-/** Where a place is, drawn; the drawing is also the face of the box that loads Google's map. */
-export function Locator({ business, pages, towns, place, closest, map }: Props) {
-  const home = townBySlug(towns, business.home.town);
+/**
+ * Where a place is, drawn; the drawing is also the face of the box with Google's map, which loads on a
+ * click or in view, as the owner chooses (decision 0019).
+ */
+export function Locator({ business, pages, towns, place, start, closest, map }: Props) {
+  const home = start ?? townBySlug(towns, business.home.town);
+  const isOnClick = business.maps === 'on a click';
+  const words = (of: 'title' | 'link') =>
+    map ? (map.title ?? fill(pages.map[of], { place: map.name })) : '';
   return (
     <figure className="group">
       <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
         <MapPlat drawing={locator(home, place, towns, closest)} size={locatorSize} />
-        {map && (
+        {map && isOnClick && (
           <Island
             of={{ MapBox }}
             className="unscripted:hidden print:hidden"
-            props={{
-              title: map.title ?? `Map of ${map.name}`,
-              src: map.src,
-              corner: buttonCorner(home, place),
-            }}
+            props={{ title: words('title'), src: map.src, corner: buttonCorner(home, place) }}
           />
+        )}
+        {map && !isOnClick && (
+          <MapFrame title={words('title')} src={map.src} loading="lazy" className="print:hidden" />
         )}
       </div>
       {map && (
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
           <a className="py-0.5 text-link" href={map.href} rel="noopener">
-            {`Map of ${map.name}`}
+            {words('link')}
           </a>
-          <span className="unscripted:hidden group-has-aria-expanded:hidden">{pages.map.note}</span>
+          {isOnClick && (
+            <span className="unscripted:hidden group-has-aria-expanded:hidden">
+              {pages.map.note}
+            </span>
+          )}
         </figcaption>
       )}
     </figure>

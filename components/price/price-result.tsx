@@ -1,6 +1,5 @@
 import { priceWords } from '#words/price';
 import { Filled } from '@/components/ui/filled';
-import { SheetRow } from '@/components/ui/sheet';
 import { quote } from '@/lib/pricing/estimate';
 import type { SigningDetails } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
@@ -30,15 +29,13 @@ export function PriceResult({ answers, offer }: Props) {
           }}
         />
       </p>
-      <dl className="mt-2">
-        {lines.map(({ name, words }) => (
-          <SheetRow key={name} name={name} label="long">
-            {words}
-          </SheetRow>
+      <dl className="mt-2 text-sm/snug sm:text-base/snug">
+        {[...lines, { name: 'When', words: offer.soon[answers.when] }].map(({ name, words }) => (
+          <div key={name} className="flex flex-wrap gap-x-3 border-cream-200 border-t py-2">
+            <dt className="w-28 shrink-0 font-semibold text-gold-700 sm:w-36">{name}</dt>
+            <dd className="min-w-0 flex-1 basis-40">{words}</dd>
+          </div>
         ))}
-        <SheetRow name="When" label="long">
-          {offer.soon[answers.when]}
-        </SheetRow>
       </dl>
     </div>
   );

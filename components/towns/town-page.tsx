@@ -1,6 +1,5 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
-import { Locator } from '@/components/facts/locator';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
 import { PopularServices } from '@/components/services/popular-services';
@@ -13,7 +12,6 @@ import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/services';
 import { fill } from '@/lib/text';
-import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 import { townWords, withoutCommission } from '@/lib/towns/town-words';
 import { countyAndState, townSurroundings } from '@/lib/towns/towns';
 import { AttractionList } from './attraction-list';
@@ -21,6 +19,7 @@ import { CivicList } from './civic-list';
 import { HospitalNote } from './hospital-note';
 import { TownCertificate } from './town-certificate';
 import { TownIntro } from './town-intro';
+import { TownMap } from './town-map';
 import { TownPager } from './town-pager';
 import { TownPanel } from './town-panel';
 
@@ -30,7 +29,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   const props = { ...content, ...around, town };
   const onward = around.nearby[0]?.town ?? around.next;
   const words = townWords(town, pages.town, business);
-  const { about, band, map } = pages.town;
+  const { about, band } = pages.town;
   const link = (
     <a className="underline" href={routes.town(onward.slug)}>
       {fill(band.link, { town: onward.name })}
@@ -62,17 +61,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
           }}
         />
       }
-      end={
-        town.hasMap && (
-          <Section id="map" title={fill(map, { town: town.name })} className="print:hidden">
-            <Locator
-              {...props}
-              place={town}
-              map={{ name: town.name, src: townEmbedUrl(town), href: townMapUrl(town) }}
-            />
-          </Section>
-        )
-      }
+      end={<TownMap {...content} town={town} />}
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">
         <div className="lg:col-span-8">

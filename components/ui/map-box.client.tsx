@@ -1,11 +1,11 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { mapWords } from '#words/map';
 import { buttonStyles } from './button-styles';
+import { MapFrame } from './map-frame';
 
-export interface MapBoxProps {
+interface Props {
   title: string;
   /** The URL of the map, which is loaded only after a click. */
   src: string;
@@ -24,7 +24,7 @@ const corners = {
  * A button in the corner of a drawing that covers it with the map, and takes it away again (decision
  * 0019); below the drawing where enlarged text leaves no room in it. The box around both is a container.
  */
-export function MapBox({ title, src, corner }: MapBoxProps) {
+export function MapBox({ title, src, corner }: Props) {
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const isWanted = state === 'loading' || state === 'open';
 
@@ -42,13 +42,7 @@ export function MapBox({ title, src, corner }: MapBoxProps) {
   return (
     <>
       {isWanted && (
-        <iframe
-          title={title}
-          src={src}
-          className={clsx('absolute inset-0 size-full', state === 'loading' && 'invisible')}
-          referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
-        />
+        <MapFrame title={title} src={src} className={state === 'loading' ? 'invisible' : ''} />
       )}
       <button
         type="button"

@@ -41,14 +41,16 @@ export function parsePage(path: string, html: string) {
     canonical: canonicals[0] ?? '',
     /** The name of every element on the page. */
     elements: new Set([...$('html *')].map(({ name }) => name)),
+    /** The URL of each frame. */
+    frames: [...$('iframe')].map((frame) => $(frame).attr('src') ?? ''),
     ids: new Set(values('id')),
     /** The href of each anchor. */
     links: values('href', 'a'),
-    /** The URLs the page loads or submits to: scripts, styles, images, frames, forms. */
+    /** The URLs the page loads or submits to: scripts, styles, images, forms. */
     sources: [
       ...values('href', ':not(a, area, link[rel="canonical"])'),
       ...canonicals.slice(1),
-      ...loading.flatMap((name) => values(name)),
+      ...loading.flatMap((name) => values(name, ':not(iframe)')),
       ...values('srcset').flatMap((list) => list.match(/(?<=(?:^|,)\s*)[^\s,]+/g) ?? []),
     ],
     /** The content of its style elements. */

@@ -1,5 +1,5 @@
 import { allAttractions } from '../../lib/towns/towns';
-import { content, origin, testPages } from './checks.fixture';
+import { content, origin, problemsIn, testPages } from './checks.fixture';
 import { checkHosts } from './hosts';
 
 const [known] = allAttractions(content.towns).flatMap(({ url }) => url ?? []);
@@ -12,6 +12,18 @@ const other = 'https://other.example/';
 const request = [`requests to this site only, found "${other}"`];
 const named = ['no hosts but those that content names, found "other.example"'];
 
+const map = '<iframe src="https://www.google.com/maps?q=a"></iframe>';
+const noFrames = ['no frame before a click, found a frame'];
+
+it.each([
+  [map, 0],
+  ['<iframe src="https://www.google.com.example/maps"></iframe>', 1],
+  ['<iframe srcdoc="a"></iframe>', 1],
+])('where maps come into view, counts for %s %i problems', (html, count) => {
+  const business = { ...content.business, maps: 'in view' as const };
+  expect(problemsIn(checkHosts, { '/': html }, { ...content, business })).toHaveLength(count);
+});
+
 testPages(checkHosts, {
   [right]: [],
   [`<a href="${other}">1</a>`]: named,
@@ -21,7 +33,7 @@ testPages(checkHosts, {
   [`<img srcset="/a.png 1x, ${other} 2x">`]: request,
   [`<svg><use href="${other}"/></svg>`]: request,
   [`<style>@import "${other}";</style>`]: [`requests to this site only, found "@import "${other}"`],
-  '<iframe src="/map/"></iframe>': ['no frame before a click, found an iframe'],
+  [map]: noFrames,
   [`<script type="application/ld+json">{"url":"${other}"}</script>`]: named,
   [`<link rel="canonical" href="${other}">`]: named,
   [`<meta property="og:image" content="${other}a.png">`]: named,

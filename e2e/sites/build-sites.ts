@@ -21,6 +21,7 @@ ownerOf(lapsed.content).setBusiness({
   verification: { google: 'sample' },
   closures: [{ from: '2026-12-24', to: '2026-12-26', reason: 'Christmas' }],
   delivery: delivery.url,
+  maps: 'in view',
 });
 for (const { env } of [site, lapsed]) {
   if (!runScript('build', env) || !runScript('check:export', env)) process.exit(1);

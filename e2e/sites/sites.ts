@@ -21,5 +21,5 @@ const build = (name: string, content: string) => ({
 /** The made-up business as it is. */
 export const site = build('site', testRoot);
 
-/** The same business with an expired commission and placeholders, as build-sites.ts says. */
+/** The same business with an expired commission, placeholders and maps in view, as build-sites.ts says. */
 export const lapsed = build('lapsed', `${folder}/lapsed`);

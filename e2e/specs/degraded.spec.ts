@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { formatPhone, telHref } from '../../lib/contact/phone';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { lapsed, site } from '../sites/sites';
+import { imitateMaps } from './expectations';
 import { closureNotice, lapsedContent } from './lapsed-content';
 import { fillInMessage, sendButton } from './message-form';
 import { numberButton, numberPopover } from './page-parts';
@@ -62,9 +63,10 @@ test.describe('a deployment', () => {
     expectOnly(complaints, /status of 404/);
   });
 
-  test('between two clicks leads to the new page', async ({ page }) => {
+  test('between two clicks leads to the new page', async ({ page, complaints }) => {
     // Days off are announced two weeks ahead, and only the other build has some in 2026.
     await page.clock.setFixedTime(new Date('2026-12-20T12:00:00Z'));
+    await imitateMaps(page);
     await page.goto('/');
     await waitForIslands(page);
     deploy();
@@ -75,5 +77,7 @@ test.describe('a deployment', () => {
     await numberButton(page).click();
     const { phone: newPhone } = lapsedContent.business;
     await expect(numberPopover(page)).toContainText(formatPhone(newPhone));
+    // The new pages have maps in view.
+    expectOnly(complaints, /^outside: https:\/\/www\.google\.com\/maps/);
   });
 });

@@ -1,7 +1,12 @@
 import { routes } from '../../lib/routes';
+import { fill } from '../../lib/text';
+import { attractionBySlug } from '../../lib/towns/towns';
+import { createSiteServer, listen } from '../../scripts/serve/serve';
+import { lapsed } from '../sites/sites';
 import { imitateMaps } from './expectations';
+import { lapsedContent } from './lapsed-content';
 import { mapButton } from './page-parts';
-import { expect, test } from './test';
+import { expect, expectOnly, test } from './test';
 
 for (const path of [routes.contact, routes.attraction('nine-foot-overlook')]) {
   test(`the map on ${path} comes after a click, just as large`, async ({ page, complaints }) => {
@@ -21,3 +26,50 @@ for (const path of [routes.contact, routes.attraction('nine-foot-overlook')]) {
     expect(await frame.boundingBox()).toMatchObject({ width: width - 8, height: height - 8 });
   });
 }
+
+test.describe('where the owner wants maps in view', () => {
+  const server = createSiteServer(lapsed.out);
+  let origin: string;
+  test.beforeAll(async () => {
+    origin = `http://localhost:${await listen(server, 3310)}`;
+  });
+  test.afterAll(() => void server.close());
+  test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });
+
+  const { business, pages, towns } = lapsedContent;
+  const { name, slug } = attractionBySlug(towns, 'nine-foot-overlook');
+  const title = fill(pages.attraction.directions.map, {
+    attraction: name,
+    base: business.base.name,
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('the directions are there without a click', async ({ page, complaints }) => {
+        await imitateMaps(page);
+        const asked = page.waitForRequest(/^https:\/\/www\.google\.com\/maps/);
+        await page.goto(routes.attraction(slug));
+        await page.getByTitle(title).scrollIntoViewIfNeeded();
+        await asked;
+        await expect(page.getByTitle(title)).toBeVisible();
+        await expect(mapButton(page)).toHaveCount(0);
+        expectOnly(complaints, /^outside: https:\/\/www\.google\.com\/maps/);
+      });
+    });
+  }
+
+  test('if they do not come, the link and the address do', async ({ page, complaints }) => {
+    await page.route('https://www.google.com/**', (route) => route.abort());
+    await page.goto(routes.attraction(slug));
+    await page.getByTitle(title).scrollIntoViewIfNeeded();
+    await expect.poll(() => complaints).not.toEqual([]);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: pages.attraction.directions.toNotary }),
+    ).toBeVisible();
+    await expect(page.getByText(business.base.street)).toBeVisible();
+    expectOnly(complaints, /google\.com|^Failed to load resource/);
+  });
+});

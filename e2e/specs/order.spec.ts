@@ -140,7 +140,7 @@ for (const width of [390, 1440]) {
         const town = townBySlug(towns, slug);
         const { prev, next, nearby } = townSurroundings(towns, business, town);
         const words = townWords(town, pages.town, business);
-        const { about, attractions, civic, map, panel } = pages.town;
+        const { about, attractions, civic, panel } = pages.town;
         await page.goto(routes.town(slug));
         const popular = region(page, words.popularServices);
         const title =
@@ -157,7 +157,7 @@ for (const width of [390, 1440]) {
           list,
           grid,
           band(page),
-          ...(town.hasMap ? [region(page, fill(map, { town: town.name }))] : []),
+          ...(town.hasMap ? [region(page, fill(pages.map.title, { place: town.name }))] : []),
         ]);
         const ring = main(page).getByRole('navigation', { name: 'Previous and next town' });
         await expect(ring.getByRole('link')).toHaveText([prev.name, next.name]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
+import { fill } from '../../lib/text';
 import { allAttractions } from '../../lib/towns/towns';
 import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
 import { attractionCards, box, emailLink, menuButton } from './page-parts';
@@ -43,7 +44,9 @@ const plainForms: Record<string, (page: Page) => Promise<void>> = {
   async [routes.town('alder-falls')](page) {
     await expect(page.locator('#fees p').first()).toBeVisible();
     await expect(page.getByText(pages.fees.town.more)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Map of Alder Falls' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: fill(pages.map.link, { place: 'Alder Falls' }) }),
+    ).toBeVisible();
   },
   async [listPath](page) {
     for (const { text } of items) await expect(list(page).getByText(text)).toBeVisible();

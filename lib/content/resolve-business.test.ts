@@ -46,6 +46,7 @@ const charging = (priority: number | null) => ({ prices: { ...prices, priority }
 
 it.each<[BusinessRecord['sentences'][number]['needs'], object, object]>([
   ['delivery', { delivery: 'https://forms.notary.example/messages' }, { delivery: undefined }],
+  ['mapsInView', { maps: 'in view' }, { maps: 'on a click' }],
   ['cancellation', canceling('A day before.'), canceling(null)],
   ['priorityPrice', charging(0), charging(null)],
 ])('says the sentence that needs %s only while it is on record', (needs, fact, none) => {

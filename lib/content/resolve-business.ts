@@ -67,10 +67,11 @@ export function resolveBusiness(
 
 function isInForce(
   needs: BusinessRecord['sentences'][number]['needs'],
-  { answers, delivery, prices }: BusinessRecord,
+  { answers, delivery, maps, prices }: BusinessRecord,
   { online, states }: Authority,
 ): boolean {
   if (needs === 'delivery') return delivery !== undefined;
+  if (needs === 'mapsInView') return maps === 'in view';
   if (needs === 'cancellation') return answers.cancellation !== null;
   if (needs === 'priorityPrice') return prices.priority !== null;
   return needs === 'remote' ? online : states.includes(needs);

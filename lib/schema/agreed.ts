@@ -15,8 +15,8 @@ const without = (state: string) =>
 
 /** Choices made for the owner, each with the day the owner agreed to it. */
 export const agreed = group("What you've agreed to", {
-  mapsAfterClick: choice('Maps load after a click').describe(
-    'A map loads from Google only when a visitor clicks it, so Google learns nothing about everyone else. If you want it another way, ask whoever maintains the code.',
+  maps: choice('When maps appear').describe(
+    'Maps load from Google on a click or when they come into view: you choose in "Where you go".',
   ),
   priorityTime: choice('Priority visits').describe(
     "The site offers them within a set number of hours, when available. If you don't, change the hours first.",

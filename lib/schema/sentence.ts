@@ -16,6 +16,7 @@ const sentence = group('Sentence', {
       ...byState((state) => `A commission in ${stateNames[state]}`),
       remote: 'An authorization to notarize online',
       delivery: 'Messages delivered from the form',
+      mapsInView: 'Maps that appear when they come into view',
       priorityPrice: 'A price for priority visits',
       cancellation: 'Your answer on changes and cancellations',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, serviceSlug, stateCode, townSlug } from './fields';
+import { line, oneOf, serviceSlug, stateCode, townSlug } from './fields';
 import { group, labeled } from './labeled';
 
 const region = group('Region', {
@@ -27,5 +27,11 @@ export const areaFields = {
     ),
   notOnLocations: labeled(z.array(townSlug), 'Towns not on /locations/').describe(
     'Their pages stay, and so do their links on /areas/.',
+  ),
+  maps: labeled(
+    oneOf({ 'on a click': 'On a click', 'in view': 'When they come into view' }),
+    'When maps appear',
+  ).describe(
+    'On a click, Google learns only of visitors who ask for a map; otherwise, of everyone who comes to one. The privacy policy says which.',
   ),
 };

@@ -3,7 +3,8 @@ import { checkWith, record } from './check-with.fixture';
 const { agreed, times } = record;
 
 it.each([
-  ['mapsAfterClick', {}, 'Google'],
+  ['maps', {}, 'Now: on a click.'],
+  ['maps', { maps: 'in view' as const }, 'Now: in view.'],
   ['priorityTime', { times: { ...times, priorityHours: 3 } }, 'Now: 3.'],
   ['priorityCharge', {}, 'Secretary of State'],
   ['weekendHours', {}, 'By appointment only'],

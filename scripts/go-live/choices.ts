@@ -12,9 +12,9 @@ export const howToAgree = (choice: Choice) =>
 
 /** Each choice the owner has yet to agree to, commissions apart, and where messages are delivered. */
 export function* choiceFindings({ content, record }: ContentWithLines): Findings {
-  const { agreed, hours, notOnLocations, prices, times } = record;
+  const { agreed, hours, maps, notOnLocations, prices, times } = record;
   const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
-    ['mapsAfterClick', ''],
+    ['maps', ` Now: ${maps}.`],
     ['priorityTime', ` Now: ${times.priorityHours}.`],
     ['priorityCharge', '', prices.priority !== 0],
     ['weekendHours', '', hours.some(({ byAppointment }) => byAppointment)],

@@ -16,11 +16,14 @@ export const attractionPage = group("Every attraction's page", {
     'Above the name, and below it on the map, if its address is in another place.',
   ),
   directions: group('', {
-    toPlace: template(['attraction'], 60, 'To the place').describe('The link to directions there.'),
-    toNotary: template(['base'], 60, 'To the meeting point').describe(
-      'The link to directions from there to the meeting point.',
+    heading: words(40),
+    map: template(['attraction', 'base'], 80).describe(
+      'What the map shows: the drive from there to the meeting point.',
     ),
-  }).describe('The links to directions.'),
+    toPlace: template(['attraction'], 60, 'To the place').describe('The link to directions there.'),
+    toNotary: words(60, 'To the notary').describe('The link to directions to the meeting point.'),
+    meetingPoint: template(['base', 'address'], 200).describe("What the notary's place is."),
+  }).describe('The map and the links to directions.'),
   facts: group('Sheet beside the heading', {
     buildingLabel: words(40).describe('Before a public building nearby.'),
     building: template(['building'], 120).describe('The building, with its address if confirmed.'),

@@ -48,9 +48,13 @@ export const pageFiles = {
   'message-form': messageForm,
   inquiry,
   finder,
-  /** The box that loads a Google map, on any page. */
+  /** The box with a Google map, on any page. */
   map: group('Google map', {
-    note: words(80).describe('Below the map, after a link to it, until the map is shown.'),
+    title: template(['place'], 60).describe(
+      "Above a town's, and what screen readers call the map.",
+    ),
+    link: template(['place'], 60).describe('Below the map: it opens in Google Maps.'),
+    note: words(80).describe('After that, if the map appears on a click, until it does.'),
     failed: words(80, 'If it fails').describe("If the map doesn't load."),
   }),
   sheet,

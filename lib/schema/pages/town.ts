@@ -41,7 +41,6 @@ export const townPage = group("Every town's page", {
       'Shown instead. They should fit any town.',
     ),
   }),
-  map: template(['town'], 60, 'Map').describe('Above the map at the end of the page.'),
   panel: group('Beside the text', {
     hours: words(120).describe('Above the button: when you take calls.'),
     schedule: words(40).describe('On the button.'),

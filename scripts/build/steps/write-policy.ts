@@ -5,7 +5,7 @@ import { sourcesOf } from '../../pages/html';
 
 /**
  * Writes the policy of a page into it, right after its charset, before anything it governs: the site's
- * own files, inline scripts and styles by their hashes, and a map's frame after a click. No form is
+ * own files, inline scripts and styles by their hashes, and a map's frame. No form is
  * submitted: if messages are delivered, a script sends them (decision 0014). `frame-ancestors` works
  * only in a header, and `upgrade-insecure-requests` would break the preview on http://localhost.
  *
@@ -22,7 +22,7 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
     ["style-src 'self'", ...hashesOf($('html style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // Before the frame is shown, the page asks whether it can load (components/ui/map-box.client.tsx).
+    // Before a frame is shown on a click, the page asks whether it can load (components/ui/map-box.client.tsx).
     ["connect-src 'self'", mapsOrigin, delivery].filter(Boolean).join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,

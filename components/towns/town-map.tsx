@@ -1,0 +1,26 @@
+import { Locator } from '@/components/facts/locator';
+import { Section } from '@/components/ui/section';
+import type { Content } from '@/lib/schema/content';
+import type { Town } from '@/lib/schema/town';
+import { fill } from '@/lib/text';
+import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
+
+/** The map at the end of a town's page; none if its file says so. */
+export function TownMap({ town, ...content }: Content & { town: Town }) {
+  const { name, hasMap } = town;
+  if (!hasMap) return null;
+  return (
+    <Section
+      id="map"
+      title={fill(content.pages.map.title, { place: name })}
+      heading="margin"
+      className="print:hidden"
+    >
+      <Locator
+        {...content}
+        place={town}
+        map={{ name, src: townEmbedUrl(town), href: townMapUrl(town) }}
+      />
+    </Section>
+  );
+}
