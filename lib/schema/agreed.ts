@@ -19,7 +19,7 @@ export const agreed = group("What you've agreed to", {
     'A map loads from Google only when a visitor clicks it, so Google learns nothing about everyone else. If you want it another way, ask whoever maintains the code.',
   ),
   priorityTime: choice('Priority visits').describe(
-    "The site offers them within a set number of hours, when available. If you don't, change the hours first.",
+    "The site offers them within a set number of hours and miles, when available. If you don't, change these first.",
   ),
   priorityCharge: choice('A charge for priority').describe(
     `Pages say any charge for priority is agreed on first. ${states[homeState].help.priority ?? ''}`.trim(),

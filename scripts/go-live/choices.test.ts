@@ -4,7 +4,11 @@ const { agreed, times } = record;
 
 it.each([
   ['mapsAfterClick', {}, 'Google'],
-  ['priorityTime', { times: { ...times, priorityHours: 3 } }, 'Now: 3.'],
+  [
+    'priorityTime',
+    { times: { ...times, priorityHours: 3, priorityMiles: 25 } },
+    'Now: 3 hours, up to 25 miles.',
+  ],
   ['priorityCharge', {}, 'Secretary of State'],
   ['weekendHours', {}, 'By appointment only'],
   ['extras', {}, /in "[A-Z][^"]+"/],
