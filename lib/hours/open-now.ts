@@ -16,10 +16,10 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  * week; an entry without words hands back to the week.
  */
 export function openNowTable({ hours, closures }: Hours): string {
-  const inWeek = openingStatus({ hours, closures: [] }, 7);
-  const onDay = openingStatus({ hours, closures }, 6);
+  const inWeek = openingStatus({ hours, closures: [] });
+  const onDay = openingStatus({ hours, closures });
   const week = entries(anyWeek, hours, inWeek, undefined);
-  // From a week before, because "Opens Friday" must not name a closed day, to the day after.
+  // From a week before, because "Back Friday" must not name a closed day, to the day after.
   const around = closures.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)));
   const exceptions = entries(
     [...new Set(around)].sort(),
