@@ -63,12 +63,12 @@ function appointments(records: readonly OpeningHours[], style: Style): string {
 
 /** The hours of the same days together: before and after a lunch break. */
 function byDays(records: readonly OpeningHours[], style: Style) {
-  const spans = new Map<string, string[]>();
-  for (const record of records) {
-    const days = daysInWords(record.days, style);
-    spans.set(days, [...(spans.get(days) ?? []), spanInWords(record, style)]);
-  }
-  return [...spans].map(([days, hours]) => ({ days, hours: formatList(hours) }));
+  const names = records.map(({ days }) => daysInWords(days, style));
+  return [...new Set(names)].map((days) => {
+    const sets = records.filter((_, index) => names[index] === days);
+    sets.sort((a, b) => a.opens.localeCompare(b.opens));
+    return { days, hours: formatList(sets.map((record) => spanInWords(record, style))) };
+  });
 }
 
 function spanInWords({ opens, closes }: OpeningHours, { to }: Style): string {

@@ -2,7 +2,7 @@ import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hou
 import { weekdayOf } from './calendar';
 import { generatedHours, momentsAround } from './generated-hours.fixture';
 import { closed, usual, weekends, workdays } from './hours.fixture';
-import { openNowTable } from './open-now';
+import { longestWords, openNowTable } from './open-now';
 import { openingStatus } from './opening-status';
 
 const christmas = closed('2026-12-25');
@@ -95,6 +95,13 @@ it.each([
     expect(ofDays(entries(usual, closures))).toEqual(days);
   },
 );
+
+it('knows the longest words, those of days off included', () => {
+  const plain = (closures: Closure[]) =>
+    longestWords({ hours: usual, closures }).replaceAll('\u00a0', ' ');
+  expect(plain([])).toBe('By appointment today, 10 am to 4 pm: call or text');
+  expect(plain([christmas])).toBe('Closed today: Christmas Day. By appointment tomorrow');
+});
 
 it('takes closures in any order', () => {
   const fourth = closed('2026-07-03');

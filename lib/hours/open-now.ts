@@ -15,7 +15,23 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  * the last one not after the business's local time applies. Single days take precedence over the
  * week; an entry without words hands back to the week.
  */
-export function openNowTable({ hours, closures }: Hours): string {
+export function openNowTable(business: Hours): string {
+  const table = tables.get(business) ?? tableOf(business);
+  tables.set(business, table);
+  return table;
+}
+
+/** The longest of the words, for which a page keeps room. */
+export const longestWords = (business: Hours): string =>
+  openNowTable(business)
+    .split('\n')
+    .map((entry) => entry.slice(entry.indexOf('\t') + 1))
+    .reduce((longest, words) => (words.length > longest.length ? words : longest));
+
+/** Every page asks for them. */
+const tables = new WeakMap<Hours, string>();
+
+function tableOf({ hours, closures }: Hours): string {
   const inWeek = openingStatus({ hours, closures: [] });
   const onDay = openingStatus({ hours, closures });
   const week = entries(anyWeek, hours, inWeek, undefined);

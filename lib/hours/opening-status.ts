@@ -9,8 +9,8 @@ type Hours = Pick<Business, 'hours' | 'closures'>;
 /** The status at a moment in the business's local time, such as 2026-11-20 and 08:00. */
 export type WordsAt = (date: string, time: string) => string;
 
-/** The most letters a status has, so that it stays short on a phone. */
-export const longestStatus = 55;
+/** The most letters a status has, two lines on a phone. */
+const longestStatus = 55;
 
 /** Hours that begin so many days after a date, or the day before it: -1. */
 type Ahead = Span & { away: number };
