@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { formatHours, formatShortHours } from '@/lib/hours/hours';
+import { weekends, workdays } from '@/lib/hours/hours.fixture';
 import { clockNote, OpenNow } from './open-now';
 
 const { business } = testContent;
@@ -15,7 +16,7 @@ it('shows the hours in short, and reads them out in full', () => {
 });
 
 it('begins with a capital where there are only appointments', () => {
-  const hours = business.hours.map((record) => ({ ...record, byAppointment: true }));
-  render(<OpenNow business={{ ...business, hours: [...hours].reverse() }} />);
-  expect(screen.getByText(/^Mon-Sat by appointment/)).toBeInTheDocument();
+  const hours = [{ ...workdays, days: weekends.flatMap(({ days }) => days), byAppointment: true }];
+  render(<OpenNow business={{ ...business, hours }} />);
+  expect(screen.getAllByText(/^Weekends by appointment/)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../schema/opening-hours';
 import { formatClock, formatHours, formatShortHours, hoursRows } from './hours';
 import { usual, workdays } from './hours.fixture';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it.each([
   ['00:00', '12\u00a0am'],

@@ -22,7 +22,8 @@ interface Style {
 }
 
 const full: Style = { day: (name) => name, to: ' to ' };
-const short: Style = { day: (name) => name.slice(0, 3), to: '-' };
+/** With a word joiner, because browsers break a line after a hyphen: "9 am-" and "6 pm". */
+const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060' };
 
 /** One row for each record: "Monday to Friday", and "8 am to 8 pm" or "by appointment, 9 am to 6 pm". */
 export function hoursRows(records: readonly OpeningHours[]) {

@@ -10,7 +10,7 @@ export const times = group('How long things take', {
     'How soon you come for one.',
   ),
   priorityMiles: labeled(z.number().int().positive(), 'Priority visit (miles)').describe(
-    'How far that reaches, in a straight line from your home town. For a town farther away, pages say to call and ask for the soonest.',
+    "How far that reaches: straight-line miles from your home town, which are fewer than the road's. For towns farther away, pages say to call.",
   ),
   standardHours: labeled(range, 'Other visits (hours)').describe('How soon you come.'),
   loanSigningMinutes: labeled(range, 'Loan signing (minutes)').describe('How long one takes.'),
