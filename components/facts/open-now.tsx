@@ -1,26 +1,34 @@
-import { formatHours } from '@/lib/hours/hours';
+import { formatHours, formatShortHours } from '@/lib/hours/hours';
+import { longestWords } from '@/lib/hours/open-now';
 import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
+import { capitalize } from '@/lib/text';
 
 /** Whose clock it is, for after the hours. */
-export const clockNote = ` (${states[homeState].clock.name})`;
+export const clockNote = `, ${states[homeState].clock.name}`;
 
 interface Props {
   business: Business;
-  /** Follows the hours and whatever replaces them, such as the time zone. */
+  /** Follows the hours, such as the time zone. */
   note?: string;
 }
 
 /**
- * The hours in one line. The early script covers them with the current status, in the same space;
- * without JavaScript and in print the hours themselves show.
+ * The hours in one line, which screen readers hear in full words, and below them the current status. The
+ * early script fills that in; without JavaScript and in print, there are only the hours.
  */
 export function OpenNow({ business, note = '' }: Props) {
   return (
-    // React leaves the text and the attribute the early script set as they are.
-    <span data-open={note} className="in-place-of" suppressHydrationWarning>
-      <span>{formatHours(business.hours) + note}</span>
-      <span suppressHydrationWarning>{''}</span>
-    </span>
+    <>
+      <span aria-hidden="true">{capitalize(formatShortHours(business.hours)) + note}</span>
+      <span className="sr-only">{capitalize(formatHours(business.hours)) + note}</span>
+      <span
+        data-open={longestWords(business)}
+        className="room-for-status unscripted:hidden print:hidden"
+      >
+        {/* React leaves the text the early script set as it is. */}
+        <span suppressHydrationWarning>{''}</span>
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatPhone } from '../../lib/contact/phone';
-import { formatHours } from '../../lib/hours/hours';
+import { formatShortHours } from '../../lib/hours/hours';
 import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
@@ -69,7 +69,7 @@ for (const path of [routes.town('alder-falls'), listPath]) {
     await page.emulateMedia({ media: 'print' });
     const shown = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ');
     expect(shown).toContain(formatPhone(business.phone));
-    expect(shown).toContain(formatHours(business.hours).replaceAll('\u00a0', ' '));
+    expect(shown).toContain(formatShortHours(business.hours).replaceAll('\u00a0', ' '));
     expect(shown).toContain(states.ID.statement.words);
     expect(shown).toContain(feeSentences(business, 'ID', pages.law));
     expect(shown).toContain(standardWindow(business.times));

@@ -35,7 +35,7 @@ it('is a vCard that names the business and says how to reach it', () => {
     ['EMAIL;TYPE=INTERNET', business.email],
     ['URL', siteUrl('/', business)],
     ['ADR;TYPE=WORK', `;;;${homeTown.name};${homeTown.state};${zip};${country}`],
-    ['NOTE', `${week} (Mountain Time).`],
+    ['NOTE', `${week}\\, Mountain Time.`],
     ['END', 'VCARD'],
     ['', ''],
   ]);

@@ -5,7 +5,7 @@ import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { siteUrl } from '../site';
 import { homeState, states } from '../states';
-import { fill, formatList } from '../text';
+import { capitalize, fill, formatList } from '../text';
 import { international } from './phone';
 
 /**
@@ -36,7 +36,7 @@ export function vcard(
 }
 
 function noteOf({ hours, placeholders }: Business, copy: Pages['frame']['preview']): string {
-  const week = `${formatHours(hours).replaceAll('\u00a0', ' ')} (${states[homeState].clock.name}).`;
+  const week = `${capitalize(formatHours(hours)).replaceAll('\u00a0', ' ')}, ${states[homeState].clock.name}.`;
   const samples = (['phone', 'email'] as const).filter((field) => placeholders.includes(field));
   if (samples.length === 0) return week;
   const fields = formatList(samples.map((field) => copy.names[field]));

@@ -1,8 +1,8 @@
 import type { OpeningHours } from '../schema/opening-hours';
-import { formatClock, formatHours, hoursRows } from './hours';
+import { formatClock, formatHours, formatShortHours, hoursRows } from './hours';
 import { usual, workdays } from './hours.fixture';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 it.each([
   ['00:00', '12\u00a0am'],
@@ -33,17 +33,52 @@ const two: OpeningHours[] = [
   { ...mornings, days: ['Friday'] },
 ];
 
+const evenings = { ...mornings, opens: '13:30', closes: '20:00' };
+const wholeDays: OpeningHours = { ...mornings, opens: '00:00', closes: '23:59' };
+const weekend: OpeningHours = { ...others, days: ['Saturday', 'Sunday'] };
+
 it.each([
-  [usual, 'Monday to Friday 8 am to 8 pm, weekends by appointment'],
-  [[scattered], 'Monday, Wednesday and Friday 8 am to 12 pm'],
   [
-    [scattered, others],
-    'Monday, Wednesday and Friday 8 am to 12 pm, Tuesday and Saturday by appointment',
+    'weekends by appointment',
+    usual,
+    'Monday to Friday 8 am to 8 pm, weekends by appointment (Saturday 9 am to 6 pm, Sunday 10 am to 4 pm)',
+    'Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)',
   ],
-  [two, 'Monday and Tuesday 8 am to 12 pm, Friday 8 am to 12 pm'],
-])(
-  'puts the week %# in one line, and names days that are neither in a row nor a weekend',
-  (records, line) => {
-    expect(plain(formatHours(records))).toBe(line);
-  },
-);
+  [
+    'the same hours on both',
+    [weekend],
+    'weekends by appointment (8 am to 12 pm)',
+    'weekends by appointment (8 am-12 pm)',
+  ],
+  [
+    'days that are not in a row',
+    [scattered, others],
+    'Monday, Wednesday and Friday 8 am to 12 pm, Tuesday and Saturday by appointment (8 am to 12 pm)',
+    'Mon, Wed and Fri 8 am-12 pm, Tue and Sat by appointment (8 am-12 pm)',
+  ],
+  [
+    'two sets of days',
+    two,
+    'Monday and Tuesday 8 am to 12 pm, Friday 8 am to 12 pm',
+    'Mon and Tue 8 am-12 pm, Fri 8 am-12 pm',
+  ],
+  [
+    'a lunch break',
+    [mornings, evenings],
+    'Monday to Friday 8 am to 12 pm and 1:30 pm to 8 pm',
+    'Mon-Fri 8 am-12 pm and 1:30 pm-8 pm',
+  ],
+  [
+    'two times by appointment on a day',
+    [
+      { ...evenings, days: ['Sunday' as const], byAppointment: true },
+      { ...weekend, days: ['Sunday' as const] },
+    ],
+    'Sunday by appointment (8 am to 12 pm and 1:30 pm to 8 pm)',
+    'Sun by appointment (8 am-12 pm and 1:30 pm-8 pm)',
+  ],
+  ['whole days', [wholeDays], 'Monday to Friday all day', 'Mon-Fri all day'],
+])('puts the week in one line, in full and short: %s', (_what, records, full, short) => {
+  expect(plain(formatHours(records))).toBe(full);
+  expect(plain(formatShortHours(records))).toBe(short);
+});

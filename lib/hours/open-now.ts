@@ -15,11 +15,27 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  * the last one not after the business's local time applies. Single days take precedence over the
  * week; an entry without words hands back to the week.
  */
-export function openNowTable({ hours, closures }: Hours): string {
-  const inWeek = openingStatus({ hours, closures: [] }, 7);
-  const onDay = openingStatus({ hours, closures }, 6);
+export function openNowTable(business: Hours): string {
+  const table = tables.get(business) ?? tableOf(business);
+  tables.set(business, table);
+  return table;
+}
+
+/** The longest of the words, for which a page keeps room. */
+export const longestWords = (business: Hours): string =>
+  openNowTable(business)
+    .split('\n')
+    .map((entry) => entry.slice(entry.indexOf('\t') + 1))
+    .reduce((longest, words) => (words.length > longest.length ? words : longest));
+
+/** Every page asks for them. */
+const tables = new WeakMap<Hours, string>();
+
+function tableOf({ hours, closures }: Hours): string {
+  const inWeek = openingStatus({ hours, closures: [] });
+  const onDay = openingStatus({ hours, closures });
   const week = entries(anyWeek, hours, inWeek, undefined);
-  // From a week before, because "Opens Friday" must not name a closed day, to the day after.
+  // From a week before, because "Back Friday" must not name a closed day, to the day after.
   const around = closures.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)));
   const exceptions = entries(
     [...new Set(around)].sort(),

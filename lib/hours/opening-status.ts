@@ -1,81 +1,115 @@
 import type { Business } from '../schema/business';
-import { weekdays } from '../schema/opening-hours';
-import { capitalize, formatMonthDay } from '../text';
-import { addDays, daysBetween, weekdayOf } from './calendar';
-import { formatByAppointment, formatClock, formatHours } from './hours';
-import { shiftHours, spansOf } from './spans';
+import { formatMonthDay } from '../text';
+import { addDays, weekdayOf } from './calendar';
+import { formatClock } from './hours';
+import { type Span, shiftHours, spansOf } from './spans';
 
 type Hours = Pick<Business, 'hours' | 'closures'>;
 
 /** The status at a moment in the business's local time, such as 2026-11-20 and 08:00. */
 export type WordsAt = (date: string, time: string) => string;
 
-/** How many days ahead to look for the next opening. */
-const farthest = 400;
+/** The most letters a status has, two lines on a phone. */
+const longestStatus = 55;
+
+/** Hours that begin so many days after a date, or the day before it: -1. */
+type Ahead = Span & { away: number };
 
 /**
- * "Taking calls until 8 pm", "Closed now; back today at 8 am", "Back Monday at 8 am; weekends by appointment" or
+ * "Taking calls until 8 pm", "Back tomorrow at 8 am", "By appointment today, 9 am to 6 pm: call or text" or
  * "Closed today: …".
- *
- * @param daysWithName how many days ahead an opening is named by its weekday; later ones by date.
  */
-export function openingStatus({ hours, closures }: Hours, daysWithName: number): WordsAt {
-  const space = formatHours(hours).length;
-  const byAppointment = weekdays.filter((name) => isByAppointment(name, hours));
+export function openingStatus({ hours, closures }: Hours): WordsAt {
   const closureOn = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
-  const spansOn = (date: string) => (closureOn(date) ? [] : spansOf(date, hours));
+  const spansOn = (date: string, away: number): Ahead[] => {
+    const day = addDays(date, away);
+    return closureOn(day) ? [] : spansOf(day, hours).map((span) => ({ ...span, away }));
+  };
+  const openOn = (date: string, away: number) =>
+    spansOn(date, away).filter(({ byAppointment }) => !byAppointment);
 
-  function dayInWords(day: string, away: number): string {
-    if (away === 0) return 'today';
-    return away > daysWithName ? formatMonthDay(day) : weekdayOf(day);
-  }
+  /** The hours that have begun and haven't ended. */
+  const underWay = (date: string, time: string) => [
+    ...spansOn(date, -1).filter(({ closes }) => shiftHours(time, 24) < closes),
+    ...spansOn(date, 0).filter(({ opens, closes }) => opens <= time && time < closes),
+  ];
 
-  function opening(date: string, time: string): { words: string; days: string[] } | undefined {
-    for (let away = 0; away < farthest; away++) {
-      const day = addDays(date, away);
-      const spans = spansOn(day);
-      const next = spans.find(({ opens }) => away > 0 || opens > time);
-      if (!next) continue;
-      const when = next === spans[0] ? dayInWords(day, away) : 'again';
-      return {
-        words: `back ${when} at ${formatClock(next.opens)}`,
-        days: daysBetween(date, addDays(day, -1)),
-      };
+  /** There are always some: content has hours, and days off end. */
+  function next(date: string, time: string): Ahead {
+    for (let away = 0; ; away++) {
+      const found = spansOn(date, away).find(({ opens }) => away > 0 || opens > time);
+      if (found) return found;
     }
-    return undefined;
   }
 
-  /** "; weekends by appointment" if such days come before the next opening, without days off. */
-  function appointments(days: readonly string[]): string {
-    const candidates = days.filter((day) => byAppointment.includes(weekdayOf(day)));
-    const off = candidates.filter((day) => closureOn(day) !== undefined);
-    if (off.length === candidates.length) return '';
-    const namesOff = off.map(weekdayOf);
-    const names = byAppointment.filter((name) => !namesOff.includes(name));
-    return names.length === 0 ? '' : `; ${formatByAppointment(names)}`;
+  /** The last of the hours that follow each other without a gap: midnight is none. */
+  function lastInRow(date: string, span: Ahead): Ahead {
+    const after = openOn(date, span.away + 1).findLast(
+      ({ opens, closes }) =>
+        shiftHours(opens, 24) <= span.closes && span.closes < shiftHours(closes, 24),
+    );
+    return after && span.away < 7 ? lastInRow(date, after) : span;
+  }
+
+  function until(date: string, span: Ahead): string {
+    const last = lastInRow(date, span);
+    if (last.away >= 7) return 'at any hour';
+    const clock = formatClock(last.closes);
+    const away = last.away + (last.closes < '24:00' ? 0 : 1);
+    const isOnItsDay = last === span || away === 0;
+    return isOnItsDay ? `until ${clock}` : `until ${dayInWords(date, away)} at ${clock}`;
+  }
+
+  /** What comes next, in words of several lengths, the longest first. */
+  function later(date: string, time: string, { opens, closes, byAppointment, away }: Ahead) {
+    const day = dayInWords(date, away);
+    const clock = formatClock(opens);
+    const today = openOn(date, 0);
+    if (byAppointment) {
+      const words = `By appointment ${day}, ${clock} to ${formatClock(closes)}`;
+      return [away === 0 ? `${words}: call or text` : words, words, `By appointment ${day}`];
+    }
+    if (away > 0) {
+      const words = `Back ${day} at ${clock}`;
+      return [
+        today.length > 0 ? `${words}. A text will wait for us.` : words,
+        words,
+        `Back ${day}`,
+      ];
+    }
+    const isBreak = today.some((span) => span.opens < time);
+    return [isBreak ? `Back at ${clock}` : `Taking calls from ${partOfDay(opens)}`];
   }
 
   return (date, time) => {
-    const now =
-      spansOn(date).find(({ opens, closes }) => opens <= time && time < closes) ??
-      spansOn(addDays(date, -1)).find(({ closes }) => shiftHours(time, 24) < closes);
-    if (now) return `Taking calls until ${formatClock(now.closes)}`;
-    const next = opening(date, time);
+    const now = underWay(date, time);
+    const open = now.find(({ byAppointment }) => !byAppointment);
+    if (open) return `Taking calls ${until(date, open)}`;
+    const ahead = now[0] ?? next(date, time);
+    if (ahead.away < 0) return `By appointment until ${formatClock(ahead.closes)}: call or text`;
+    const words = later(date, time, ahead);
     const closure = closureOn(date);
-    const closed = closure ? `Closed today: ${closure.reason}` : '';
-    if (!next) return closed || 'By appointment';
-    const back = capitalize(next.words);
-    const later = `${back}${appointments(next.days)}`;
     const forms = closure
-      ? [`${closed}. ${later}`, `${closed}. ${back}`, `Closed today. ${back}`]
-      : [later === back ? `Closed now; ${next.words}` : later, back];
-    // Not longer than the hours, or the page would shift.
-    return forms.find(({ length }) => length <= space) ?? forms.at(-1) ?? '';
+      ? [`Closed today: ${closure.reason}`, 'Closed today'].flatMap((closed) =>
+          words.map((form) => `${closed}. ${form}`),
+        )
+      : words;
+    return forms.find(({ length }) => length <= longestStatus) ?? forms.at(-1) ?? '';
   };
 }
 
-/** Whether the day has hours, all of them by appointment. */
-function isByAppointment(name: (typeof weekdays)[number], hours: Hours['hours']): boolean {
-  const records = hours.filter(({ days }) => days.includes(name));
-  return records.length > 0 && records.every(({ byAppointment }) => byAppointment);
+/** "tomorrow", "Friday", "next Monday" on a Monday, or the date. */
+function dayInWords(date: string, away: number): string {
+  const day = addDays(date, away);
+  if (away === 0) return 'today';
+  if (away === 1) return 'tomorrow';
+  if (away > 7) return formatMonthDay(day);
+  return `${away === 7 ? 'next ' : ''}${weekdayOf(day)}`;
+}
+
+/** "8 this morning". */
+function partOfDay(time: string): string {
+  const [clock] = formatClock(time).split('\u00a0');
+  const part = time < '12:00' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening';
+  return `${clock} this ${part}`;
 }

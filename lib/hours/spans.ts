@@ -1,25 +1,33 @@
 import type { OpeningHours } from '../schema/opening-hours';
 import { weekdayOf } from './calendar';
 
+/** The latest time that content can have: for us, that day goes on until midnight. */
+export const endOfDay = '23:59';
+
+/** Hours without a gap. After midnight, they count on: "26:00". */
+export type Span = Pick<OpeningHours, 'opens' | 'closes' | 'byAppointment'>;
+
 /** A time on the clock of the day before, or of the day after with -24: "02:00" is "26:00". */
 export function shiftHours(time: string, by: 24 | -24): string {
   return `${Number(time.slice(0, 2)) + by}${time.slice(2)}`.padStart(5, '0');
 }
 
-/**
- * The opening hours that begin on a day, in order; records without a gap between them are merged. After
- * midnight, the hours count on: "26:00".
- */
-export function spansOf(date: string, hours: readonly OpeningHours[]) {
-  const spans: { opens: string; closes: string }[] = [];
+/** The hours that begin on a day, in order; those of one kind without a gap between them are merged. */
+export function spansOf(date: string, hours: readonly OpeningHours[]): Span[] {
+  const spans: Span[] = [];
   const name = weekdayOf(date);
-  const records = hours.filter(({ byAppointment, days }) => !byAppointment && days.includes(name));
+  const records = hours.filter(({ days }) => days.includes(name));
   records.sort((a, b) => a.opens.localeCompare(b.opens));
-  for (const { opens, closes: time } of records) {
-    const closes = time < opens ? shiftHours(time, 24) : time;
-    const last = spans.at(-1);
+  for (const { opens, closes: time, byAppointment } of records) {
+    const closes = closingOn(opens, time);
+    const last = spans.findLast((span) => span.byAppointment === byAppointment);
     if (last && opens <= last.closes) last.closes = closes > last.closes ? closes : last.closes;
-    else spans.push({ opens, closes });
+    else spans.push({ opens, closes, byAppointment });
   }
   return spans;
+}
+
+function closingOn(opens: string, time: string): string {
+  if (time === endOfDay) return '24:00';
+  return time < opens ? shiftHours(time, 24) : time;
 }

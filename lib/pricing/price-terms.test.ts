@@ -21,7 +21,7 @@ const untold: Business['prices'] = {
   travel: null,
   priority: null,
 };
-const rushed = { ...record.times, priorityHours: 2 };
+const rushed = { ...record.times, priorityMiles: 30 };
 
 function terms(
   slug: string,

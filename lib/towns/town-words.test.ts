@@ -30,9 +30,14 @@ it('names the section that honors what is notarized elsewhere, only without a co
 });
 
 it('promises only the times that can be kept at that distance', () => {
-  const times = { ...business.times, priorityHours: 2 };
+  const times = { ...business.times, priorityMiles: 25 };
   const reach = ['priority', 'standard', 'standard', 'agreed'];
-  expect([30, 31, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual(reach);
+  expect([25, 26, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual(reach);
+});
+
+it('promises priority on long drives, too, if the owner does', () => {
+  const times = { ...business.times, priorityMiles: 80 };
+  expect([80, 81].map((miles) => reachAt(miles, { times }))).toEqual(['priority', 'agreed']);
 });
 
 it.each([

@@ -55,15 +55,12 @@ export function standardWindow({ standardHours }: Business['times']): string {
 /** Which times we can keep: priority and standard, only standard, or only an agreed day. */
 export type Reach = 'priority' | 'standard' | 'agreed';
 
-/** How far we get in an hour, in straight-line miles: getting ready takes time, and roads bend. */
-const straightMilesAnHour = 15;
-
 /** Farther than this, in straight-line miles, a visit takes most of a day. */
 const farthestStandard = 60;
 
 /** Which times we can keep at this many straight-line miles from home. */
 export function reachAt(miles: number, { times }: Pick<Business, 'times'>): Reach {
-  if (miles <= straightMilesAnHour * times.priorityHours) return 'priority';
+  if (miles <= times.priorityMiles) return 'priority';
   return miles <= farthestStandard ? 'standard' : 'agreed';
 }
 

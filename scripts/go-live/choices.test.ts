@@ -5,7 +5,11 @@ const { agreed, times } = record;
 it.each([
   ['maps', {}, 'Now: on a click.'],
   ['maps', { maps: 'in view' as const }, 'Now: in view.'],
-  ['priorityTime', { times: { ...times, priorityHours: 3 } }, 'Now: 3.'],
+  [
+    'priorityTime',
+    { times: { ...times, priorityHours: 3, priorityMiles: 25 } },
+    'Now: 3 hours, up to 25 miles.',
+  ],
   ['priorityCharge', {}, 'Secretary of State'],
   ['weekendHours', {}, 'By appointment only'],
   ['extras', {}, /in "[A-Z][^"]+"/],

@@ -3,7 +3,7 @@ import type { ContentWithLines } from '../../lib/content/read-content';
 import { type Choice, agreed as choicesForm } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
 import { helpOf } from '../../lib/schema/labels';
-import { formatList } from '../../lib/text';
+import { formatList, pluralize } from '../../lib/text';
 import type { Findings } from './finding';
 
 /** How to agree to a choice, as the end of a sentence. */
@@ -15,7 +15,10 @@ export function* choiceFindings({ content, record }: ContentWithLines): Findings
   const { agreed, hours, maps, notOnLocations, prices, times } = record;
   const choices: [choice: Choice, atPresent: string, isOpen?: boolean][] = [
     ['maps', ` Now: ${maps}.`],
-    ['priorityTime', ` Now: ${times.priorityHours}.`],
+    [
+      'priorityTime',
+      ` Now: ${pluralize(times.priorityHours, 'hour')}, up to ${times.priorityMiles} miles.`,
+    ],
     ['priorityCharge', '', prices.priority !== 0],
     ['weekendHours', '', hours.some(({ byAppointment }) => byAppointment)],
     ['extras', ` They are in ${formatList(content.services.map(({ title }) => `"${title}"`))}.`],

@@ -1,8 +1,8 @@
 import { all, notes } from './page';
 
 /**
- * Shows the closures that are due, and the current status ("Taking calls until 8 pm") in place of the
- * hours. The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
+ * Shows the closures that are due, and the current status ("Taking calls until 8 pm") below the hours.
+ * The words come from lib/hours/open-now.ts, so that this only compares moments, daylight
  * saving time needs no special case, and the script is the same for any content.
  */
 export const today = (): void => {
@@ -19,9 +19,6 @@ export const today = (): void => {
     const { dataset, lastChild } = element;
     const { from = '', until } = dataset;
     if (until) element.hidden = now < from || until <= now;
-    else if (words && lastChild) {
-      dataset['now'] = '';
-      lastChild.textContent = words + dataset['open'];
-    }
+    else if (words && lastChild) lastChild.textContent = words;
   });
 };

@@ -28,7 +28,7 @@ const usual = (max: number) => ({
 
 const tooFar = (max: number) =>
   template(['town'], max, 'Too far for priority').describe(
-    'The priority time where the drive takes too long.',
+    "The priority time for a town that priority visits don't reach.",
   );
 
 /** content/pages/price.yaml: the calculator on every town's page. */

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { testContent } from '@/lib/content/test-content.fixture';
+import { formatHours, formatShortHours } from '@/lib/hours/hours';
+import { weekends, workdays } from '@/lib/hours/hours.fixture';
+import { clockNote, OpenNow } from './open-now';
+
+const { business } = testContent;
+const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('shows the hours in short, and reads them out in full', () => {
+  render(<OpenNow business={business} note={clockNote} />);
+  const shown = screen.getByText(withSpaces(formatShortHours(business.hours)) + clockNote);
+  expect(shown).toHaveAttribute('aria-hidden', 'true');
+  const heard = screen.getByText(withSpaces(formatHours(business.hours)) + clockNote);
+  expect(heard).not.toHaveAttribute('aria-hidden');
+});
+
+it('begins with a capital where there are only appointments', () => {
+  const hours = [{ ...workdays, days: weekends.flatMap(({ days }) => days), byAppointment: true }];
+  render(<OpenNow business={{ ...business, hours }} />);
+  expect(screen.getAllByText(/^Weekends by appointment/)).toHaveLength(2);
+});
