@@ -47,7 +47,7 @@ export function AttractionPage(props: AttractionProps) {
       }
     >
       <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
-      <div className="pt-9 md:pt-14">
+      <div className="py-9 md:py-14">
         <Prose paragraphs={paragraphs(description)} />
       </div>
       <AttractionDirections {...props} />

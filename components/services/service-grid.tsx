@@ -7,7 +7,11 @@ import { Stamp } from './stamp';
 const shownDocuments = 4;
 
 /** Where the cards are: across the page, in a column of it, or three of them below another service. */
-const looks = { page: 'page-cards lg:grid-cols-4', column: '', related: 'lg:grid-cols-3' };
+const looks = {
+  page: 'page-cards lg:grid-cols-4',
+  column: '',
+  related: 'sm:grid-cols-1 lg:grid-cols-3',
+};
 
 interface Props {
   services: readonly Service[];

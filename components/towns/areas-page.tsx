@@ -23,7 +23,7 @@ export function AreasPage(props: Content) {
             homeTown={homeTown}
             shown={towns}
             drawing={areaDrawing(homeTown, towns)}
-            listId="all-towns"
+            after="all-towns"
           />
         </div>
         <Section id="main-areas" className="xl:col-span-4" title={words.mainTowns}>

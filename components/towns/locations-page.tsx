@@ -17,25 +17,25 @@ export function LocationsPage(props: Content) {
   const lead = fill(words.lead, { homeTown: homeTown.name, count: shown.length, all });
   return (
     <AreaFrame {...props} page="locations" lead={lead}>
-      <div className="mt-10 flex flex-col gap-12">
-        <div className="mx-auto w-full max-w-4xl max-md:order-last">
+      <div className="mt-10 grid gap-gutter lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="towns" className="sr-only">
+            {words.towns}
+          </h2>
+          <p className="mb-2 text-sm">{words.list.miles}</p>
+          <TownList {...props} shown={shown} columns="two" />
+          <p className="mt-6">
+            <TextLink href={routes.areas}>{words.allTowns}</TextLink>
+          </p>
+        </div>
+        <div className="lg:col-span-7">
           <ServiceAreaMap
             {...props}
             homeTown={homeTown}
             shown={shown}
             drawing={areaDrawing(homeTown, shown.toReversed())}
-            listId="towns"
+            after="call-to-action"
           />
-        </div>
-        <div>
-          <h2 id="towns" className="sr-only">
-            {words.towns}
-          </h2>
-          <p className="mb-2 text-sm">{words.list.miles}</p>
-          <TownList {...props} shown={shown} columns="three" />
-          <p className="mt-6">
-            <TextLink href={routes.areas}>{words.allTowns}</TextLink>
-          </p>
         </div>
       </div>
     </AreaFrame>

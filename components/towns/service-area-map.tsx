@@ -11,12 +11,12 @@ interface Props extends Pick<Content, 'pages' | 'towns'> {
   shown: readonly Town[];
   /** The map for small screens, where names would be too close together to tap. */
   drawing: string;
-  /** The id of the list, so that keyboard users can skip the map's links. */
-  listId: string;
+  /** The id of what comes after it, so that keyboard users can skip the map's links. */
+  after: string;
 }
 
 /** The service area as a drawing; from md up each town is a link. The list beside it says the same. */
-export function ServiceAreaMap({ pages, towns, homeTown, shown, drawing, listId }: Props) {
+export function ServiceAreaMap({ pages, towns, homeTown, shown, drawing, after }: Props) {
   const { main, insets } = serviceMap(towns, shown);
   const copy = pages.locations.map;
   return (
@@ -24,7 +24,7 @@ export function ServiceAreaMap({ pages, towns, homeTown, shown, drawing, listId 
       <div className="border-4 border-gold-400 border-double md:hidden">
         <MapPlat drawing={drawing} size={areaSize} />
       </div>
-      <a href={`#${listId}`} className="skip-link max-md:hidden">
+      <a href={`#${after}`} className="skip-link max-md:hidden">
         Skip the map
       </a>
       <nav aria-label="Towns on the map" className="hidden md:block">
