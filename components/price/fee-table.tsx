@@ -10,7 +10,7 @@ type Props = Pick<Content, 'business' | 'pages' | 'towns'>;
 
 /**
  * The fees by state, travel by town where it has a price, and how they add up. Not in print, where the
- * sheet and the footer have the fees.
+ * certificate and the footer have the fees.
  */
 export function FeeTable({ business, pages, towns }: Props) {
   const { fees } = pages;

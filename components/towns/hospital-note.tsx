@@ -8,7 +8,7 @@ import type { TownProps } from './town-certificate';
 export function HospitalNote({ business, pages, services, town, hospitals: nearest }: TownProps) {
   const copy = pages.town.hospital;
   const guide = visitsGuide(services);
-  // A hospital of the town's own has its row in the sheet.
+  // A hospital of the town's own is on the certificate.
   if (!nearest || !guide || nearest.town === town) return null;
   const words = hospitalWords(nearest, town, copy, business);
   if (!business.authority.states.includes(nearest.town.state))

@@ -93,7 +93,7 @@ it('lists the offices with their addresses, and only by name while an address is
   }
 });
 
-it('says on the sheet how a visit to a hospital of the town begins', () => {
+it('says on the certificate how a visit to a hospital of the town begins', () => {
   show('alder-falls');
   const answer = screen.getByText('Hospital', { selector: 'dt' }).nextElementSibling;
   expect(answer).toHaveTextContent(`${pages.sheet.hospital.value} ${pages.sheet.hospital.note}`);

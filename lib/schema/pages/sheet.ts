@@ -15,7 +15,7 @@ export const sheet = group('Certificate at the head of a page', {
   }).describe('Below the hours within which you typically come, by distance.'),
   cost: group('', {
     each: template(['where'], 80, 'One fee').describe(
-      'Where each notarization costs the same; {where} is empty or such as " in Idaho".',
+      'Where each notarization costs the same; {where} is the state, on pages about several.',
     ),
     first: template(['where', 'additional'], 120, 'Two fees').describe(
       'Where an additional notarization costs something else.',
