@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
 import { Filled } from '@/components/ui/filled';
 import { Sheet, SheetRow } from '@/components/ui/sheet';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,7 +10,6 @@ import { capitalize, dollars, fill } from '@/lib/text';
 import { commissionLine } from '@/lib/towns/commission-line';
 import { formatArea, type Reach, standardWindow } from '@/lib/towns/town-words';
 import { BrandSeal } from './brand-seal';
-import { inquiry } from './inquiry.client';
 import { OpenNow } from './open-now';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
@@ -50,15 +48,7 @@ export function QuickFacts({
 }: Props) {
   const time = <strong className="whitespace-nowrap">{standardWindow(business.times)}</strong>;
   return (
-    <Sheet
-      ornament={seal ?? <BrandSeal />}
-      note={commissionLine(business, copy.commission)}
-      foot={
-        <Island of={{ inquiry }} props={{}}>
-          {null}
-        </Island>
-      }
-    >
+    <Sheet ornament={seal ?? <BrandSeal />} note={commissionLine(business, copy.commission)}>
       <SheetRow name="Where">{where}</SheetRow>
       <SheetRow name="When">
         <Filled text={copy.when[reach]} values={{ time }} />

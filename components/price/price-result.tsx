@@ -4,6 +4,7 @@ import { SheetRow } from '@/components/ui/sheet';
 import { quote } from '@/lib/pricing/estimate';
 import type { SigningDetails } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
+import { capitalize } from '@/lib/text';
 
 interface Props {
   /** Undefined while a number is missing or invalid. */
@@ -25,7 +26,7 @@ export function PriceResult({ answers, offer }: Props) {
         <Filled
           text={offer.sum}
           values={{
-            total: <strong className="tabular font-serif text-3xl">{total}</strong>,
+            total: <strong className="tabular font-serif text-3xl">{capitalize(total)}</strong>,
             acts,
           }}
         />

@@ -4,18 +4,15 @@ interface Props {
   children: ReactNode;
   /** Overlaps the lower edge. */
   ornament: ReactNode;
-  /** More rows, which come later. */
-  foot?: ReactNode;
   note?: string;
 }
 
 /** Short facts within a double rule, like a certificate. */
-export function Sheet({ children, ornament, foot, note }: Props) {
+export function Sheet({ children, ornament, note }: Props) {
   return (
     <div className="not-alone relative mb-4 sm:mb-18 lg:mb-24 print:mb-0">
       <div className="border-4 border-gold-400 border-double bg-cream-50 px-4 pt-1 pb-2 sm:px-6 sm:pt-2 sm:pb-3 print:py-1">
         <dl className="text-sm/snug sm:text-base/snug">{children}</dl>
-        {foot}
         <div className="flex flex-wrap">
           <p className="max-w-48 flex-1 basis-24 pt-1 text-gold-700 text-xs/snug">{note}</p>
           {/* The space of the ornament, below the note where enlarged text needs the whole line. */}

@@ -1,9 +1,12 @@
+import type { Inquiry } from '../contact/inquiry-message';
 import { routes } from '../routes';
-import type { Inquiry } from '../schema/pages/inquiry';
 import { noteInquiry } from './inquiry';
 
-/** Adds to what is known, and leads to the message; apart, because the paths would weigh on others. */
+/**
+ * Adds to what is known, and leads to the message, which is an order only if this is one; apart, because
+ * the paths would weigh on others.
+ */
 export function openMessage(about: Inquiry): void {
-  noteInquiry(about);
+  noteInquiry({ order: '', ...about });
   location.assign(routes.message);
 }

@@ -49,14 +49,18 @@ export const wakeInView = (island: HTMLElement): void =>
 
 /**
  * Wakes islands without a gesture: those with an empty key when they come into view, those with a key
- * at once if the page's URL or the tab's storage has it.
+ * at once if the page's URL has it or the name of anything in the tab's storage begins with it.
  */
 export const wakeUnasked = (): void =>
   all('[data-wake]', (island) => {
     const key = island.dataset['wake'];
     try {
       if (!key) wakeInView(island);
-      else if (location.href.includes(key) || sessionStorage[key]) wake(island);
+      else if (
+        location.href.includes(key) ||
+        Object.keys(sessionStorage).some((name) => name.startsWith(key))
+      )
+        wake(island);
     } catch {
       // A browser with storage switched off throws at any access.
     }
