@@ -5,6 +5,8 @@ import { messageWords } from '#words/message';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { forgetInquiry } from '@/lib/islands/inquiry';
+import { draftKey } from '@/lib/islands/registry';
+import { readTab } from '@/lib/islands/tab-storage';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
 import { MessagePanel } from './message-panel';
@@ -37,18 +39,23 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   useEffect(() => {
     const written = form.current;
     if (isDone || !written) return;
-    const update = () => {
+    const show = () => {
+      restoreDraft(written);
       writeInquiry(written);
       // All of it may have been typed before hydration.
       saveDraft(written);
     };
-    restoreDraft(written);
-    update();
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (readTab(draftKey)) written.reset();
+      show();
+    };
+    show();
     if (wantsFocus.current) written.querySelector('input')?.focus();
     wantsFocus.current = false;
-    // Going back in the browser may show the page as it was left.
-    addEventListener('pageshow', update);
-    return () => removeEventListener('pageshow', update);
+    // Going back in the browser may show the page as it was left: a draft may have gone on since.
+    addEventListener('pageshow', showAgain);
+    return () => removeEventListener('pageshow', showAgain);
   }, [isDone]);
 
   if (isDone) {

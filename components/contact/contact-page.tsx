@@ -1,9 +1,6 @@
-import { ListChecks } from 'lucide-react';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { QuickFacts } from '@/components/facts/quick-facts';
 import { PageFrame } from '@/components/layout/page-frame';
-import { IconList } from '@/components/ui/icon-list';
-import { Section } from '@/components/ui/section';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -20,7 +17,7 @@ import { MessageSection } from './message-section';
 
 export function ContactPage(props: Content) {
   const { business, pages, towns } = props;
-  const { heading, lead, headings, whatToSay } = pages.contact;
+  const { heading, lead } = pages.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact', pages)}
@@ -47,14 +44,8 @@ export function ContactPage(props: Content) {
       <WhoComes {...props} className="mt-6 md:mt-12 print:mt-6" />
       <div className="gap-gutter lg:flex">
         <MessageSection {...props} />
-        <div className="lg:flex-1">
-          <Section id="what-to-say" title={headings.whatToSay}>
-            <IconList icon={ListChecks} items={whatToSay.items} />
-            <p className="mt-4 max-w-prose">{whatToSay.privacy}</p>
-          </Section>
-          <div className="mt-6 md:mt-12">
-            <QuickFacts {...props} />
-          </div>
+        <div className="mt-6 md:mt-12 lg:flex-1">
+          <QuickFacts {...props} />
         </div>
       </div>
       <FirstQuestions {...props} />

@@ -17,8 +17,8 @@ interface Row {
   /** What its files may take together, in bytes after brotli 11; React and what drives it are 62,000. */
   budget: number;
   /**
-   * When it wakes without a gesture: in view, or at once if the page's URL has a key or something in the
-   * tab's storage begins with it; the key is always the same or one of its props.
+   * When it wakes without a gesture: in view, or at once if a key is part of the page's URL or of the name
+   * of anything in the tab's storage; the key is always the same or one of its props.
    */
   wake?: 'in view' | { key: string } | { prop: string };
 }
