@@ -120,7 +120,8 @@ test('what was changed in the message stays when something else is chosen', asyn
   await steps['checklist']?.act(page);
   await page.goto(routes.message);
   const filledIn = `${copy.address}: 5 Elm Street`;
-  const text = await message(page).inputValue();
+  const text = inquiryMessage(steps['checklist']?.found ?? {}, copy);
+  await expect(message(page)).toHaveValue(text);
   await message(page).fill(`${text.replace(`${copy.address}: `, filledIn)}\nAnn`);
   await steps['ward']?.act(page);
   const { place = '' } = steps['ward']?.found ?? {};
