@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import type { Inquiry } from '@/lib/contact/inquiry-message';
+import type { Inquiry } from '@/lib/schema/pages/inquiry';
 import { messageLink } from './message-link.client';
 
 interface Props {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Inquiry, inquiryMessage } from '../../lib/contact/inquiry-message';
+import { inquiryMessage } from '../../lib/contact/inquiry-message';
 import { islandWords } from '../../lib/islands/words';
 import { estimate } from '../../lib/pricing/estimate';
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { routes } from '../../lib/routes';
+import type { Inquiry } from '../../lib/schema/pages/inquiry';
 import { serviceBySlug } from '../../lib/services/services';
 import { fill } from '../../lib/text';
 import { townBySlug, townSurroundings } from '../../lib/towns/towns';

@@ -1,6 +1,7 @@
 import { inquiryWords as copy } from '#words/inquiry';
+import type { Inquiry } from '../schema/pages/inquiry';
 import { fill } from '../text';
-import { type Inquiry, inquiryMessage, updateMessage } from './inquiry-message';
+import { inquiryMessage, updateMessage } from './inquiry-message';
 
 describe('updating a message', () => {
   const boise = 'Hello.\nBoise.\n\nAddress: \n\nThank you.';

@@ -1,6 +1,7 @@
 import { inquiryWords as copy } from '#words/inquiry';
+import type { Inquiry } from '../schema/pages/inquiry';
 import { fill } from '../text';
-import { type Inquiry, inquiryMessage } from './inquiry-message';
+import { inquiryMessage } from './inquiry-message';
 
 const town = fill(copy.town, { town: 'Vetch' });
 const place = 'She lies in the ward.';

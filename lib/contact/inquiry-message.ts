@@ -1,23 +1,13 @@
-import type { IslandWords } from '../islands/words';
+import type { Inquiry, InquiryWords } from '../schema/pages/inquiry';
 
 /** The sentences of the message about what a visitor has chosen, in their order. */
 const sentences = ['service', 'town', 'place', 'when', 'signing', 'id', 'estimate'] as const;
-
-/** What a visitor has chosen on this site, each part in the words of the message. */
-export type Inquiry = {
-  readonly [Part in (typeof sentences)[number]]?: string;
-} & {
-  /** What to fill in for this place instead of the address. */
-  readonly address?: string;
-  /** The lines of an office's order, which has its own blanks. */
-  readonly order?: string;
-};
 
 /** A line to fill in. */
 const blank = (words: string) => `${words}: `;
 
 /** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
-export function inquiryMessage(inquiry: Inquiry, copy: IslandWords['inquiry']): string {
+export function inquiryMessage(inquiry: Inquiry, copy: InquiryWords): string {
   const { order, place } = inquiry;
   if (order !== undefined) return `${copy.order}\n\n${order}`;
   const known = sentences.flatMap((part) => inquiry[part] ?? []);

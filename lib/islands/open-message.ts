@@ -1,5 +1,5 @@
-import type { Inquiry } from '../contact/inquiry-message';
 import { routes } from '../routes';
+import type { Inquiry } from '../schema/pages/inquiry';
 import { noteInquiry } from './inquiry';
 
 /**

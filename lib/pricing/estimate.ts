@@ -1,5 +1,4 @@
-import type { Inquiry } from '../contact/inquiry-message';
-import type { IslandWords } from '../islands/words';
+import type { Inquiry, InquiryWords } from '../schema/pages/inquiry';
 import type { Pages } from '../schema/pages/pages';
 import { dollars, fill, pluralize } from '../text';
 import { notarialFees, type Rate, type SigningDetails, signingTotal } from './price';
@@ -45,7 +44,7 @@ export function estimate(
   facts: PriceFacts,
   answers: SigningDetails,
   copy: Copy,
-  message: IslandWords['inquiry'],
+  message: InquiryWords,
 ): Inquiry {
   const { visit, online } = priceTerms(facts, copy);
   const isOnline = answers.how === 'online' && online !== undefined;

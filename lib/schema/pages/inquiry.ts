@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { group } from '../labeled';
 import { template, words } from './copy';
 
@@ -24,3 +25,21 @@ export const inquiry = group('Message put together', {
 }).describe(
   'It stands in the message box once a visitor has chosen something. Services and places have sentences of their own.',
 );
+
+/** The same with what a message says of the place where it is online; empty while nothing is. */
+export type InquiryWords = z.infer<typeof inquiry> & { readonly online: string };
+
+/** What a visitor has chosen on this site, each part in the words of the message. */
+export interface Inquiry {
+  readonly service?: string;
+  readonly town?: string;
+  readonly place?: string;
+  readonly when?: string;
+  readonly signing?: string;
+  readonly id?: string;
+  readonly estimate?: string;
+  /** What to fill in for this place instead of the address. */
+  readonly address?: string;
+  /** The lines of an office's order, which has its own blanks. */
+  readonly order?: string;
+}
