@@ -39,6 +39,13 @@ test.describe('on a phone', () => {
     await page.reload();
     await form.expectEveryWord(page);
   });
+
+  test('the thanks are in view, however long the message', async ({ page }) => {
+    await page.goto(routes.contact);
+    await form.fillInMessage(page, 'A deed\n'.repeat(60));
+    await form.sendButton(page).click();
+    await expect(form.thanks(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('Enter pressed before React is ready keeps the message out of the URL', async ({ page }) => {
