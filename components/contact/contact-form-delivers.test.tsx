@@ -51,6 +51,7 @@ it('delivers the message, says so, and forgets the draft', async () => {
   expect(deliver.mock.calls).toEqual([[url, message]]);
   const panel = await screen.findByRole('status');
   expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent(/^Thank you/);
   expect(panel).toHaveTextContent(copy.delivered.title);
   expect(within(panel).getByText(number, { exact: false })).toBeInTheDocument();
   expect(draft()).toBeNull();
@@ -98,8 +99,8 @@ it.each([
   expect(within(panel).getByRole('heading')).toHaveTextContent(said.title);
   expect(panel).toHaveTextContent(fill(said.text, { number }));
   expectEveryWord();
-  expect(within(panel).getByRole('link', { name: 'Send as a text' })).toBeInTheDocument();
-  expect(within(panel).getByRole('link', { name: 'Send as an email' })).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'Open as a text' })).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'Open as an email' })).toBeInTheDocument();
 });
 
 it('tries again with what the fields hold by then, and keeps the focus', async () => {
@@ -107,7 +108,7 @@ it('tries again with what the fields hold by then, and keeps the focus', async (
   await send();
   await screen.findByRole('alert');
   await userEvent.type(field('Message'), ', and a will');
-  const text = screen.getByRole('link', { name: 'Send as a text' });
+  const text = screen.getByRole('link', { name: 'Open as a text' });
   expect(text).toHaveAttribute('href', expect.stringContaining('and%20a%20will'));
   const answer = holdDelivery();
   await userEvent.click(button('Try Again'));

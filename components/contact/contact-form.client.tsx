@@ -1,17 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { inquiryWords } from '#words/inquiry';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { messageWords } from '#words/message';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
-import type { ContactMessage } from '@/lib/contact/contact-message';
-import { forgetInquiry, inquiryChange } from '@/lib/islands/inquiry';
+import { forgetInquiry } from '@/lib/islands/inquiry';
+import { draftKey } from '@/lib/islands/registry';
+import { readTab } from '@/lib/islands/tab-storage';
 import { restoreDraft, saveDraft, writeInquiry } from './draft';
 import { controlId, MessageFields } from './message-fields';
 import { MessagePanel } from './message-panel';
-import { OwnAppLinks } from './own-app-links';
-import { readForm, useMessage } from './use-message';
+import { useMessage } from './use-message';
 
 interface Props {
   /** The business phone number as content writes it. */
@@ -30,8 +29,6 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
-  /** The message as it is, if it began with what the visitor has chosen. */
-  const [asIs, setAsIs] = useState<ContactMessage>();
   const { step, submit, edit, restart } = useMessage(delivery);
   const contact = { phone, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
@@ -42,20 +39,23 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
   useEffect(() => {
     const written = form.current;
     if (isDone || !written) return;
-    const update = () => {
-      setAsIs(writeInquiry(written) ? readForm(written) : undefined);
+    const show = () => {
+      restoreDraft(written);
+      writeInquiry(written);
       // All of it may have been typed before hydration.
       saveDraft(written);
     };
-    restoreDraft(written);
-    update();
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (readTab(draftKey)) written.reset();
+      show();
+    };
+    show();
     if (wantsFocus.current) written.querySelector('input')?.focus();
     wantsFocus.current = false;
-    const gone = new AbortController();
-    addEventListener(inquiryChange, update, { signal: gone.signal });
-    // Going back in the browser may show the page as it was left.
-    addEventListener('pageshow', update, { signal: gone.signal });
-    return () => gone.abort();
+    // Going back in the browser may show the page as it was left: a draft may have gone on since.
+    addEventListener('pageshow', showAgain);
+    return () => removeEventListener('pageshow', showAgain);
   }, [isDone]);
 
   if (isDone) {
@@ -81,10 +81,7 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
         event.preventDefault();
         submit(event.currentTarget, button);
       }}
-      onInput={({ currentTarget }) => {
-        edit(currentTarget);
-        if (asIs) setAsIs(readForm(currentTarget));
-      }}
+      onInput={({ currentTarget }) => edit(currentTarget)}
     >
       {errors.length > 0 && (
         <FocusedPanel role="alert" news={errors}>
@@ -101,17 +98,11 @@ export function ContactForm({ phone, number, user, host, delivery }: Props) {
         </FocusedPanel>
       )}
       <MessageFields errors={errors} isLocked={isSending} />
-      {asIs?.message.trim() && step.name === 'writing' && (
-        <div className="*:not-last:mb-2">
-          <p>{inquiryWords.send}</p>
-          <OwnAppLinks message={asIs} contact={contact} />
-        </div>
-      )}
       <button
         ref={button}
         type="submit"
         aria-disabled={isSending || undefined}
-        className={buttonStyles({ variant: asIs ? 'attraction' : 'schedule' })}
+        className={buttonStyles({ variant: 'schedule' })}
       >
         {isSending ? 'Sending…' : label}
       </button>

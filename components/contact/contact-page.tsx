@@ -1,8 +1,5 @@
-import { ListChecks } from 'lucide-react';
 import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
-import { IconList } from '@/components/ui/icon-list';
-import { Section } from '@/components/ui/section';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -19,7 +16,7 @@ import { MessageSection } from './message-section';
 
 export function ContactPage(props: Content) {
   const { business, pages, towns } = props;
-  const { heading, lead, headings, whatToSay } = pages.contact;
+  const { heading, lead } = pages.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact', pages)}
@@ -29,7 +26,7 @@ export function ContactPage(props: Content) {
       head={
         <>
           <PrintedAddress business={business} path={routes.contact} />
-          <div className="mt-6 max-md:grid print:hidden">
+          <div className="mt-4 max-md:grid md:mt-6 print:hidden">
             <CallLink business={business} size="lg" />
           </div>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -39,19 +36,11 @@ export function ContactPage(props: Content) {
           <p className="mt-3">
             <OpenNow business={business} note={clockNote} />
           </p>
+          <WhoComes {...props} className="mt-6" />
         </>
       }
+      aside={<MessageSection {...props} />}
     >
-      <WhoComes {...props} className="mt-6 md:mt-12 print:mt-6" />
-      <div className="gap-gutter lg:flex">
-        <MessageSection {...props} />
-        <div className="lg:flex-1">
-          <Section id="what-to-say" title={headings.whatToSay}>
-            <IconList icon={ListChecks} items={whatToSay.items} />
-            <p className="mt-4 max-w-prose">{whatToSay.privacy}</p>
-          </Section>
-        </div>
-      </div>
       <FirstQuestions {...props} />
       <FeeTable {...props} />
       <MeetingPoint {...props} />

@@ -1,27 +1,20 @@
 import { inquiryWords } from '#words/inquiry';
-import { inquiryLines, updateMessage } from '@/lib/contact/inquiry-message';
+import { inquiryMessage, updateMessage } from '@/lib/contact/inquiry-message';
 import { readInquiry } from '@/lib/islands/inquiry';
 import { draftKey } from '@/lib/islands/registry';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
 
-/** The key of the lines that the message has of what was chosen on other pages. */
-const linesKey = 'message-lines';
+/** The key of what the site wrote into the message the last time. */
+const writtenKey = `${draftKey}-written`;
 
-/**
- * Writes what the visitor has chosen on this site into the message.
- *
- * @returns whether there is anything.
- */
-export function writeInquiry(form: HTMLFormElement): boolean {
-  const lines = inquiryLines(readInquiry(), inquiryWords);
+/** Writes what the visitor has chosen on this site into the message, which is then theirs to change. */
+export function writeInquiry(form: HTMLFormElement): void {
+  const now = inquiryMessage(readInquiry(), inquiryWords);
   const box = form.elements.namedItem('message');
   if (box instanceof HTMLTextAreaElement) {
-    // An empty box gets all of it again.
-    const before = box.value.trim() ? readTab(linesKey) : undefined;
-    box.value = updateMessage(box.value, before ?? {}, lines);
+    box.value = updateMessage(box.value, readTab(writtenKey) ?? '', now);
   }
-  writeTab(linesKey, lines);
-  return Object.keys(lines).length > 0;
+  writeTab(writtenKey, now);
 }
 
 /** Stores what is in the form, or deletes the draft when the form is empty. */

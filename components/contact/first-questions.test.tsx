@@ -4,7 +4,8 @@ import type { Business } from '@/lib/schema/business';
 import { FirstQuestions } from './first-questions';
 
 const { business, pages } = testContent;
-const { urgent, travel, payments, who, languages, waiting } = pages.contact.questions;
+const { payments, who, languages, waiting, urgent, cost, signing, document, accessibility } =
+  pages.contact.questions;
 
 function shown(facts: Pick<Business, 'payments' | 'languages' | 'answers'>) {
   render(<FirstQuestions pages={pages} business={{ ...business, ...facts }} />);
@@ -13,27 +14,22 @@ function shown(facts: Pick<Business, 'payments' | 'languages' | 'answers'>) {
   return texts('term').map((question, index) => [question, answers[index]]);
 }
 
-const everyones = [
-  [urgent.question, urgent.answer],
-  [travel.question, travel.answer],
-];
+const everyones = [urgent, cost, signing, document, accessibility].map(({ question, answer }) => [
+  question,
+  answer,
+]);
 
-it("shows the owner's answers, and what to ask in place of those that visitors ask first", () => {
+it("shows the owner's answers after those that hold for everyone", () => {
   const answers = { who: 'I do.', waiting: 'I wait.' };
-  expect(shown({ payments: ['Cash', 'Check'], languages: [], answers })).toEqual([
+  expect(shown({ payments: ['Cash', 'Check'], languages: ['English'], answers })).toEqual([
     ...everyones,
     [payments.question, 'Cash and Check'],
     [who.question, 'I do.'],
-    [languages.question, languages.until],
+    [languages.question, 'English'],
     [waiting.question, 'I wait.'],
   ]);
 });
 
-it('says whom to ask until the owner has answered anything', () => {
-  expect(shown({ payments: [], languages: [], answers: {} })).toEqual([
-    ...everyones,
-    [payments.question, payments.until],
-    [who.question, who.until],
-    [languages.question, languages.until],
-  ]);
+it('has no question that only the owner can answer until it is answered', () => {
+  expect(shown({ payments: [], languages: [], answers: {} })).toEqual(everyones);
 });

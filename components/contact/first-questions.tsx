@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/schema/content';
 import { formatList } from '@/lib/text';
 
-/** What visitors ask first. Until the owner has answered, some say whom to ask, and others are left out. */
+/** What visitors ask first; what only the owner can answer is left out until then. */
 export function FirstQuestions({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const { headings, questions } = pages.contact;
   const { answers, payments, languages } = business;
@@ -12,17 +12,17 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
     ...(languages.length > 0 && { languages: formatList(languages) }),
   };
   const answered = Object.entries(questions).flatMap(([name, entry]) => {
-    const { question, answer, until } = { answer: undefined, until: undefined, ...entry };
-    const words = answer ?? own[name] ?? until;
+    const { question, answer } = { answer: undefined, ...entry };
+    const words = answer ?? own[name];
     return words === undefined ? [] : [{ question, words }];
   });
   return (
     <Section id="first-questions" title={headings.questions} heading="margin">
-      <dl className="max-w-prose *:not-last:mb-3">
+      <dl className="grid gap-x-gutter gap-y-5 md:grid-cols-2">
         {answered.map(({ question, words }) => (
           <div key={question}>
-            <dt className="font-semibold">{question}</dt>
-            <dd>{words}</dd>
+            <dt className="font-semibold font-serif text-lg/tight">{question}</dt>
+            <dd className="mt-1">{words}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ export function MeetingPoint(props: Content) {
     </>
   );
   return (
-    <Section id="meeting-point" title={copy.headings.meetingPoint} heading="margin">
+    <Section id="meeting-point" title={copy.headings.meetingPoint} part="panel" heading="margin">
       <p className="max-w-prose">
         <Filled text={copy.meetingPoint} values={{ place: business.base.name, address }} />
       </p>

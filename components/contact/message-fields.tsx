@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { messageWords } from '#words/message';
 import type { ContactMessage, FieldError } from '@/lib/contact/contact-message';
 
-const controlLook =
-  'mt-1 block w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2 text-base aria-invalid:border-wax-700 aria-invalid:border-2';
+const controlLook = 'blank mt-1 text-base';
 
 const textFields = [
   { field: 'name', label: 'Name', type: 'text', autoComplete: 'name' },

@@ -1,16 +1,22 @@
+import { ListChecks } from 'lucide-react';
 import { PhoneNumber } from '@/components/call/phone-number';
 import { Island } from '@/components/islands/island';
 import { Filled } from '@/components/ui/filled';
-import { Section } from '@/components/ui/section';
+import { IconList } from '@/components/ui/icon-list';
 import { TextLink } from '@/components/ui/text-link';
 import { deliveryUrl } from '@/lib/contact/delivery';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
+import { BrandSeal } from '../facts/brand-seal';
 import { ContactForm } from './contact-form.client';
 
-/** The message form, only with JavaScript: without it, phone, text and email are above. */
+/**
+ * What to tell us, also in a call, and the message form, only with JavaScript: without it, phone, text
+ * and email are above.
+ */
 export function MessageSection({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const copy = pages['message-form'];
+  const { headings, whatToSay } = pages.contact;
   const { prepares, delivers, privacyPolicy } = copy.consequence;
   const receiver = deliveryUrl(business)?.host;
   const values = {
@@ -19,25 +25,35 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
   };
   const [user = '', host = ''] = business.email.split('@');
   return (
-    <Section
-      id="message"
-      title={copy.heading}
-      className="unscripted:hidden has-data-failed:hidden lg:flex-1 print:hidden"
-    >
-      <p className="before-form mb-6 max-w-prose">
-        {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
-      </p>
-      <Island
-        of={{ ContactForm }}
-        className="max-w-prose"
-        props={{
-          phone: business.phone,
-          number: <PhoneNumber business={business} />,
-          user,
-          host,
-          ...(business.delivery && { delivery: business.delivery }),
-        }}
-      />
-    </Section>
+    <section id="message" aria-labelledby="message-heading" className="certificate p-4 md:p-7">
+      <h2 id="message-heading" className="value">
+        {copy.heading}
+      </h2>
+      <div className="before-form mt-3 text-base/snug">
+        <h3 className="mb-2 text-lg">{headings.whatToSay}</h3>
+        <IconList icon={ListChecks} items={whatToSay.items} />
+        <p className="mt-3 text-sm/snug">{whatToSay.privacy}</p>
+      </div>
+      <div className="mt-4 unscripted:hidden has-data-failed:hidden print:hidden">
+        <p className="before-form mb-4 text-base/snug">
+          {copy.instructions} {receiver ? <Filled text={delivers} values={values} /> : prepares}
+        </p>
+        <Island
+          of={{ ContactForm }}
+          props={{
+            phone: business.phone,
+            number: <PhoneNumber business={business} />,
+            user,
+            host,
+            ...(business.delivery && { delivery: business.delivery }),
+          }}
+        />
+      </div>
+      <div className="-mb-4 flex justify-end md:-mb-7">
+        <div className="seal-over-edge">
+          <BrandSeal />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { inquiryWords } from '#words/inquiry';
 import { messageWords } from '#words/message';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -31,17 +30,16 @@ export function OwnAppLinks({
   message: ContactMessage;
   contact: ContactDetails;
 }) {
-  const subject = message.name.trim() ? messageWords.subject : [inquiryWords.subject];
-  const mail = mailtoHref(contact.email, message, subject);
+  const mail = mailtoHref(contact.email, message, messageWords.subject);
   const text = smsLink(contact.phone, message);
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={text.href} variant="call" className="desktop:hidden">
-          Send as a text
+          Open as a text
         </ButtonLink>
         <ButtonLink href={mail.href} variant="schedule">
-          Send as an email
+          Open as an email
         </ButtonLink>
         <CopyButton text={messageText(message)} />
       </div>

@@ -65,7 +65,7 @@ export function useMessage(delivery: string | undefined) {
   return { step, submit, edit, restart };
 }
 
-export function readForm(form: HTMLFormElement): ContactMessage {
+function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const answer = (name: string) => String(data.get(name) ?? '');
   return {

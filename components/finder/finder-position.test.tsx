@@ -8,12 +8,12 @@ const copy = testContent.pages.finder.box;
 const { answers } = copy;
 
 jest.mock('#words/finder', () => {
-  const { finderWords } = jest.requireActual('#words/finder');
+  const words = jest.requireActual('#words/finder');
   const localities = [
     { name: 'Star', state: 'ID', latitude: 43.69, longitude: -116.49, zips: [], slug: 'star' },
     { name: 'Nyssa', state: 'OR', latitude: 43.88, longitude: -117, zips: [] },
   ];
-  return { finderWords: { ...finderWords, localities } };
+  return { ...words, finderWords: { ...words.finderWords, localities } };
 });
 
 const geolocation = { getCurrentPosition: jest.fn() };

@@ -4,12 +4,13 @@ import { clsx } from 'clsx';
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { finderWords } from '#words/finder';
+import { inquiryWords } from '#words/inquiry';
 import { Combobox } from '@/components/ui/combobox.client';
 import { findLocalities } from '@/lib/finder/find-locality';
 import { type Locality, nearestListed } from '@/lib/finder/localities';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { routes } from '@/lib/routes';
-import { pluralize } from '@/lib/text';
+import { fill, pluralize } from '@/lib/text';
 import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { position } from './position';
@@ -58,11 +59,14 @@ export function Finder({ number }: { number: ReactNode }) {
   function choose(locality: Locality) {
     if (input.current) input.current.value = townAndState(locality);
     setTyped(townAndState(locality));
-    noteInquiry({ town: townAndState(locality) });
+    const { name, slug } = locality;
+    // Only towns with a page are known by their name alone.
+    const town = slug === undefined ? townAndState(locality) : name;
+    noteInquiry({ town: fill(inquiryWords.town, { town }) });
     const nearest = nearestListed(localities, locality);
-    if (locality.slug !== undefined) {
+    if (slug !== undefined) {
       ask({ kind: 'opening', locality });
-      location.assign(routes.town(locality.slug));
+      location.assign(routes.town(slug));
     } else if (nearest) ask({ kind: 'notListed', locality, nearest });
   }
 

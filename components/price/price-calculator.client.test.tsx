@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { inquiryWords as message } from '#words/inquiry';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { maxCount } from '@/lib/pricing/price';
 import type { Business } from '@/lib/schema/business';
-import { fill } from '@/lib/text';
+import { capitalize, fill } from '@/lib/text';
 import { townBySlug, townSurroundings } from '@/lib/towns/towns';
 import { TownCosts } from './town-costs';
 
 const { business: record, pages, towns } = testContent;
 const copy = pages.price.calculator;
-const { choices, plusTravel } = pages.inquiry;
 
 const business: Business = {
   ...record,
@@ -42,7 +42,7 @@ const open = async (change?: Partial<Business>) => {
 
 /** The sentence the result should have. */
 const sum = (amount: string, acts: string, text = copy.visit.sum) =>
-  fill(text, { total: fill(copy.total, { amount }), acts });
+  fill(text, { total: capitalize(fill(copy.total, { amount })), acts });
 
 beforeEach(() => {
   history.replaceState(null, '', path);
@@ -86,25 +86,26 @@ it('tells the message what was answered, and what no longer is', async () => {
   await press('Add one document');
   const total = fill(copy.total, { amount: '$10' });
   const known = {
-    town: 'Alder Falls, Idaho',
-    signing: '2 documents, 1 signer, 2 notarizations',
-    estimate: `${fill(plusTravel, { total })} (First notarization $5, 1 additional $5)`,
+    town: fill(message.town, { town: 'Alder Falls' }),
+    signing: fill(message.signing, { documents: '2 documents', people: '1 person' }),
+    estimate: fill(message.estimate, { total }),
   };
   expect(readInquiry()).toEqual(known);
   await choose(copy.labels.priority);
   await choose(online);
-  const estimate = `${total} (First notarization $5, 1 additional $5)`;
-  expect(readInquiry()).toEqual({ ...known, estimate, place: online, when: choices.when[0] });
+  const estimate = fill(message.estimateInAll, { total });
+  const { online: place, when } = message;
+  expect(readInquiry()).toEqual({ ...known, estimate, place, when });
   await choose(copy.labels.standard);
   await choose(fill(copy.visit.name, { town: alder.name }));
   expect(readInquiry()).toEqual(known);
 });
 
 it('leaves what was chosen elsewhere', async () => {
-  noteInquiry({ when: choices.when[1] ?? '' });
+  noteInquiry({ when: 'On Monday.' });
   await open();
   await press('Add one document');
-  expect(readInquiry()).toMatchObject({ when: choices.when[1] });
+  expect(readInquiry()).toMatchObject({ when: 'On Monday.' });
 });
 
 it("doesn't ask where, and ignores that answer in the URL, when nothing is done online", async () => {

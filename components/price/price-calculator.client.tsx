@@ -7,11 +7,12 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { openMessage } from '@/lib/islands/open-message';
 import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
-import { estimate, townOf } from '@/lib/pricing/estimate';
+import { estimate } from '@/lib/pricing/estimate';
 import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
 import { priceTerms } from '@/lib/pricing/price-terms';
 import type { Inquiry } from '@/lib/schema/pages/inquiry';
+import { fill } from '@/lib/text';
 import { type Draft, PriceFields } from './price-fields';
 import { PriceResult } from './price-result';
 
@@ -91,7 +92,9 @@ export function PriceCalculator({ children, facts, call }: Props) {
       <button
         type="button"
         className="block py-2.5 text-link print:hidden"
-        onClick={() => openMessage({ town: townOf(facts), ...(open && describe(draft)) })}
+        onClick={() =>
+          openMessage({ town: fill(inquiryWords.town, facts), ...(open && describe(draft)) })
+        }
       >
         {inquiryWords.write}
       </button>

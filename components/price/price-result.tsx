@@ -3,6 +3,7 @@ import { Filled } from '@/components/ui/filled';
 import { quote } from '@/lib/pricing/estimate';
 import type { SigningDetails } from '@/lib/pricing/price';
 import type { Offer } from '@/lib/pricing/price-terms';
+import { capitalize } from '@/lib/text';
 
 interface Props {
   /** Undefined while a number is missing or invalid. */
@@ -24,7 +25,7 @@ export function PriceResult({ answers, offer }: Props) {
         <Filled
           text={offer.sum}
           values={{
-            total: <strong className="tabular font-serif text-3xl">{total}</strong>,
+            total: <strong className="tabular font-serif text-3xl">{capitalize(total)}</strong>,
             acts,
           }}
         />

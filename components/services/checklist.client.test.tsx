@@ -75,24 +75,28 @@ it('clears all, and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-it('tells the message the service, how much is ready, and of the ID once it is', async () => {
+it('tells the message what the service is, and of the ID once it is ready', async () => {
   const { unmount } = render(list);
   await userEvent.click(box(0));
-  const shared = items.filter(({ states }) => !states).length;
-  const ready = (count: number, all: number) => fill(inquiry.ready, { count, all });
-  expect(readInquiry()).toEqual({ service: service.title, ready: ready(1, shared) });
+  expect(readInquiry()).toEqual({ service: service.message });
   const last = boxes().findIndex((input) => input.getAttribute('name') === 'id');
   await userEvent.click(box(last));
-  expect(readInquiry()).toMatchObject({ id: inquiry.choices.id[0] });
+  expect(readInquiry()).toMatchObject({ id: inquiry.id });
   unmount();
-  noteInquiry({ ready: 'another list' });
+  noteInquiry({ service: 'Another service.' });
   render(list);
-  expect(readInquiry()).toMatchObject({ ready: 'another list' });
+  expect(readInquiry()).toMatchObject({ service: 'Another service.' });
   await userEvent.click(box(last));
-  expect(readInquiry()).toEqual({ service: service.title, ready: ready(1, shared + 1) });
+  expect(readInquiry()).toEqual({ service: service.message });
   await userEvent.click(box(last));
   await press('Clear all');
   expect(readInquiry()).toEqual({});
+});
+
+it('tells the message of a service that is online where it is', async () => {
+  render(<WhatToBring pages={pages} service={{ ...service, online: true }} items={items} />);
+  await userEvent.click(box(0));
+  expect(readInquiry()).toEqual({ place: service.message });
 });
 
 it('prints only its section', async () => {

@@ -4,18 +4,19 @@ import { inquiryWords } from '#words/inquiry';
 import { noteInquiry } from '@/lib/islands/inquiry';
 import { printAlone } from '@/lib/islands/print-alone';
 import { readTab, writeTab } from '@/lib/islands/tab-storage';
-import { fill } from '@/lib/text';
 
 interface Props {
   /** The key of the checkmarks in the tab's storage. */
   storageKey: string;
-  service: string;
+  /** What the message says of the service, and as which of its parts. */
+  message: string;
+  part: 'service' | 'place';
 }
 
 const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent?.trim() ?? '';
 
 /** Keeps a list's checkmarks in the tab, also for the message, prints the list, and clears it. */
-export function checklist(island: HTMLElement, { storageKey, service }: Props): void {
+export function checklist(island: HTMLElement, { storageKey, message, part }: Props): void {
   const boxes = [...island.querySelectorAll('input')];
   const ticked = () => boxes.filter(({ checked }) => checked);
   const say = (words: string) => island.querySelector('[role="status"]')?.replaceChildren(words);
@@ -23,15 +24,11 @@ export function checklist(island: HTMLElement, { storageKey, service }: Props): 
   const save = (changed?: EventTarget | null) => {
     say('');
     writeTab(storageKey, ticked().map(labelOf));
-    // Without the rules of a state that are folded away.
-    const all = island.querySelectorAll('input:not(details:not([open]) *)').length;
-    const count = ticked().length;
     const ids = changed ?? ticked().find(({ name }) => name === 'id');
     noteInquiry({
-      service: count > 0 ? service : '',
-      ready: count > 0 ? fill(inquiryWords.ready, { count, all }) : '',
+      [part]: ticked().length > 0 ? message : '',
       ...(ids instanceof HTMLInputElement &&
-        ids.name === 'id' && { id: ids.checked ? inquiryWords.choices.id[0] : '' }),
+        ids.name === 'id' && { id: ids.checked ? inquiryWords.id : '' }),
     });
   };
   // Some may have been checked before this ran; those of an earlier page were told then.

@@ -8,7 +8,7 @@ import type { ServiceProps } from './service-page';
 export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
   if (!service.officers) return null;
   const copy = pages.service.officers;
-  const order = ['', ...copy.orderLines.map((line) => `${line}: `)].join('\n');
+  const order = copy.orderLines.map((line) => `${line}: `).join('\n');
   const content = (
     <>
       {officerFacts(business, copy, towns).map(({ label, words }) => (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { ServiceProps } from './service-page';
 
 /** How a visit goes in a building with rules of its own, and whom to call there first; too long to print. */
-export function Visits({ pages, service: { title: service, visits } }: ServiceProps) {
+export function Visits({ pages, service: { message: service, visits } }: ServiceProps) {
   const { headings, callFirst: label } = pages.service;
   if (!visits) return null;
   return (
@@ -12,7 +12,7 @@ export function Visits({ pages, service: { title: service, visits } }: ServicePr
       {/* The first is the one that links from other pages promise. */}
       <Disclosures
         first="open"
-        items={visits.map(({ title, callFirst, steps }) => ({
+        items={visits.map(({ title, callFirst, steps, message: place, address }) => ({
           summary: title,
           content: (
             <>
@@ -22,7 +22,7 @@ export function Visits({ pages, service: { title: service, visits } }: ServicePr
               {steps.map((step) => (
                 <p key={step}>{step}</p>
               ))}
-              <MessageLink about={{ place: title, service }}>{pages.inquiry.write}</MessageLink>
+              <MessageLink about={{ place, address, service }}>{pages.inquiry.write}</MessageLink>
             </>
           ),
         }))}

@@ -21,7 +21,9 @@ interface Props extends Pick<ServiceProps, 'pages' | 'service'> {
  */
 export function WhatToBring({ pages, service, items }: Props) {
   const { bring, headings } = pages.service;
-  const storageKey = ticksKey(service.slug);
+  const { slug, message, online } = service;
+  // Online, there is no other place.
+  const part = online ? 'place' : 'service';
   const states = statesOf(items);
   const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
   const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));
@@ -30,7 +32,7 @@ export function WhatToBring({ pages, service, items }: Props) {
       <Island
         of={{ checklist }}
         className="max-w-prose print:max-w-none print:columns-2"
-        props={{ storageKey, service: service.title }}
+        props={{ storageKey: ticksKey(slug), message, part }}
       >
         <Items items={shared} />
         {states.map((state) => (
@@ -49,7 +51,7 @@ export function WhatToBring({ pages, service, items }: Props) {
             <button type="button" className={look}>
               Clear all
             </button>
-            <MessageLink about={{ service: service.title }}>{pages.inquiry.write}</MessageLink>
+            <MessageLink about={{ [part]: message }}>{pages.inquiry.write}</MessageLink>
           </div>
           <p role="status" className="sr-only" />
         </div>

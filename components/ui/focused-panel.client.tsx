@@ -11,18 +11,22 @@ interface Props {
   children: ReactNode;
 }
 
-/** Reports the result of what the visitor did, and takes the focus. */
+/** Reports the result of what the visitor did, takes the focus, and shows its beginning. */
 export function FocusedPanel({ role, news, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `news`
-  useEffect(() => panel.current?.focus(), [news]);
+  useEffect(() => {
+    panel.current?.focus();
+    // A browser shows any part of what is longer than the screen.
+    panel.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' });
+  }, [news]);
   return (
     <div
       ref={panel}
       tabIndex={-1}
       role={role}
       className={clsx(
-        'scroll-mt-6 rounded-md p-6 *:not-last:mb-4',
+        'scroll-mt-6 rounded-md p-6 *:not-last:mb-4 *:first:scroll-mt-12',
         role === 'alert' ? 'border-2 border-wax-700' : 'border border-gold-400 bg-cream-100',
       )}
     >

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { inquiryLines } from '../../lib/contact/inquiry-message';
+import { inquiryMessage } from '../../lib/contact/inquiry-message';
+import { islandWords } from '../../lib/islands/words';
 import { estimate } from '../../lib/pricing/estimate';
 import { priceFacts } from '../../lib/pricing/price-facts';
 import { routes } from '../../lib/routes';
 import type { Inquiry } from '../../lib/schema/pages/inquiry';
 import { serviceBySlug } from '../../lib/services/services';
 import { fill } from '../../lib/text';
-import { townAndState, townBySlug, townSurroundings } from '../../lib/towns/towns';
-import { boxes, listPath, service, shared } from './checklist-parts';
+import { townBySlug, townSurroundings } from '../../lib/towns/towns';
+import { boxes, listPath, service } from './checklist-parts';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
-import { field } from './message-form';
+import * as form from './message-form';
 import { box, openButton } from './page-parts';
 import { content } from './site';
 import { expect, test, waitForIslands } from './test';
@@ -17,7 +18,7 @@ import { expect, test, waitForIslands } from './test';
 /** What a visitor has chosen on any page arrives in one message. */
 
 const { business, pages, services, towns } = content;
-const copy = pages.inquiry;
+const copy = islandWords(content).inquiry;
 const alder = townBySlug(towns, 'alder-falls');
 const { miles } = townSurroundings(towns, business, alder);
 const houseCalls = serviceBySlug(services, 'house-calls');
@@ -26,7 +27,7 @@ const [ward] = houseCalls.visits ?? [];
 /** What a visitor does, and what is known from then on. */
 const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry }> = {
   finder: {
-    found: { town: townAndState(townBySlug(towns, 'larkin')) },
+    found: { town: fill(copy.town, { town: townBySlug(towns, 'larkin').name }) },
     act: async (page) => {
       await page.goto(routes.home);
       await box(page).fill('larkin');
@@ -48,7 +49,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   checklist: {
-    found: { service: service.title, ready: fill(copy.ready, { count: 2, all: shared.length }) },
+    found: { service: service.message },
     act: async (page) => {
       await page.goto(listPath);
       await waitForIslands(page);
@@ -56,7 +57,11 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
   },
   ward: {
-    found: { place: ward?.title ?? '', service: houseCalls.title },
+    found: {
+      place: ward?.message ?? '',
+      address: ward?.address ?? '',
+      service: houseCalls.message,
+    },
     act: async (page) => {
       await page.goto(routes.service(houseCalls.slug));
       const room = page.locator('#hospital details').first();
@@ -67,7 +72,7 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
   },
 };
 
-const message = (page: Page) => field(page, 'Message');
+const message = (page: Page) => form.field(page, 'Message');
 const put = (page: Page) => page.locator('a,button', { hasText: copy.write });
 
 const ways: readonly [at: 'phone' | 'desktop', ...steps: string[]][] = [
@@ -87,25 +92,40 @@ for (const [at, ...taken] of ways) {
       if (!page.url().endsWith(routes.message)) await put(page).first().click();
       await expect(page).toHaveURL(new RegExp(`${routes.message}$`));
       const known = Object.assign({}, ...taken.map((step) => steps[step]?.found));
-      const text = Object.values(inquiryLines(known, copy)).join('\n');
+      const text = inquiryMessage(known, copy);
       await expect(message(page)).toHaveValue(text);
       await expect(message(page)).toBeInViewport();
-      const byText = page.getByRole('link', { name: 'Send as a text' });
-      await expect(byText).toBeVisible({ visible: isPhone });
-      const link = isPhone ? byText : page.getByRole('link', { name: 'Send as an email' });
-      const body = new RegExp(`body=${encodeURIComponent(text.slice(0, 20))}`);
-      await expect(link).toHaveAttribute('href', body);
       await expectNoSidewaysScroll(page);
     });
   });
 }
 
-test('axe finds nothing on a sheet that asks, nor beside a message', async ({ page }) => {
+test('what was chosen stands in the form without a link to it, and its other fields stay required', async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  await expect(message(page)).toHaveValue('');
   await steps['finder']?.act(page);
-  const place = page.getByRole('combobox', { name: copy.labels.place });
-  await place.selectOption(copy.choices.place[0] ?? '');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click();
+  await expect(message(page)).toHaveValue(inquiryMessage(steps['finder']?.found ?? {}, copy));
   await expectNoViolationsAtAnyWidth(page);
-  await put(page).first().click();
-  await expect(message(page)).toHaveValue(new RegExp(`${copy.choices.place[0]}`));
-  await expectNoViolationsAtAnyWidth(page);
+  await form.sendButton(page).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Open as/ })).toHaveCount(0);
+});
+
+test('what was changed in the message stays when something else is chosen', async ({ page }) => {
+  await steps['checklist']?.act(page);
+  await page.goto(routes.message);
+  const filledIn = `${copy.address}: 5 Elm Street`;
+  const text = inquiryMessage(steps['checklist']?.found ?? {}, copy);
+  await expect(message(page)).toHaveValue(text);
+  await message(page).fill(`${text.replace(`${copy.address}: `, filledIn)}\nAnn`);
+  await steps['ward']?.act(page);
+  const { place = '' } = steps['ward']?.found ?? {};
+  await expect(message(page)).toHaveValue(new RegExp(`${place}[^]*${filledIn}[^]*\nAnn$`));
+  await expect(message(page)).not.toHaveValue(new RegExp(service.message));
 });

@@ -14,10 +14,11 @@ test('logs the data, sends nothing, and offers a text or an email', async ({ pag
   const [, data] = (await logged).args();
   expect(await data?.jsonValue()).toEqual(form.message);
   await expect(form.thanks(page)).toBeFocused();
+  await expect(form.thanks(page)).toHaveText(/^Thank you/);
   await expect(form.thanks(page).getByRole('heading')).toHaveText(form.copy.ready.title);
   // A desktop sends no texts.
   const links = form.thanks(page).getByRole('link').filter({ visible: true });
-  await expect(links).toHaveText(['Send as an email']);
+  await expect(links).toHaveText(['Open as an email']);
   await form.button(page, 'Send Another Message').click();
   await expect(form.field(page, 'Name')).toHaveValue('');
   expect(requested).toEqual([]);
@@ -32,11 +33,18 @@ test.describe('on a phone', () => {
     await form.fillInMessage(page);
     await form.sendButton(page).click();
     const links = form.thanks(page).locator('a[href^="sms:"],a[href^="mailto:"]');
-    await expect(links).toHaveText(['Send as a text', 'Send as an email']);
+    await expect(links).toHaveText(['Open as a text', 'Open as an email']);
     await page.goto(routes.home);
     await page.goBack();
     await page.reload();
     await form.expectEveryWord(page);
+  });
+
+  test('the thanks are in view, however long the message', async ({ page }) => {
+    await page.goto(routes.contact);
+    await form.fillInMessage(page, 'A deed\n'.repeat(60));
+    await form.sendButton(page).click();
+    await expect(form.thanks(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 });
 

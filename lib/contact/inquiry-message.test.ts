@@ -1,38 +1,72 @@
-import { testContent } from '../content/test-content.fixture';
-import { inquiryLines, missingParts, updateMessage } from './inquiry-message';
+import { inquiryWords as copy } from '#words/inquiry';
+import type { Inquiry } from '../schema/pages/inquiry';
+import { fill } from '../text';
+import { inquiryMessage } from './inquiry-message';
 
-const copy = testContent.pages.inquiry;
-const { labels, open } = copy;
+const town = fill(copy.town, { town: 'Vetch' });
+const place = 'She lies in the ward.';
+const service = 'It is a will.';
+const { hello, closing, when, id, online } = copy;
+const address = `${copy.address}: `;
+const document = `${copy.document}: `;
 
-it('has a line for each thing known, in one order, and one for what is missing', () => {
-  const lines = inquiryLines({ signing: '1 document', town: 'Vetch, Oregon' }, copy);
-  expect(Object.values(lines)).toEqual([
-    `${labels.town}: Vetch, Oregon`,
-    `${labels.signing}: 1 document`,
-    `${open}: ${labels.place}, ${labels.service}, ${labels.when}, ${labels.id}`,
-  ]);
-});
+describe('the message', () => {
+  it.each<[what: string, Inquiry, lines: string[]]>([
+    ['a town', { town }, [hello, town, '', address, document, '', closing]],
+    [
+      'all of it, in one order',
+      { id, estimate: '$5.', signing: '2 papers.', when, place, town, service },
+      [
+        hello,
+        service,
+        town,
+        place,
+        when,
+        '2 papers.',
+        id,
+        '$5.',
+        '',
+        address,
+        document,
+        '',
+        closing,
+      ],
+    ],
+    [
+      'a place with a blank of its own',
+      { place, address: 'Room' },
+      [hello, place, '', 'Room: ', document, '', closing],
+    ],
+    [
+      'no blank of a place not chosen',
+      { town, address: 'Room' },
+      [hello, town, '', address, document, '', closing],
+    ],
+    [
+      'no address online',
+      { place: online, address: 'Room' },
+      [hello, online, '', document, '', closing],
+    ],
+    [
+      'the same words of a place and of a service once',
+      { service: place, place },
+      [hello, place, '', address, document, '', closing],
+    ],
+    [
+      'an order, which is all of it',
+      { town, order: 'File: \nPages: ' },
+      [copy.order, '', 'File: ', 'Pages: '],
+    ],
+  ])('says %s', (_what, inquiry, lines) => {
+    expect(inquiryMessage(inquiry, copy)).toBe(lines.join('\n'));
+  });
 
-it.each([{}, { order: 'Closing:' }])('misses nothing while it knows %j', (inquiry) => {
-  expect(missingParts(inquiry)).toEqual([]);
-});
+  it('is empty while nothing is chosen', () => {
+    expect(inquiryMessage({}, copy)).toBe('');
+    expect(inquiryMessage({ address: 'Room' }, copy)).toBe('');
+  });
 
-describe('updating a message', () => {
-  const before = { town: 'Town: Boise', when: 'When: now', open: 'Open: ID' };
-  const all = 'Town: Boise\nWhen: now\nOpen: ID';
-
-  it.each([
-    ['writes into an empty box', '', {}, before, all],
-    ['adds below what was there', 'Hi!', {}, { town: 'Town: X' }, 'Hi!\nTown: X'],
-    ['adds nothing twice', all, before, before, all],
-    ['replaces a line', all, before, { ...before, town: '$& $1' }, all.replace(/.*/, '$$& $$1')],
-    ['removes lines, no words', `Hi.\n\n${all}\n\nBye.`, before, {}, 'Hi.\n\n\nBye.'],
-    ['keeps its end', all, before, { ...before, id: 'ID: yes', open: 'Open: all' }, undefined],
-    ['keeps changes', 'Town: Nampa', { town: 'Town: X' }, { town: 'Town: X' }, 'Town: Nampa'],
-    ['keeps gaps', 'When: now', before, before, 'When: now'],
-    ['fills a gap', 'When: now', before, { ...before, town: 'Town: X' }, 'When: now\nTown: X'],
-    ['takes no part of a line', 'Town: Boise City', before, {}, 'Town: Boise City'],
-  ])('%s', (_case, text, old, now, expected = 'Town: Boise\nWhen: now\nID: yes\nOpen: all') => {
-    expect(updateMessage(text, old, now)).toBe(expected);
+  it('asks for the address where nothing is done online', () => {
+    expect(inquiryMessage({ town }, { ...copy, online: '' })).toContain(address);
   });
 });

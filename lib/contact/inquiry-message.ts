@@ -1,58 +1,54 @@
-import type { Inquiry } from '../schema/pages/inquiry';
-import type { Pages } from '../schema/pages/pages';
+import type { Inquiry, InquiryWords } from '../schema/pages/inquiry';
 
-/** What a notary would ask back for. An order has its own blanks. */
-const asked = ['town', 'place', 'service', 'signing', 'when', 'id'] as const;
+/** The sentences of the message about what a visitor has chosen, in their order. */
+const sentences = ['service', 'town', 'place', 'when', 'signing', 'id', 'estimate'] as const;
 
-/** What is still missing; nothing while nothing is known, or if it is an order. */
-export function missingParts(inquiry: Inquiry): readonly (typeof asked)[number][] {
-  const isOpen = Object.keys(inquiry).length > 0 && inquiry.order === undefined;
-  return asked.filter((part) => isOpen && inquiry[part] === undefined);
+/** A line to fill in. */
+const blank = (words: string) => `${words}: `;
+
+/** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
+export function inquiryMessage(inquiry: Inquiry, copy: InquiryWords): string {
+  const { order, place } = inquiry;
+  if (order !== undefined) return `${copy.order}\n\n${order}`;
+  const known = sentences.flatMap((part) => inquiry[part] ?? []);
+  if (known.length === 0) return '';
+  const isOnline = place !== undefined && place === copy.online;
+  const address = (place && inquiry.address) ?? copy.address;
+  const blanks = [...(isOnline ? [] : [address]), copy.document].map(blank);
+  return [[...new Set([copy.hello, ...known])].join('\n'), blanks.join('\n'), copy.closing].join(
+    '\n\n',
+  );
 }
 
-/** What is known, each with its label, in the order of the labels. */
-export function knownParts(
-  inquiry: Readonly<Partial<Record<string, string>>>,
-  labels: Pages['inquiry']['labels'],
-): { part: string; label: string; text: string }[] {
-  return Object.entries(labels).flatMap(([part, label]) => {
-    const text = inquiry[part];
-    return text === undefined ? [] : [{ part, label, text }];
-  });
-}
+/** The lines with words in them. */
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim());
 
-/** The lines of the message by part; the last one, `open`, names what is still missing. */
-export type Lines = Readonly<Partial<Record<string, string>>>;
-
-export function inquiryLines(inquiry: Inquiry, { labels, open }: Pages['inquiry']): Lines {
-  const { order } = inquiry;
-  const missing = missingParts(inquiry).map((part) => labels[part]);
-  const parts = knownParts(order === undefined ? inquiry : { order }, labels);
-  if (missing.length > 0) parts.push({ part: 'open', label: open, text: missing.join(', ') });
-  return Object.fromEntries(parts.map(({ part, label, text }) => [part, `${label}: ${text}`]));
-}
+/** Whether a line is among others, with or without the spaces at its end, which programs take off. */
+const isIn = (lines: readonly string[], line: string) =>
+  lines.some((other) => other.trimEnd() === line.trimEnd());
 
 /**
  * Brings a message up to date line by line. A line the visitor has changed or removed stays so until
- * its part changes again; what the visitor wrote stays.
+ * its own words change; what the visitor wrote stays. An empty box gets all of it again.
  *
- * @param before the lines the message got the last time.
+ * @param before what the site wrote into it the last time.
  */
-export function updateMessage(text: string, before: Lines, now: Lines): string {
-  // Each line between line breaks, so that no part of a longer line is taken for it.
-  let message = `\n${text}\n`;
-  const added: string[] = [];
-  // The last line moves down when others are added.
-  const parts = new Set(Object.keys({ ...before, ...now }));
-  parts.delete('open');
-  for (const part of [...parts, 'open']) {
-    const [old, line] = [before[part], now[part]];
-    const isThere = old !== undefined && message.includes(`\n${old}\n`);
-    const isLast = part === 'open';
-    if (isLast ? old !== undefined && !isThere : old === line) continue;
-    const stays = isThere && line !== undefined && !isLast;
-    if (isThere) message = message.replace(`\n${old}\n`, () => (stays ? `\n${line}\n` : '\n'));
-    if (line !== undefined && !stays) added.push(line);
+export function updateMessage(text: string, before: string, now: string): string {
+  if (text === before || !text.trim()) return now;
+  if (before === now) return text;
+  if (before === '') return `${text}\n\n${now}`;
+  const [old, wanted] = [linesOf(before), linesOf(now)];
+  const lines = text.split('\n').filter((line) => !isIn(old, line) || isIn(wanted, line));
+  for (const [index, line] of wanted.entries()) {
+    if (isIn([...old, ...lines], line)) continue;
+    const above = lines.findLastIndex((other) => isIn(wanted.slice(0, index), other));
+    const below = lines.findIndex((other) => isIn(wanted.slice(index), other));
+    const at = above < 0 ? below : above + 1;
+    lines.splice(at < 0 ? lines.length : at, 0, line);
   }
-  return [message.slice(1, -1), ...added].filter(Boolean).join('\n');
+  // Groups of lines may have become empty.
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -1,14 +1,14 @@
 /** In the URL before what attractions are searched for: it survives Back and reloads, and is in no request. */
 export const termKey = '#search=';
 
-/** In the tab's storage with what a visitor has chosen on this site. */
-export const inquiryKey = 'inquiry';
-
 /**
  * In the tab's storage with the message's draft, which survives a reload and disappears with the tab;
  * and the anchor of its form.
  */
 export const draftKey = 'message';
+
+/** In the tab's storage with what a visitor has chosen on this site: it wakes the form, too. */
+export const inquiryKey = `${draftKey}-facts`;
 
 /** The element around a slot in an island's markup; it has no box of its own (app/base.css). */
 export const slotElement = 'island-slot';
@@ -17,8 +17,8 @@ interface Row {
   /** What its files may take together, in bytes after brotli 11; React and what drives it are 62,000. */
   budget: number;
   /**
-   * When it wakes without a gesture: in view, or at once if the page's URL or the tab's storage has a
-   * key, which is always the same or one of its props.
+   * When it wakes without a gesture: in view, or at once if a key is part of the page's URL or of the name
+   * of anything in the tab's storage; the key is always the same or one of its props.
    */
   wake?: 'in view' | { key: string } | { prop: string };
 }
@@ -38,7 +38,6 @@ export const islands = {
   PriceCalculator: { budget: 72_000, wake: { key: 'documents=' } },
   attractionSearch: { budget: 1_000, wake: { key: termKey } },
   checklist: { budget: 1_800, wake: { prop: 'storageKey' } },
-  inquiry: { budget: 3_000, wake: { key: inquiryKey } },
   menu: { budget: 500 },
   messageLink: { budget: 1_000 },
   notFoundSwitch: { budget: 1_500, wake: 'in view' },

@@ -3,8 +3,8 @@ export function readTab(key: string) {
   return inStorage((tab) => JSON.parse(tab.getItem(key) ?? 'null'));
 }
 
-/** Keeps a record or a list in the tab's session storage; an empty one is deleted. */
-export function writeTab(key: string, value: object): void {
+/** Keeps a text, a record or a list in the tab's session storage; an empty one is deleted. */
+export function writeTab(key: string, value: object | string): void {
   inStorage((tab) => {
     if (Object.keys(value).length > 0) tab.setItem(key, JSON.stringify(value));
     else tab.removeItem(key);

@@ -25,7 +25,8 @@ export function islandWords(content: Content) {
     },
     inquiry: {
       ...pages.inquiry,
-      choices: { ...pages.inquiry.choices, service: services.map(({ title }) => title) },
+      /** What a message says of the place; empty while nothing is done online. */
+      online: online?.message ?? '',
     },
     map: { failed: pages.map.failed },
     message: pages['message-form'].form,

@@ -1,3 +1,4 @@
+import { inquiryWords as message } from '#words/inquiry';
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
 import { townBySlug } from '../towns/towns';
@@ -7,8 +8,7 @@ import { type PriceFacts, priceFacts } from './price-facts';
 import { priceTerms } from './price-terms';
 
 const { business, pages, towns } = testContent;
-const { price, inquiry } = pages;
-const copy = price.calculator;
+const copy = pages.price.calculator;
 
 const capped = { state: 'Idaho', law: 'a statute', first: 5, further: 2 };
 const facts: PriceFacts = { town: 'Larkin', reach: 'priority', visit: capped, online: capped };
@@ -17,40 +17,36 @@ const urgent: SigningDetails = { ...one, documents: 2, people: 3, when: 'priorit
 const online: SigningDetails = { ...one, how: 'online' };
 
 const upTo = (amount: string) => fill(copy.total, { amount });
-const plusTravel = (total: string) => fill(inquiry.plusTravel, { total });
-const fees = '(First notarization $5)';
-const [soonest] = inquiry.choices.when;
-
-const several = {
-  signing: '2 documents, 3 signers, 6 notarizations',
-  estimate: `${plusTravel(upTo('$15'))} (First notarization $5, 5 additional $10)`,
-  when: soonest,
-};
-const place = fill(copy.online.name, { town: 'Larkin' });
+const plusTravel = (total: string) => fill(message.estimate, { total });
+const inAll = (total: string) => fill(message.estimateInAll, { total });
+const { when, online: place } = message;
+const counted = (documents: string, people: string) => ({
+  town: fill(message.town, { town: 'Larkin' }),
+  signing: fill(message.signing, { documents, people }),
+});
+const single = counted('1 document', '1 person');
+const several = counted('2 documents', '3 people');
+const far: PriceFacts = { ...facts, reach: 'agreed' };
 
 it.each([
-  ['one document', facts, one, { estimate: `${plusTravel(upTo('$5'))} ${fees}` }],
-  ['several, urgent', facts, urgent, several],
-  ['travel with a price', { ...facts, travel: 20 }, one, { estimate: `${upTo('$25')} ${fees}` }],
-  ['a session by video', facts, online, { estimate: `${upTo('$5')} ${fees}`, place }],
+  ['one document', facts, one, { ...single, estimate: plusTravel(upTo('$5')) }],
+  ['several, urgent', facts, urgent, { ...several, estimate: plusTravel(upTo('$15')), when }],
+  ['an urgent one far away', far, urgent, { ...several, estimate: plusTravel(upTo('$15')), when }],
+  [
+    'travel with a price',
+    { ...facts, travel: 20 },
+    one,
+    { ...single, estimate: inAll(upTo('$25')) },
+  ],
+  ['a session by video', facts, online, { ...single, estimate: inAll(upTo('$5')), place }],
 ])('tells the message of %s', (_what, known, answers, told) => {
-  const signing = '1 document, 1 signer, 1 notarization';
-  const expected = { town: 'Larkin, Idaho', signing, ...told };
-  expect(estimate(known, answers, copy, inquiry)).toEqual(expected);
+  expect(estimate(known, answers, copy, message)).toEqual(told);
 });
 
-it('promises no priority where the drive takes too long, but does online', () => {
-  const far: PriceFacts = { ...facts, reach: 'agreed' };
-  expect(estimate(far, urgent, copy, inquiry)).not.toHaveProperty('when');
-  expect(estimate(far, { ...urgent, how: 'online' }, copy, inquiry).when).toBe(soonest);
-});
-
-it('is of a visit where nothing is done online, and names the state of the town', () => {
+it('is of a visit where nothing is done online', () => {
   const authority = { states: ['ID' as const], remote: [], online: false };
   const known = priceFacts({ ...business, authority }, townBySlug(towns, 'vetch'), 40);
-  const told = estimate(known, online, copy, inquiry);
-  expect(told).toMatchObject({ town: 'Vetch, Oregon' });
-  expect(told).not.toHaveProperty('place');
+  expect(estimate(known, online, copy, message)).not.toHaveProperty('place');
 });
 
 it('has the total, line by line, with travel last', () => {

@@ -33,19 +33,18 @@ it('is exact to the cent', () => {
 
 const first = {
   name: 'First notarization',
-  fee: '$10',
   words: fill(copy.firstCap, { fee: '$10', ...legal }),
 };
 const priced = fill(copy.firstPrice, { fee: '$8', cap: '$10', ...legal });
 const each = fill(copy.furtherActs, { fee: '$15', each: '$5' });
-const three = { name: '3 additional', fee: '$15', words: each };
+const three = { name: '3 additional', words: each };
 const withCap = { ...rate, first: 8, cap: 10 };
 
 it.each([
   ['no additional notarizations', rate, answers(1, 1), [first]],
-  ['a single one', rate, answers(2, 1), [first, { name: '1 additional', fee: '$5', words: '$5' }]],
+  ['a single one', rate, answers(2, 1), [first, { name: '1 additional', words: '$5' }]],
   ['what each costs', rate, answers(2, 2), [first, three]],
-  ['the cap, too', withCap, answers(1, 1), [{ ...first, fee: '$8', words: priced }]],
+  ['the cap, too', withCap, answers(1, 1), [{ ...first, words: priced }]],
 ])('names in its lines %s', (_what, charged, asked, lines) => {
   expect(feeLines(charged, asked, copy)).toEqual(lines);
 });

@@ -24,6 +24,10 @@ const faqItem = group('Question', {
 const visit = group('Place', {
   title: labeled(line(4, 40), 'Where').describe('Where the visit is, such as a hospital.'),
   callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
+  message: line(8, 80).describe('What a client in need of a visit there writes, in a sentence.'),
+  address: labeled(line(4, 60), 'Address').describe(
+    'What the message asks for instead of the address, such as "Hospital and room number".',
+  ),
   steps: lines('Step', 20, 260).min(2).max(6).describe('How the visit goes, in 2 to 6 steps.'),
   source: line(5, 200).describe(
     'Where the rules come from, so you can check them. Not shown on the page.',
@@ -57,6 +61,9 @@ const serviceTexts = z.strictObject({
   ),
   bring: labeled(answer('').optional(), 'What to have ready').describe(
     "In a few words, only if it's not what every visit takes. The full list is below on the page.",
+  ),
+  message: line(8, 80).describe(
+    'What a client writes about it, in a sentence, such as "It\'s a loan signing."',
   ),
   commonDocuments: lines('Document', 2, 80).min(8).max(12).describe('8 to 12 of them.'),
   included: labeled(lines('Line', 2, 140).min(4).max(8), "What's included").describe(

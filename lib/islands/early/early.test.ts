@@ -115,7 +115,7 @@ it('keeps clicks until the island is hydrated, and then dispatches them', async 
 });
 
 it('wakes an island in view if it asks to be, and one with a key only if the key is found', async () => {
-  sessionStorage['draft'] = 'words';
+  sessionStorage['draft-words'] = 'words';
   history.replaceState(null, '', '/?papers=2');
   document.body.insertAdjacentHTML(
     'beforeend',

@@ -49,14 +49,14 @@ export const wakeInView = (island: HTMLElement): void =>
 
 /**
  * Wakes islands without a gesture: those with an empty key when they come into view, those with a key
- * at once if the page's URL or the tab's storage has it.
+ * at once if it's part of the page's URL or of the name of anything in the tab's storage.
  */
 export const wakeUnasked = (): void =>
   all('[data-wake]', (island) => {
     const key = island.dataset['wake'];
     try {
       if (!key) wakeInView(island);
-      else if (location.href.includes(key) || sessionStorage[key]) wake(island);
+      else if ((location.href + Object.keys(sessionStorage)).includes(key)) wake(island);
     } catch {
       // A browser with storage switched off throws at any access.
     }

@@ -5,17 +5,10 @@ import { lead, listHead, template, words } from './copy';
 const question = words(70);
 
 /** A question whose answer is the same for every business. */
-const answered = (title: string) => group(title, { question, answer: words(240) });
+const answered = (title: string) => group(title, { question, answer: words(400) });
 
 /** A question the owner answers. */
 const open = (title: string) => group(title, { question });
-
-/** The same, with what the page says until then. */
-const openUntil = (title: string) =>
-  group(title, {
-    question,
-    until: words(240, 'Answer until then').describe('Shown until you answer it.'),
-  });
 
 /** content/pages/contact.yaml: the page /contact/. */
 export const contactPage = group('Contact page', {
@@ -33,10 +26,13 @@ export const contactPage = group('Contact page', {
   }).describe("Shown once you've said who."),
   questions: group('', {
     urgent: answered('How soon'),
-    travel: answered('Travel'),
-    payments: openUntil('Forms of payment'),
-    who: openUntil('Who comes'),
-    languages: openUntil('Languages'),
+    cost: answered('Cost'),
+    signing: answered('Signed beforehand'),
+    document: answered('Choosing a document'),
+    accessibility: answered('Accessibility'),
+    payments: open('Forms of payment'),
+    who: open('Who comes'),
+    languages: open('Languages'),
     cancellation: open('Changes and cancellations'),
     receipts: open('Receipts and deposits'),
     afterHours: open('Nights and holidays'),

@@ -1,46 +1,45 @@
-import { z } from 'zod';
-import { group, labeled } from '../labeled';
+import type { z } from 'zod';
+import { group } from '../labeled';
 import { template, words } from './copy';
 
-const label = (title: string) => words(24, title);
-const choices = (title: string) => labeled(z.array(words(40, 'Answer')).min(2), title);
-
-/** content/pages/inquiry.yaml: what a visitor has chosen on this site, as one message. */
-export const inquiry = group('Visit in one message', {
-  heading: words(40).describe(
-    'On the sheet of short answers, once a visitor has chosen something.',
-  ),
-  labels: group('', {
-    town: label('Town'),
-    place: label('Kind of place'),
-    service: label('Service'),
-    signing: label('Documents and signers'),
-    when: label('How soon'),
-    id: label('Government ID'),
-    estimate: label('Estimate'),
-    ready: label('Checklist'),
-    order: label('Order of a title company'),
-  }).describe('Before each line of the message.'),
-  choices: group('Answers', {
-    place: choices('Kinds of places'),
-    when: choices('How soon').describe('The first is a priority visit.'),
-    id: choices('Government ID').describe('The first says that each signer has one.'),
-  }).describe('What a visitor can choose from.'),
-  open: words(24, 'Not answered yet').describe('Before the list of what is missing.'),
-  plusTravel: template(['total'], 60, 'Estimate without travel').describe(
-    'The estimate while travel is quoted first.',
-  ),
-  ready: template(['count', 'all'], 60, 'Checked items').describe(
-    'How much of the checklist is checked.',
-  ),
-  note: template(['date'], 200).describe('Printed below the list.'),
+/** content/pages/inquiry.yaml: what a visitor has chosen on this site, as a message that can be changed. */
+export const inquiry = group('Message put together', {
   write: words(40, 'Link to the message').describe('Leads to the message.'),
-  print: words(30, 'Button that prints'),
-  clear: words(30, 'Button that clears'),
-  cleared: words(60).describe('In place of the list, once it is cleared.'),
-  send: words(120).describe('Below the message, before the buttons that send it as it is.'),
-  subject: words(60).describe('Of an email without a name.'),
-});
+  hello: words(120, 'Beginning'),
+  town: template(['town'], 80).describe('If a town was chosen.'),
+  when: words(80, 'How soon').describe('If priority was chosen.'),
+  signing: template(['documents', 'people'], 80, 'Documents and signers').describe(
+    'Such as "2 documents" and "1 person".',
+  ),
+  id: words(80, 'Government ID').describe('If it was checked off.'),
+  estimate: template(['total'], 120, 'Estimate without travel').describe(
+    'What the calculator came to while travel is quoted first.',
+  ),
+  estimateInAll: template(['total'], 120, 'Estimate').describe(
+    'The same if travel has a price or there is none.',
+  ),
+  address: words(60).describe('A blank to fill in, before its colon.'),
+  document: words(60).describe('A blank to fill in, before its colon.'),
+  closing: words(120, 'End'),
+  order: words(120, 'Beginning of an order').describe('Before the lines of an order.'),
+}).describe(
+  'It stands in the message box once a visitor has chosen something. Services and places have sentences of their own.',
+);
 
-/** What a visitor has chosen, by the labels of its parts; without line breaks, but for the order. */
-export type Inquiry = { readonly [Part in keyof z.infer<typeof inquiry>['labels']]?: string };
+/** The same with what a message says of the place where it is online; empty while nothing is. */
+export type InquiryWords = z.infer<typeof inquiry> & { readonly online: string };
+
+/** What a visitor has chosen on this site, each part in the words of the message. */
+export interface Inquiry {
+  readonly service?: string;
+  readonly town?: string;
+  readonly place?: string;
+  readonly when?: string;
+  readonly signing?: string;
+  readonly id?: string;
+  readonly estimate?: string;
+  /** What to fill in for this place instead of the address. */
+  readonly address?: string;
+  /** The lines of an office's order, which has its own blanks. */
+  readonly order?: string;
+}

@@ -3,7 +3,7 @@ import { group, labeled } from '../labeled';
 import { template, words } from './copy';
 
 const titleAndText = {
-  title: words(60, 'Heading'),
+  title: words(80, 'Heading'),
   text: template(['number'], 400).describe('The number is the button that shows or dials it.'),
 };
 
@@ -30,8 +30,8 @@ export const messageForm = group('Message form', {
       'Kinds of documents',
     ).describe('What a visitor can choose from.'),
     subject: template(['name'], 60, 'Subject of the email').describe('When the page prepares one.'),
-    delivered: panel('Shown once a message has arrived.'),
-    ready: panel('Shown when a message is ready for the visitor to send.'),
+    delivered: panel('Shown once a message has arrived. It begins with thanks.'),
+    ready: panel('Shown when a message is ready for the visitor to send. It begins with thanks.'),
     notSent: panel("Shown when a message definitely wasn't sent."),
     unconfirmed: panel('Shown when a message may or may not have arrived.'),
     problem: words(60, 'Fields to correct').describe('Above the list of fields to correct.'),

@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inquiryWords } from '#words/inquiry';
+import { inquiryMessage } from '@/lib/contact/inquiry-message';
+import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
+import { fill } from '@/lib/text';
+import { button, copy, field, show } from './contact-form.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+const sentence = (town: string) => fill(inquiryWords.town, { town });
+const choose = (town: string) => noteInquiry({ town: sentence(town) });
+/** The message of a visitor who has chosen a town. */
+const composed = (town: string) => inquiryMessage({ town: sentence(town) }, inquiryWords);
+
+it('has what the visitor has chosen in the message, which the visitor then owns', async () => {
+  choose('Vetch');
+  const { unmount } = show();
+  expect(field('Message')).toHaveValue(composed('Vetch'));
+  await userEvent.type(field('Message'), '\nGate code 12.');
+  unmount();
+  choose('Larkin');
+  const again = show();
+  expect(field('Message')).toHaveValue(`${composed('Larkin')}\nGate code 12.`);
+  again.unmount();
+  forgetInquiry();
+  show();
+  expect(field('Message')).toHaveValue('Gate code 12.');
+});
+
+it('has nothing in the message while nothing is chosen', () => {
+  show();
+  expect(field('Message')).toHaveValue('');
+});
+
+it('asks for every field, however much of the message was chosen', async () => {
+  choose('Vetch');
+  show();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await userEvent.click(button(copy.prepare));
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter your name',
+    'Enter your email address',
+    'Enter your phone number',
+  ]);
+});
+
+it('goes on with the latest draft where the browser shows the page as it was left', async () => {
+  choose('Vetch');
+  show();
+  await userEvent.type(field('Name'), 'Ann');
+  const newer = [
+    ['name', 'Ann Lee'],
+    ['message', `${composed('Larkin')}\nGate code 12.`],
+  ];
+  sessionStorage.setItem('message', JSON.stringify(newer));
+  sessionStorage.setItem('message-written', JSON.stringify(composed('Larkin')));
+  choose('Alder Falls');
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(field('Name')).toHaveValue('Ann Lee');
+  expect(field('Message')).toHaveValue(`${composed('Alder Falls')}\nGate code 12.`);
+});
+
+it('gets what was chosen again where the visitor has emptied the box', async () => {
+  choose('Vetch');
+  const { unmount } = show();
+  await userEvent.clear(field('Message'));
+  unmount();
+  show();
+  expect(field('Message')).toHaveValue(composed('Vetch'));
+});
