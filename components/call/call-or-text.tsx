@@ -41,20 +41,17 @@ export function CallOrText({ business, size, className }: Props) {
   );
 }
 
-/**
- * The call buttons below a title; a printout has the number and the page's address instead. On a phone,
- * the call bar is the one gold thing on the screen.
- */
+/** The look of a call button at the head of a phone's screen, on which the call bar is the one gold thing. */
+export const besideCallBar =
+  'max-md:w-full max-md:border-navy-900 max-md:bg-navy-900 max-md:text-cream-50';
+
+/** The call buttons below a title; a printout has the number and the page's address instead. */
 export function HeroCall({ business, path }: { business: Business; path: string }) {
   return (
     <>
       <PrintedAddress business={business} path={path} />
       <div className="mt-4 max-md:grid md:mt-6 print:hidden">
-        <CallOrText
-          business={business}
-          size="lg"
-          className="max-md:w-full max-md:border-navy-900 max-md:bg-navy-900 max-md:text-cream-50"
-        />
+        <CallOrText business={business} size="lg" className={besideCallBar} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
 import { CallLink } from '../call/call-link';
-import { SmsLink } from '../call/call-or-text';
+import { besideCallBar, SmsLink } from '../call/call-or-text';
 import { EmailUs } from '../call/email-us';
 import { clockNote, OpenNow } from '../facts/open-now';
 import { WhoComes } from '../facts/who-comes';
@@ -27,7 +27,7 @@ export function ContactPage(props: Content) {
         <>
           <PrintedAddress business={business} path={routes.contact} />
           <div className="mt-4 max-md:grid md:mt-6 print:hidden">
-            <CallLink business={business} size="lg" />
+            <CallLink business={business} size="lg" className={besideCallBar} />
           </div>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <SmsLink business={business} />

@@ -38,7 +38,7 @@ export function Certificate({ business, pages, vignette, answers = [], children,
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         <p className="signature">
           <span>{business.notary.name ?? business.brand}</span>
-          {commissionLine(business, pages.sheet.commission)}
+          {commissionLine(business, pages.certificate.commission)}
         </p>
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>

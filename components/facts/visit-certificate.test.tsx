@@ -7,7 +7,7 @@ import { fill } from '@/lib/text';
 import { VisitCertificate } from './visit-certificate';
 
 const { business, pages, services } = testContent;
-const { sheet } = pages;
+const { certificate } = pages;
 const visit = serviceBySlug(services, 'house-calls');
 
 const answers = () =>
@@ -21,16 +21,16 @@ it('answers how soon, how much, what to have ready and when we work', () => {
   expect(answers().slice(0, 3)).toEqual([
     ['When', '36-72 hours'],
     ['Cost', '$5'],
-    ['Have ready', sheet.bring.value],
+    ['Have ready', certificate.bring.value],
   ]);
   expect(screen.getByText('Hours', { selector: 'dt' })).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: sheet.bring.link });
+  const link = screen.getByRole('link', { name: certificate.bring.link });
   expect(link).toHaveAttribute('href', routes.whatToBring(business.services[0] ?? ''));
 });
 
 it.each(['priority', 'standard', 'agreed'] as const)('says that a visit is %s', (reach) => {
   render(<VisitCertificate {...testContent} town={{ name: 'Larkin' }} reach={reach} />);
-  const words = fill(sheet.when[reach], { town: 'Larkin' });
+  const words = fill(certificate.when[reach], { town: 'Larkin' });
   expect(noteOf('When')).toHaveTextContent(words);
 });
 
@@ -51,9 +51,9 @@ it("has a service's own answers in place of the usual ones", () => {
 
 it('has no travel for what is done online, and says where it is', () => {
   render(<VisitCertificate {...testContent} service={{ ...visit, online: true }} />);
-  expect(noteOf('Cost')).toHaveTextContent(sheet.cost.online);
-  expect(noteOf('Cost')).not.toHaveTextContent(sheet.cost.travel);
-  expect(noteOf('Where')).toHaveTextContent(sheet.where.value);
+  expect(noteOf('Cost')).toHaveTextContent(certificate.cost.online);
+  expect(noteOf('Cost')).not.toHaveTextContent(certificate.cost.travel);
+  expect(noteOf('Where')).toHaveTextContent(certificate.where.value);
 });
 
 it('is signed with the name of who comes, or else of the business', () => {

@@ -45,7 +45,7 @@ export function VisitCertificate({
   ...props
 }: Props) {
   const { business, pages, towns } = props;
-  const copy = pages.sheet;
+  const copy = pages.certificate;
   const homeTown = townBySlug(towns, business.home.town);
   const place = { town: town?.name ?? homeTown.name, homeTown: homeTown.name };
   const cost = service?.online

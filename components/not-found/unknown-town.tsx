@@ -1,4 +1,4 @@
-import { CallOrText } from '@/components/call/call-or-text';
+import { besideCallBar, CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { TownFinder } from '@/components/finder/town-finder';
@@ -32,8 +32,8 @@ export function UnknownTown(props: Content) {
       }
       head={
         <>
-          <div className="mt-6">
-            <CallOrText business={business} />
+          <div className="mt-6 max-md:grid">
+            <CallOrText business={business} className={besideCallBar} />
           </div>
           <div className="mt-6">
             <TownFinder business={business} pages={pages} />

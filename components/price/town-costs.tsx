@@ -15,10 +15,10 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 }
 
 /** What a visit costs, and the calculator, which is printed once open. */
-export function TownCosts({ business, pages: { fees, price, sheet }, town, miles }: Props) {
+export function TownCosts({ business, pages: { certificate, fees, price }, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
-  const { value, note } = visitCost(business, [visitState(business, town.state)], sheet.cost);
-  const onTravel = travelWords(facts.travel, town.name, sheet.cost);
+  const { value, note } = visitCost(business, [visitState(business, town.state)], certificate.cost);
+  const onTravel = travelWords(facts.travel, town.name, certificate.cost);
   return (
     <Section
       id="fees"

@@ -59,7 +59,7 @@ it('lists what to have ready, and the certificate links to that list', () => {
   show();
   const list = region(headings.bring);
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
-  expect(link(pages.sheet.bring.link)).toHaveAttribute('href', `#${list.id}`);
+  expect(link(pages.certificate.bring.link)).toHaveAttribute('href', `#${list.id}`);
 });
 
 it('folds what offices ask where they order the service, and has an order ready', () => {

@@ -29,7 +29,7 @@ export function TownCertificate(props: TownProps) {
       hospital={
         guide && (
           <>
-            {`${pages.sheet.hospital.note} `}
+            {`${pages.certificate.hospital.note} `}
             <TextLink href={routes.visits(guide.slug)}>{pages.town.hospital.link}</TextLink>
           </>
         )

@@ -96,7 +96,9 @@ it('lists the offices with their addresses, and only by name while an address is
 it('says on the certificate how a visit to a hospital of the town begins', () => {
   show('alder-falls');
   const answer = screen.getByText('Hospital', { selector: 'dt' }).nextElementSibling;
-  expect(answer).toHaveTextContent(`${pages.sheet.hospital.value} ${pages.sheet.hospital.note}`);
+  expect(answer).toHaveTextContent(
+    `${pages.certificate.hospital.value} ${pages.certificate.hospital.note}`,
+  );
   expect(link(hospital.link)).toBeInTheDocument();
 });
 

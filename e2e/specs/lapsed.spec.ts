@@ -33,7 +33,7 @@ test('every page says what has lapsed, and none offers it', () => {
     for (const words of [statement, instead, sample, closureNotice]) {
       expect(text, path).toContain(words);
     }
-    for (const words of [...gone, pages.sheet.where.note, 'or sign by video', prepares]) {
+    for (const words of [...gone, pages.certificate.where.note, 'or sign by video', prepares]) {
       expect(text, path).not.toContain(words);
     }
   }

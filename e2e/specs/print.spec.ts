@@ -73,7 +73,7 @@ for (const path of [routes.town('alder-falls'), listPath]) {
     expect(shown).toContain(states.ID.statement.words);
     expect(shown).toContain(feeSentences(business, 'ID', pages.law));
     expect(shown).toContain(standardWindow(business.times));
-    const { note } = (path === listPath && service.bring) || pages.sheet.bring;
+    const { note } = (path === listPath && service.bring) || pages.certificate.bring;
     expect(shown).toContain(note);
     expect(shown).toContain(`${origin}${path}`);
     expect(shown).not.toContain('•••');

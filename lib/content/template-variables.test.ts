@@ -21,7 +21,7 @@ it.each<[facts: Partial<typeof record>, variables: object]>([
   [{ times: { ...record.times, priorityHours: 3 } }, { priorityWindow: '3 hours' }],
   [
     { times: { ...record.times, apostilleMailWeeks: [2, 4] } },
-    { apostilleMailTime: '2 to 4 weeks' },
+    { apostilleMailTime: '2-4 weeks' },
   ],
   [{ payments: ['Cash', 'Check'] }, { payments: '(Cash, Check)' }],
   [{ payments: [] }, { payments: '' }],

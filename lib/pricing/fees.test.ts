@@ -34,7 +34,7 @@ it('lists for each state where we are commissioned what the first one costs, and
   expect(feeRows(untold)).toMatchObject([{ inPerson: 'up to $5' }, { inPerson: 'up to $10' }]);
 });
 
-const copy = pages.sheet.cost;
+const copy = pages.certificate.cost;
 
 it.each([
   ['a limit', untold, ['ID' as const], 'Up to $5', 'for one act and $4 for another.'],

@@ -52,7 +52,7 @@ export function firstFees(
   return `${allCaps ? 'up to ' : ''}${formatList(list)}`;
 }
 
-type CostWords = Pages['sheet']['cost'];
+type CostWords = Pages['certificate']['cost'];
 
 /**
  * A certificate's answer on cost: the fee for the first notarization in the first of these states as a

@@ -3,7 +3,7 @@ import { fill } from '../text';
 import { commissionLine } from './commission-line';
 
 const { business, pages } = testContent;
-const { commission: copy } = pages.sheet;
+const { commission: copy } = pages.certificate;
 const held = { held: true, remote: { held: false } };
 const onRecord = { ...held, number: '20-117', expires: '2031-02-28' };
 const facts = { state: 'Idaho', number: '20-117', date: 'February 28, 2031' };

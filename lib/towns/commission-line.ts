@@ -6,7 +6,7 @@ import { fill, formatDate, formatList } from '../text';
 /** Where the notary is commissioned, with the number and the last day of each commission on record. */
 export function commissionLine(
   { authority, commissions }: Pick<Business, 'authority' | 'commissions'>,
-  copy: Pages['sheet']['commission'],
+  copy: Pages['certificate']['commission'],
 ): string {
   const states = authority.states.map((code) => {
     const { number, expires } = commissions[code];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { group } from '../labeled';
 import { attractionPage } from './attraction';
+import { certificate } from './certificate';
 import { contactPage } from './contact';
 import { banner, eyebrow, lead, listHead, template, words } from './copy';
 import { fees } from './fees';
@@ -15,7 +16,7 @@ import { notFoundPage } from './not-found';
 import { placesPage } from './places';
 import { price } from './price';
 import { servicePage } from './service';
-import { sheet } from './sheet';
+
 import { townPage } from './town';
 
 /** The files of content/pages, by name without the extension, in the order of the owner's menu. */
@@ -57,7 +58,7 @@ export const pageFiles = {
     note: words(80).describe('After that, if the map appears on a click, until it does.'),
     failed: words(80, 'If it fails').describe("If the map doesn't load."),
   }),
-  sheet,
+  certificate,
   law,
   /** What asks a client for a review, on the card and in a message. */
   review: group('Asking for a review', {

@@ -4,8 +4,8 @@ import { template, words } from './copy';
 /** The note below a value in large letters. */
 const note = 180;
 
-/** content/pages/sheet.yaml: the certificate at the head of a page. Its figures come from the facts. */
-export const sheet = group('Certificate at the head of a page', {
+/** content/pages/certificate.yaml: the certificate at the head of a page. Its figures come from the facts. */
+export const certificate = group('Certificate at the head of a page', {
   when: group('', {
     area: template(['homeTown'], note, 'On pages about the whole area'),
     priority: template(['town'], note, 'Priority possible'),
