@@ -2,9 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../lib/routes';
 import type { Service } from '../../lib/schema/service';
 import { popularServices, relatedServices, serviceBySlug } from '../../lib/services/services';
-import { fill } from '../../lib/text';
+import { fill, paragraphs } from '../../lib/text';
+import { attractionMapUrl } from '../../lib/towns/google-maps';
 import { townWords } from '../../lib/towns/town-words';
-import { footerTowns, townAndState, townBySlug, townSurroundings } from '../../lib/towns/towns';
+import {
+  attractionBySlug,
+  footerTowns,
+  townAndState,
+  townBySlug,
+  townSurroundings,
+} from '../../lib/towns/towns';
 import { callBar } from './page-parts';
 import { content } from './site';
 import { expect, test } from './test';
@@ -201,5 +208,35 @@ for (const width of [390, 1440]) {
       await expectCards(grid, services);
       await expectFooter(page);
     });
+
+    for (const slug of ['nine-foot-overlook', 'thornby-boat-sheds']) {
+      test(`${slug}: address, description, map, directions, site, call`, async ({ page }) => {
+        const attraction = attractionBySlug(towns, slug);
+        const { directions } = pages.attraction;
+        await page.goto(routes.attraction(slug));
+        const map = attractionMapUrl(attraction, attraction.town);
+        const [description = ''] = paragraphs(attraction.description);
+        const link = (name: string) => main(page).getByRole('link', { name, exact: true });
+        await expectInOrder([
+          main(page).getByRole('navigation', { name: 'Breadcrumb' }),
+          heading(page),
+          main(page)
+            .locator(`a[href="${map.replaceAll('"', '')}"]`)
+            .first(),
+          main(page).getByText(description),
+          main(page).locator('figure'),
+          link(fill(directions.toPlace, { attraction: attraction.name })),
+          link(directions.toNotary),
+          main(page).getByText(business.base.name).last(),
+          ...(attraction.url ? [main(page).locator(`a[href="${attraction.url}"]`)] : []),
+          main(page)
+            .locator('#directions')
+            .locator('button, a[href^="tel:"]')
+            .filter({ visible: true, hasText: 'Call or Text' }),
+          band(page),
+        ]);
+        await expectFooter(page);
+      });
+    }
   });
 }
