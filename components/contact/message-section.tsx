@@ -26,7 +26,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
   const [user = '', host = ''] = business.email.split('@');
   return (
     <section id="message" aria-labelledby="message-heading" className="certificate p-4 md:p-7">
-      <h2 id="message-heading" className="value">
+      <h2 id="message-heading" className="value unscripted:hidden">
         {copy.heading}
       </h2>
       <div className="before-form mt-3 text-base/snug">
@@ -49,7 +49,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
           }}
         />
       </div>
-      <div className="-mb-4 flex justify-end md:-mb-7">
+      <div className="mt-4 -mb-4 flex justify-end md:-mb-7">
         <div className="seal-over-edge">
           <BrandSeal />
         </div>

@@ -3,38 +3,20 @@ import type { Content } from '@/lib/schema/content';
 import { commissionLine } from '@/lib/towns/commission-line';
 import { BrandSeal } from './brand-seal';
 
-/** An answer to a visitor in a hurry: a figure or a few words in large letters, and a note. */
-export interface Answer {
-  label: string;
-  value: string;
-  note: ReactNode;
-}
-
 interface Props extends Pick<Content, 'business' | 'pages'> {
   /** A drawing across the top, in the shape of `vignetteSize`. */
   vignette?: ReactNode;
-  answers?: readonly Answer[];
-  /** Further rows, after those. */
-  children?: ReactNode;
+  /** Each a question and its answer. */
+  children: ReactNode;
   seal?: ReactNode;
 }
 
 /** Short answers within a double rule, signed and sealed: the head of a page. */
-export function Certificate({ business, pages, vignette, answers = [], children, seal }: Props) {
+export function Certificate({ business, pages, vignette, children, seal }: Props) {
   return (
     <div className="certificate not-alone">
       {vignette && <div className="border-gold-400 border-b print:hidden">{vignette}</div>}
-      <dl className="answers">
-        {answers.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <strong className="value">{value}</strong> <span>{note}</span>
-            </dd>
-          </div>
-        ))}
-        {children}
-      </dl>
+      <dl className="answers">{children}</dl>
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         <p className="signature">
           <span>{business.notary.name ?? business.brand}</span>
@@ -42,6 +24,24 @@ export function Certificate({ business, pages, vignette, answers = [], children,
         </p>
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>
+    </div>
+  );
+}
+
+/** An answer to a visitor in a hurry: a figure or a few words in large letters, and a note. */
+export interface Answer {
+  label: string;
+  value: string;
+  note: ReactNode;
+}
+
+export function AnswerRow({ label, value, note }: Answer) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <strong className="value">{value}</strong> <span>{note}</span>
+      </dd>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
 import { type Reach, standardWindow } from '@/lib/towns/town-words';
 import { townBySlug } from '@/lib/towns/towns';
-import { type Answer, Certificate } from './certificate';
+import { type Answer, AnswerRow, Certificate } from './certificate';
 import { OpenNow } from './open-now';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
@@ -28,7 +28,7 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   hospital?: ReactNode;
   vignette?: ReactNode;
   seal?: ReactNode;
-  /** The last of the answers; by default, none. */
+  /** The first of the answers; by default, none. */
   children?: ReactNode;
 }
 
@@ -92,8 +92,11 @@ export function VisitCertificate({
     ...(service?.online ? [{ label: 'Where', ...copy.where }] : []),
   ];
   return (
-    <Certificate {...props} answers={answers}>
+    <Certificate {...props}>
       {children}
+      {answers.map((answer) => (
+        <AnswerRow key={answer.label} {...answer} />
+      ))}
       <div>
         <dt>Hours</dt>
         <dd>

@@ -64,8 +64,8 @@ const steps: Record<string, { act: (page: Page) => Promise<void>; found: Inquiry
     },
     act: async (page) => {
       await page.goto(routes.service(houseCalls.slug));
+      // The first room is open.
       const room = page.locator('#hospital details').first();
-      await room.locator('summary').click();
       await room.getByRole('button', { name: copy.write }).click();
       await page.waitForURL(`**${routes.message}`);
     },

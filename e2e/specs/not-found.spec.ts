@@ -66,7 +66,7 @@ test('an unknown town or attraction says what it can, and leads back', async ({ 
     await expect(page.getByRole('link', { name: `Directions to ${name}` })).toBeVisible();
   }
   const grid = page.getByRole('region', { name: town.services });
-  await expect(grid.getByRole('listitem')).toHaveCount(services.length);
+  await expect(grid.getByRole('heading', { level: 3 })).toHaveCount(services.length);
   await expectNoViolationsAtAnyWidth(page);
 
   await page.goto('/places/no-such-place/');

@@ -86,7 +86,7 @@ test('a printed service page has the answers to its questions', async ({ page })
   await page.goto(listPath);
   const answers = page.locator('#questions details p');
   expect(await answers.count()).toBeGreaterThan(3);
-  await expect(answers.first()).toBeHidden();
+  await expect(answers.last()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
