@@ -90,8 +90,8 @@ export function Combobox(props: Props) {
       <p id={`${id}-hint`} className="text-sm/snug md:text-base/snug">
         {hint}
       </p>
-      <div className="relative mt-2 flex gap-2">
-        <div className="relative flex-1">
+      <div className="relative mt-2 flex flex-wrap gap-2">
+        <div className="relative min-w-0 flex-1 basis-24">
           <input
             ref={input}
             id={id}
