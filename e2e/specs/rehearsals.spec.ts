@@ -47,6 +47,7 @@ const rehearsals: readonly Rehearsal[] = [
     edit: ({ setBusiness }) =>
       setBusiness({
         'prices.firstNotarization.ID': 3,
+        'prices.firstNotarization.online': 3,
         'prices.additionalNotarization': { ID: 3, OR: 3, online: 3 },
         'prices.travel.0.price': 23,
         'prices.travel.1.price': 48,
