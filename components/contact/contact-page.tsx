@@ -40,6 +40,7 @@ export function ContactPage(props: Content) {
         </>
       }
       aside={<MessageSection {...props} />}
+      align="start"
     >
       <FirstQuestions {...props} />
       <FeeTable {...props} />

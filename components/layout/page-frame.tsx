@@ -19,6 +19,8 @@ interface Props {
   head?: ReactNode;
   /** A certificate beside all this where there is room for it; else the brand's seal, as an ornament. */
   aside?: ReactNode;
+  /** Beside a tall one, the title is at its beginning. */
+  align?: 'start';
   /** A band across the whole width of the page, below the content. */
   band?: ReactNode;
   /** What comes after that, at the page's width. */
@@ -59,11 +61,13 @@ function Head({
   lead,
   head,
   aside,
-}: Pick<Props, 'title' | 'eyebrow' | 'emblem' | 'lead' | 'head' | 'aside'>) {
+  align,
+}: Pick<Props, 'title' | 'eyebrow' | 'emblem' | 'lead' | 'head' | 'aside' | 'align'>) {
   return (
     <header
       className={clsx(
-        'relative grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12 lg:items-center',
+        'relative grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12',
+        align ? 'lg:items-start' : 'lg:items-center',
         !aside && '@container',
       )}
     >
@@ -73,7 +77,9 @@ function Head({
           <p className="eyebrow">{eyebrow}</p>
           <h1 className="mt-1 text-4xl">{title}</h1>
         </div>
-        {lead && <p className="mt-3 max-w-prose text-lg/snug md:text-xl/snug">{lead}</p>}
+        {lead && (
+          <p className="clear-right mt-3 max-w-prose text-lg/snug md:text-xl/snug">{lead}</p>
+        )}
         {head}
       </div>
       {aside ? (
