@@ -87,9 +87,7 @@ export function Combobox(props: Props) {
       <label htmlFor={id} className="value">
         {label}
       </label>
-      <p id={`${id}-hint`} className="text-sm/snug md:text-base/snug">
-        {hint}
-      </p>
+      <p id={`${id}-hint`}>{hint}</p>
       <div className="relative mt-2 flex flex-wrap gap-2">
         <div className="relative min-w-0 flex-1 basis-24">
           <input

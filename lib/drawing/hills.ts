@@ -16,7 +16,7 @@ export function hillsPicture(): string {
   const { width, height } = vignetteSize;
   const sun = element(
     'g',
-    { transform: `translate(${0.3 * width} 62) scale(.5)`, 'stroke-width': 1.6 },
+    { transform: `translate(${0.3 * width} 62) scale(.5)`, 'stroke-width': 1.2 },
     markDrawing,
   );
   const hills = ranges.map(({ crest, top, lines }) => {
@@ -29,7 +29,14 @@ export function hillsPicture(): string {
     return ground + path(engraved.join(''));
   });
   return svgFile(
-    { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none', stroke: color('gold-400') },
+    {
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      fill: 'none',
+      stroke: color('gold-400'),
+      'stroke-width': 0.7,
+    },
     sun + hills.join(''),
   );
 }
