@@ -36,7 +36,7 @@ export function ContactPage(props: Content) {
           <p className="mt-3">
             <OpenNow business={business} note={clockNote} />
           </p>
-          <WhoComes {...props} className="mt-6" />
+          <WhoComes {...props} />
         </>
       }
       aside={<MessageSection {...props} />}

@@ -26,7 +26,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
   const [user = '', host = ''] = business.email.split('@');
   return (
     <section id="message" aria-labelledby="message-heading" className="certificate p-4 md:p-7">
-      <h2 id="message-heading" className="value unscripted:hidden">
+      <h2 id="message-heading" className="value unscripted:hidden print:hidden">
         {copy.heading}
       </h2>
       <div className="before-form mt-3 text-base/snug">

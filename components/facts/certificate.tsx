@@ -28,7 +28,7 @@ export function Certificate({ business, pages, vignette, children, seal }: Props
   );
 }
 
-/** An answer to a visitor in a hurry: a figure or a few words in large letters, and a note. */
+/** An answer to a visitor in a hurry: an amount or a few words in large letters, and a note. */
 export interface Answer {
   label: string;
   value: string;
@@ -40,7 +40,7 @@ export function AnswerRow({ label, value, note }: Answer) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <strong className="value">{value}</strong> <span>{note}</span>
+        <strong className="value">{value}</strong> {note}
       </dd>
     </div>
   );

@@ -15,7 +15,7 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   /** The largest scale of the drawing, if not that of a town. */
   closest?: number;
   /**
-   * Google's map above the drawing, and a link to it for when it can't be shown. A title stands for
+   * Google's map above the drawing, and a link to it for when it can't be shown. A title replaces
    * the words of both, which say that it's a map of what has this name.
    */
   map: false | { name: string; title?: string; src: string; href: string };

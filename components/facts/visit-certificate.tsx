@@ -51,6 +51,7 @@ export function VisitCertificate({
   const cost = service?.online
     ? sessionCost(business, copy.cost)
     : visitCost(business, states ?? business.authority.states, copy.cost);
+  const soon = service?.online ? 'online' : reach;
   const onTravel = service?.online ? '' : ` ${travelWords(travel, place.town, copy.cost)}`;
   const bring = service?.bring ?? copy.bring;
   const list = service ? '#what-to-bring' : routes.whatToBring(business.services[0] ?? '');
@@ -58,7 +59,8 @@ export function VisitCertificate({
     {
       label: 'When',
       value: standardWindow(business.times),
-      note: reach === 'unknown' ? copy.when.unknown : fill(copy.when[reach], place),
+      note:
+        soon === 'unknown' || soon === 'online' ? copy.when[soon] : fill(copy.when[soon], place),
     },
     {
       label: 'Cost',

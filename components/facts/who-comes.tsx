@@ -1,20 +1,15 @@
-import { clsx } from 'clsx';
 import type { Content } from '@/lib/schema/content';
 import type { Picture as Photo } from '@/lib/schema/notary';
 import { fill } from '@/lib/text';
 
-interface Props extends Pick<Content, 'business' | 'pages'> {
-  className?: string;
-}
-
 /** Who comes to the door, and in which car, as far as the owner has said. */
-export function WhoComes({ business, pages, className }: Props) {
+export function WhoComes({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const copy = pages.contact.whoComes;
   const { name, since, portrait, car } = business.notary;
   const isWhoKnown = name || since || portrait;
   if (!isWhoKnown && !car) return null;
   return (
-    <div className={clsx('mb-4 flex flex-wrap gap-x-gutter gap-y-4', className)}>
+    <div className="mt-6 flex flex-wrap gap-x-gutter gap-y-4">
       {isWhoKnown && (
         <div className="flex max-w-full flex-wrap items-center gap-4 self-start">
           {portrait && <Picture picture={portrait} className="size-24 rounded-md object-cover" />}

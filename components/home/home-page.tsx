@@ -63,7 +63,7 @@ export function HomePage(props: Content) {
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <Prose paragraphs={paragraphs(business.about)} />
-            <WhoComes {...props} className="mt-6" />
+            <WhoComes {...props} />
           </div>
           <ol className="grid content-start gap-x-gutter gap-y-6 sm:grid-cols-2 lg:col-span-7">
             {steps.map(({ title, text }, index) => (

@@ -43,7 +43,10 @@ export function UnknownTown(props: Content) {
       aside={<VisitCertificate {...props} reach="unknown" />}
       band={<CallToAction business={business} copy={banner} />}
     >
-      <PopularServices title={town.popularServices} services={popularServices(services, [])} />
+      <PopularServices
+        title={pages.town.popularServices}
+        services={popularServices(services, [])}
+      />
       <AttractionList pages={pages} town={{ name: nameToken, state: homeState, attractions: [] }} />
       <Section id="services" title={town.services} part="part">
         <ServiceGrid services={services} />

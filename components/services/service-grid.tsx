@@ -8,9 +8,9 @@ const shownDocuments = 4;
 
 /** Where the cards are: across the page, in a column of it, or three of them below another service. */
 const looks = {
-  page: 'page-cards lg:grid-cols-4',
-  column: '',
-  related: 'sm:grid-cols-1 lg:grid-cols-3',
+  page: 'page-cards sm:grid-cols-2 lg:grid-cols-4',
+  column: 'sm:grid-cols-2',
+  related: 'lg:grid-cols-3',
 };
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** Services as cards: title, description and, but for related ones, the first of their documents. */
 export function ServiceGrid({ services, look = 'page' }: Props) {
   return (
-    <ul className={clsx('mt-5 grid gap-3 sm:grid-cols-2 md:gap-5', looks[look])}>
+    <ul className={clsx('mt-5 grid gap-3 md:gap-5', looks[look])}>
       {services.map(({ title, description, commonDocuments, slug }) => (
         <li key={slug} className="service-card">
           <Stamp />

@@ -24,7 +24,7 @@ export function TownCertificate(props: TownProps) {
       {...props}
       states={[visitState(business, town.state)]}
       travel={travelPriceTo(business, town)}
-      reach={reachAt(miles, business)}
+      reach={isServed ? reachAt(miles, business) : 'unknown'}
       calculator="#fees"
       hospital={
         guide && (

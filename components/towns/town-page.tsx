@@ -29,7 +29,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   const props = { ...content, ...around, town };
   const onward = around.nearby[0]?.town ?? around.next;
   const words = townWords(town, pages.town, business);
-  const { about, band } = pages.town;
+  const { about, band, lead, popularServices: popular } = pages.town;
   const link = (
     <a className="underline" href={routes.town(onward.slug)}>
       {fill(band.link, { town: onward.name })}
@@ -49,7 +49,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
         </span>
       }
       eyebrow={countyAndState(town)}
-      lead={withoutCommission(business, town.state, pages.law) ?? words.lead}
+      lead={withoutCommission(business, town.state, pages.law) ?? fill(lead, { town: town.name })}
       head={<HeroCall business={business} path={routes.town(town.slug)} />}
       aside={<TownCertificate {...props} />}
       band={
@@ -70,10 +70,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
             <CivicList {...props} />
             <HospitalNote {...props} />
           </Section>
-          <PopularServices
-            title={words.popularServices}
-            services={popularServices(services, town.civic)}
-          />
+          <PopularServices title={popular} services={popularServices(services, town.civic)} />
           <AttractionList {...props} />
           <Section id="services" part="part" title={words.services} className="print:hidden">
             <ServiceGrid services={services} look="column" />

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 const parts = {
   band: 'py-9 md:py-14 lg:py-16',
   // The last one touches what follows.
-  panel: 'full-bleed bg-cream-100 py-9 last:-mb-10 md:py-14 md:last:-mb-16 lg:py-16',
+  panel:
+    'full-bleed bg-cream-100 py-9 last:-mb-10 md:py-14 md:last:-mb-16 print:last:mb-0 lg:py-16',
   part: 'pt-8 md:pt-12',
   column: '',
 };

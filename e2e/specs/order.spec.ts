@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
         const words = townWords(town, pages.town, business);
         const { about, attractions, civic, panel } = pages.town;
         await page.goto(routes.town(slug));
-        const popular = region(page, words.popularServices);
+        const popular = region(page, pages.town.popularServices);
         const title =
           town.attractions.length > 0 ? attractions.heading : attractions.fallbackHeading;
         const list = region(page, fill(title, { town: town.name }));
@@ -199,7 +199,7 @@ for (const width of [390, 1440]) {
         main(page).getByRole('navigation', { name: 'Breadcrumb' }),
         heading(page),
         certificate(page),
-        region(page, town.popularServices),
+        region(page, pages.town.popularServices),
         list,
         grid,
         band(page),

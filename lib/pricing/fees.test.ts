@@ -45,14 +45,14 @@ it.each([
     told,
     ['ID' as const, 'OR' as const],
     '$3',
-    'for one act in Idaho and $4 for another, $7.50 in Oregon.',
+    'for one act in Idaho and $4 for another; Oregon $7.50 and $4.',
   ],
   [
     'one fee for each notarization',
     withFirst({ ID: 4, OR: null, online: null }),
     ['ID' as const, 'OR' as const],
     '$4',
-    'an act in Idaho, up to $10 in Oregon.',
+    'an act in Idaho; Oregon up to $10 and $4.',
   ],
 ])('a certificate shows %s', (_, owner, states, value, note) => {
   expect(visitCost(owner, states, copy)).toEqual({ value, note });

@@ -55,8 +55,8 @@ export function firstFees(
 type CostWords = Pages['certificate']['cost'];
 
 /**
- * A certificate's answer on cost: the fee for the first notarization in the first of these states as a
- * figure, and what it is for, with the fees of the others.
+ * A certificate's answer on cost: the fee for the first notarization in the first of these states, and
+ * what it is for, with the fees of the others.
  */
 export function visitCost(business: Records, states: readonly StateCode[], copy: CostWords) {
   const [first = homeState, ...others] = states;
@@ -67,9 +67,12 @@ export function visitCost(business: Records, states: readonly StateCode[], copy:
     where,
     copy,
   );
-  const elsewhere = others.map(
-    (state) =>
-      `, ${formatFirstFee(firstFee(business, state, 'in person'))} in ${stateNames[state]}`,
+  const elsewhere = others.map((state) =>
+    fill(copy.elsewhere, {
+      state: stateNames[state],
+      fee: formatFirstFee(firstFee(business, state, 'in person')),
+      additional: dollars(business.prices.additionalNotarization[state]),
+    }),
   );
   return { ...answer, note: `${answer.note}${elsewhere.join('')}.` };
 }

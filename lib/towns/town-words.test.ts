@@ -1,6 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { formatArea, reachAt, townWords, withoutCommission } from './town-words';
+import { reachAt, townWords, withoutCommission } from './town-words';
 import { townBySlug } from './towns';
 
 const { business, towns } = testContent;
@@ -38,15 +38,4 @@ it('promises only the times that can be kept at that distance', () => {
 it('promises priority on long drives, too, if the owner does', () => {
   const times = { ...business.times, priorityMiles: 80 };
   expect([80, 81].map((miles) => reachAt(miles, { times }))).toEqual(['priority', 'agreed']);
-});
-
-it.each([
-  [3, 'One, Two and Three'],
-  [4, 'One, Two, Three and 1 more town'],
-  [5, 'One, Two, Three and 2 more towns'],
-])('of %d towns that we may serve, says "%s"', (count, words) => {
-  const names = ['One', 'Two', 'Three', 'Four', 'Five'].slice(0, count);
-  const served = names.map((name) => ({ ...bluestem, name, slug: name, state: 'ID' as const }));
-  const mainTowns = ['One', 'bluestem', 'Two', 'Three'];
-  expect(formatArea([bluestem, ...served], { ...inIdahoOnly, mainTowns })).toBe(words);
 });

@@ -2,8 +2,7 @@ import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { type StateCode, stateNames, states } from '../states';
-import { fill, formatList, pluralize } from '../text';
-import { townsBySlug } from './towns';
+import { fill } from '../text';
 
 /** What to say first where we hold no commission; undefined where we do. */
 export function withoutCommission(
@@ -40,9 +39,7 @@ export function townWords(
     titles,
     // A town's own description offers visits.
     description: (isServed && description) || fill(words.description, { town, county, state }),
-    lead: fill(words.lead, { town }),
     book: words.book,
-    popularServices: fill(words.popularServices, { town }),
     services: fill(words.services, { town }),
   };
 }
@@ -62,16 +59,4 @@ const farthestStandard = 60;
 export function reachAt(miles: number, { times }: Pick<Business, 'times'>): Reach {
   if (miles <= times.priorityMiles) return 'priority';
   return miles <= farthestStandard ? 'standard' : 'agreed';
-}
-
-/** How many of the main towns a short answer names. */
-const namedTowns = 3;
-
-/** "Boise, Meridian, Nampa and 33 more towns", counting only towns we may serve; only names if none is left. */
-export function formatArea(towns: readonly Town[], business: Business): string {
-  const served = towns.filter(({ state }) => business.authority.states.includes(state));
-  const main = townsBySlug(towns, business.mainTowns).filter((town) => served.includes(town));
-  const named = main.slice(0, namedTowns).map(({ name }) => name);
-  const others = served.length - named.length;
-  return formatList([...named, ...(others > 0 ? [pluralize(others, 'more town')] : [])]);
 }

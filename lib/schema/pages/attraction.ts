@@ -24,7 +24,7 @@ export const attractionPage = group("Every attraction's page", {
     toNotary: words(60, 'To the notary').describe('The link to directions to the meeting point.'),
     meetingPoint: template(['base', 'address'], 200).describe("What the notary's place is."),
   }).describe('The map and the links to directions.'),
-  facts: group('Sheet beside the heading', {
+  facts: group('Certificate beside the heading', {
     buildingLabel: words(40).describe('Before a public building nearby.'),
     building: template(['building'], 120).describe('The building, with its address if confirmed.'),
   }),

@@ -4,7 +4,7 @@ import { template, words } from './copy';
 /** The note below a value in large letters. */
 const note = 180;
 
-/** content/pages/certificate.yaml: the certificate at the head of a page. Its figures come from the facts. */
+/** content/pages/certificate.yaml: the certificate at the head of a page. Its amounts and times come from the facts. */
 export const certificate = group('Certificate at the head of a page', {
   when: group('', {
     area: template(['homeTown'], note, 'On pages about the whole area'),
@@ -12,6 +12,7 @@ export const certificate = group('Certificate at the head of a page', {
     standard: template(['town'], note, 'Too far for priority'),
     agreed: template(['town'], note, 'Long visits').describe('Where a visit takes most of a day.'),
     unknown: words(note, 'Unknown town').describe('For a town that has no page.'),
+    online: words(note, 'Online session'),
   }).describe('Below the hours within which you typically come, by distance.'),
   cost: group('', {
     each: template(['where'], 80, 'One fee').describe(
@@ -19,6 +20,9 @@ export const certificate = group('Certificate at the head of a page', {
     ),
     first: template(['where', 'additional'], 120, 'Two fees').describe(
       'Where an additional notarization costs something else.',
+    ),
+    elsewhere: template(['state', 'fee', 'additional'], 120, 'Another state').describe(
+      'Follows on pages about several states.',
     ),
     travel: words(100).describe('Where travel is quoted before the visit.'),
     travelPriced: template(['town', 'fee'], 100, 'Travel with a price'),

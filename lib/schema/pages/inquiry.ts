@@ -23,7 +23,7 @@ export const inquiry = group('Message put together', {
   closing: words(120, 'End'),
   order: words(120, 'Beginning of an order').describe('Before the lines of an order.'),
 }).describe(
-  'It stands in the message box once a visitor has chosen something. Services and places have sentences of their own.',
+  'It appears in the message box once a visitor has chosen something. Services and places have sentences of their own.',
 );
 
 /** The same with what a message says of the place where it is online; empty while nothing is. */

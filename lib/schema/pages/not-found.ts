@@ -10,7 +10,6 @@ export const notFoundPage = group('Page not found', {
     heading: template(['town'], 60),
     text: words(300).describe('Below the heading.'),
     allTowns: words(60, 'Link to all towns'),
-    popularServices: words(60).describe('Above the services most asked for.'),
     services: words(60).describe('Above all services.'),
   }).describe('Its name comes from the web address.'),
   attraction: group('Attraction without a page', {

@@ -16,7 +16,6 @@ import { notFoundPage } from './not-found';
 import { placesPage } from './places';
 import { price } from './price';
 import { servicePage } from './service';
-
 import { townPage } from './town';
 
 /** The files of content/pages, by name without the extension, in the order of the owner's menu. */

@@ -9,9 +9,7 @@ const byState = (title: string) =>
     description: template(['town', 'county', 'state'], 200, 'Search description').describe(
       'What a search result shows below the title.',
     ),
-    lead: template(['town'], 160, 'Introduction').describe('Below the heading.'),
     book: words(40, 'Line above the button').describe('Beside the text.'),
-    popularServices: template(['town'], 60).describe('Above the services most asked for there.'),
     services: template(['town'], 60).describe('Above all services.'),
   });
 
@@ -21,6 +19,8 @@ export const townPage = group("Every town's page", {
     'The search description is for towns without one of their own.',
   ),
   notServed: byState('Where you may not notarize'),
+  lead: template(['town'], 160, 'Introduction').describe('Below the heading.'),
+  popularServices: words(60).describe('Above the services most asked for.'),
   about: template(['town'], 60).describe('Above the text about the town.'),
   civic: group('Offices and public places', { heading: words(40) }),
   hospital: group('Nearest hospital', {
