@@ -201,7 +201,7 @@ const thirdState: Rehearsal = {
   },
   says: {
     '/areas/cold-fork/index.html': 'Up to $7',
-    '/index.html': 'up to $7 in Jefferson',
+    '/index.html': 'Jefferson up to $7 and $3',
   },
 };
 
