@@ -26,10 +26,10 @@ export const routes = {
   favicon: '/favicon.ico',
   /** The brand's seal. */
   seal: '/drawings/seal.svg',
-  /** The stamp of a service. */
-  stamp: '/drawings/stamp.svg',
-  /** The hills above the home page's certificate. */
-  hills: '/drawings/hills.svg',
+  /** The visit at the door, by day; by night as `#night`; as `#shut`, with nobody there. */
+  visit: '/engravings/visit.svg',
+  /** A stamp for a service, one of `stamps` (lib/schema/service.ts). */
+  stamp: (name: string) => `/engravings/stamps.svg#${name}`,
   /** The ground of the home page's map. */
   homeMap: '/maps/home.svg',
   /** The headings' typeface, with a hash of its content in the name (`npm run assets`). */

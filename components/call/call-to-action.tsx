@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Business } from '@/lib/schema/business';
 import { clockNote, OpenNow } from '../facts/open-now';
+import { Visit } from '../facts/visit';
 import { CallOrText } from './call-or-text';
 import { EmailUs } from './email-us';
 
@@ -17,18 +18,14 @@ export function CallToAction({ business, copy, contact }: Props) {
     <section
       id={contact ? 'contact' : undefined}
       aria-labelledby="call-to-action"
-      className="on-navy border-navy-900 border-y bg-navy-900 text-cream-50 print:hidden"
+      className="on-navy relative overflow-clip border-navy-900 border-y bg-navy-900 text-cream-50 print:hidden"
     >
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter gap-y-5 px-4 py-8 sm:px-6 lg:grid-cols-12 lg:items-center lg:py-16">
-        <div className="lg:col-span-7">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter px-4 sm:px-6 lg:grid-cols-2 lg:items-end">
+        <div className="pb-8 lg:py-14">
           <h2 id="call-to-action" className="text-3xl">
             {copy.heading}
           </h2>
-          <div className="mt-3 max-w-prose">
-            <p>{copy.text}</p>
-          </div>
-        </div>
-        <div className="lg:col-span-5">
+          <p className="mt-3 mb-5 max-w-prose">{copy.text}</p>
           <CallOrText business={business} size="lg" />
           {contact && (
             <div className="mt-2">
@@ -39,6 +36,9 @@ export function CallToAction({ business, copy, contact }: Props) {
           <p className="mt-2 text-sm max-md:hidden">
             <OpenNow business={business} note={clockNote} />
           </p>
+        </div>
+        <div className="night-scene">
+          <Visit at="night" />
         </div>
       </div>
     </section>

@@ -12,7 +12,11 @@ export function WhoComes({ business, pages }: Pick<Content, 'business' | 'pages'
     <div className="mt-6 flex flex-wrap gap-x-gutter gap-y-4">
       {isWhoKnown && (
         <div className="flex max-w-full flex-wrap items-center gap-4 self-start">
-          {portrait && <Picture picture={portrait} className="size-24 rounded-md object-cover" />}
+          {portrait && (
+            <div className="cameo">
+              <Picture picture={portrait} className="size-full object-cover" />
+            </div>
+          )}
           {(name || since) && (
             <p className="flex-1">
               {name && <strong className="block">{name}</strong>}

@@ -1,5 +1,6 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { Visit } from '@/components/facts/visit';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { WhoComes } from '@/components/facts/who-comes';
 import { TownFinder } from '@/components/finder/town-finder';
@@ -9,7 +10,6 @@ import { Testimonials } from '@/components/testimonials/testimonials';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { vignetteSize } from '@/lib/drawing/hills';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { visitsGuide } from '@/lib/services/services';
@@ -40,10 +40,7 @@ export function HomePage(props: Content) {
         </>
       }
       aside={
-        <VisitCertificate
-          {...props}
-          vignette={<img src={routes.hills} alt="" {...vignetteSize} className="h-auto w-full" />}
-        >
+        <VisitCertificate {...props} vignette={<Visit />}>
           <div className="print:hidden">
             <dt>Where</dt>
             <dd>

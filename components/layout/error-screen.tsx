@@ -1,4 +1,5 @@
 import { errorWords } from '#words/error';
+import { ShutDoor } from '@/components/facts/visit';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { routes } from '@/lib/routes';
@@ -25,6 +26,7 @@ export function ErrorScreen() {
           </ButtonLink>
         </div>
       }
+      aside={<ShutDoor />}
     />
   );
 }

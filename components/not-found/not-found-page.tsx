@@ -1,4 +1,5 @@
 import { CallOrText } from '@/components/call/call-or-text';
+import { ShutDoor } from '@/components/facts/visit';
 import { TownFinder } from '@/components/finder/town-finder';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -30,6 +31,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
           </div>
         </>
       }
+      aside={<ShutDoor />}
     >
       <Section id="instead" title={suggestions} heading="margin">
         <div className="grid gap-6 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallOrText } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { ShutDoor } from '@/components/facts/visit';
 import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -65,6 +66,7 @@ function UnknownAttraction({ business, pages }: Content) {
           </div>
         </>
       }
+      aside={<ShutDoor />}
       band={<CallToAction business={business} copy={banner} />}
     />
   );

@@ -13,9 +13,9 @@ export function PopularServices({ title, services }: Props) {
   return (
     <Section id="popular" title={title} part="part" className="print:hidden">
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 lg:grid-cols-2 xl:grid-cols-4">
-        {services.map(({ slug, title: name }) => (
+        {services.map(({ slug, title: name, stamp }) => (
           <li key={slug} className="service-chip">
-            <Stamp />
+            <Stamp stamp={stamp} />
             <a className="wrap-anywhere min-w-0" href={routes.service(slug)}>
               {name}
             </a>

@@ -22,9 +22,9 @@ interface Props {
 export function ServiceGrid({ services, look = 'page' }: Props) {
   return (
     <ul className={clsx('mt-5 grid gap-3 md:gap-5', looks[look])}>
-      {services.map(({ title, description, commonDocuments, slug }) => (
+      {services.map(({ title, description, commonDocuments, slug, stamp }) => (
         <li key={slug} className="service-card">
-          <Stamp />
+          <Stamp stamp={stamp} />
           <div>
             <h3>
               <a className="title-link" href={routes.service(slug)}>

@@ -41,7 +41,7 @@ export function ServicePage(props: ServiceProps) {
       eyebrow={words.eyebrow}
       emblem={
         <div className="service-emblem">
-          <Stamp />
+          <Stamp stamp={service.stamp} />
         </div>
       }
       lead={service.description}

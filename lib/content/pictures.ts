@@ -3,7 +3,7 @@ import type { Notary, NotaryRecord, Picture } from '../schema/notary';
 
 /** How large pages draw each picture, in CSS pixels. */
 export const pictureSizes = {
-  portrait: { width: 96, height: 96 },
+  portrait: { width: 128, height: 160 },
   // On the narrowest phone, it fills the line.
   car: { width: 288, height: 192 },
 };

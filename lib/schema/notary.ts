@@ -33,7 +33,7 @@ export const notary = group('Who comes', {
     'The year of your first commission, such as 2015.',
   ),
   portrait: labeled(picture.nullable(), 'Your picture').describe(
-    'Your face, as people see it at the door. The home page and the contact page show it as a small square.',
+    'Your face, as people see it at the door. The home page and the contact page show it in an oval, in gray.',
   ),
   car: labeled(picture.optional(), 'Your car').describe(
     'The car you come in, so that people know it when you pull up. The home page and the contact page show it.',

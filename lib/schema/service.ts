@@ -53,6 +53,19 @@ const answer = (title: string) =>
     note: labeled(line(10, 180), 'Below it'),
   });
 
+/** The stamps of public/engravings/stamps.svg, by the id of their view, as the form names them. */
+export const stamps = {
+  document: 'A document with a seal',
+  house: 'A house and its key',
+  family: 'A family under a tree',
+  shop: 'A shop',
+  globe: 'The globe and a letter',
+  car: 'A car on its way',
+  screen: 'A computer',
+  passport: 'A passport',
+  pen: 'A pen, for any service',
+};
+
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
   description: searchDescription,
@@ -87,6 +100,9 @@ export const serviceFile = withRules(
     aliases,
     title: labeled(line(5, 45), 'Name'),
     pageTitle,
+    stamp: labeled(oneOf(stamps).default('pen'), 'Stamp').describe(
+      'The picture on its cards and at the head of its page.',
+    ),
     ...serviceTexts.shape,
     cost: labeled(answer('').optional(), 'What it costs').describe(
       "Only if a visit's fees aren't what the reader pays, such as a signing the title company pays for.",

@@ -2,9 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../../content/test-content.fixture';
 import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
-import { vignetteSize } from '../hills';
 import { areaDrawing, homeDrawing } from './area-map';
-import { buttonCorner, locator, locatorSize, locatorVignette } from './locator';
+import { buttonCorner, locator, locatorSize, locatorVignette, vignetteSize } from './locator';
 
 const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);

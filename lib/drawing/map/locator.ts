@@ -1,9 +1,11 @@
 import type { GeoProjection } from 'd3-geo';
 import { milesBetween, type Position } from '../../towns/distance';
 import type { Box } from '../box';
-import { vignetteSize } from '../hills';
 import { type MapPlace, platDrawing } from './plat';
 import { fitPlaces, unitsPerMile } from './projection';
+
+/** Across the top of a certificate, in units in which names stay readable on a phone. */
+export const vignetteSize = { width: 480, height: 150 };
 
 /** In the units of its drawing. */
 export const locatorSize = { width: 480, height: 230 };
