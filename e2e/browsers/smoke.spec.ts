@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { routes } from '../../lib/routes';
+import { stamps } from '../../lib/schema/service';
 import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { content, templates } from '../specs/site';
@@ -22,6 +23,7 @@ function playwrightVisitor(page: Page) {
     click: (xpath: string) => element(xpath).click(),
     type: (xpath: string, text: string) => element(xpath).pressSequentially(text),
     pressEscape: () => page.keyboard.press('Escape'),
+    picture: async (xpath: string) => (await element(xpath).screenshot()).toString('base64'),
     /** @param body of a function that runs in the page and returns JSON. */
     ask: <Answer>(body: string) => page.evaluate<Answer>(`(() => { ${body} })()`),
   };
@@ -48,6 +50,7 @@ function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
     click: async (xpath) => (await find(xpath)).click(),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    picture: async (xpath) => (await find(xpath)).takeScreenshot(),
     ask: (body) => driver.executeScript(body),
   };
 }
@@ -205,6 +208,18 @@ test.describe('on a desktop', () => {
     await visitor.click(button(pages['message-form'].form.prepare));
     await expectSeen(visitor, 'a[href^="mailto:"]').not.toEqual([]);
   });
+});
+
+test('each part of an engraving is a picture of its own', async ({ visitor }) => {
+  await visitor.open(routes.home);
+  const visits = ['', '#night', '#shut'].map((at) => routes.visit + at);
+  const sources = [...Object.keys(stamps).map(routes.stamp), ...visits];
+  await visitor.ask(`document.body.replaceChildren(...${JSON.stringify(sources)}.map((src) =>
+    Object.assign(new Image(64, 74), { src })))`);
+  await expectValue(visitor, '[...document.images].every((image) => image.complete)').toBe(true);
+  const pictures = new Set();
+  for (const index of sources.keys()) pictures.add(await visitor.picture(`//img[${index + 1}]`));
+  expect(pictures.size).toBe(sources.length);
 });
 
 test('the menu opens on a phone, and is closed again where it leads to', async ({ visitor }) => {
