@@ -21,7 +21,7 @@ const show = (attraction: AttractionWithTown, record = business) =>
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 it('cuts the description on the card at a word, to at most 100 characters', () => {
-  render(<AttractionCard attraction={withAddress} />);
+  render(<AttractionCard pages={pages} attraction={withAddress} />);
   expect(screen.getByText(truncateAtWord(withAddress.description, 100))).toBeInTheDocument();
 });
 

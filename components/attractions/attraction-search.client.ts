@@ -20,8 +20,8 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   const cards = [...container.querySelectorAll('li')].map((element) => ({
     element,
     texts: [
-      textOf(element, '[data-name]').toLowerCase(),
-      textOf(element.closest('section'), '[data-town]').toLowerCase(),
+      textOf(element, 'h3').toLowerCase(),
+      textOf(element.closest('section'), 'h2 a').toLowerCase(),
     ],
   }));
 

@@ -15,7 +15,7 @@ export function AttractionSearch({
   return (
     <Island
       of={{ attractionSearch }}
-      className="mt-8 scripted:block hidden"
+      className="mt-4 scripted:block hidden"
       props={{ list, copy: answers }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
@@ -40,7 +40,11 @@ export function AttractionSearch({
           </button>
         </div>
         <p role="status" className="wrap-anywhere mt-2 min-h-7" />
-        <button type="button" hidden className={buttonStyles({ variant: 'schedule' })}>
+        <button
+          type="button"
+          hidden
+          className={buttonStyles({ variant: 'schedule', className: 'mt-2' })}
+        >
           Show all attractions
         </button>
       </div>

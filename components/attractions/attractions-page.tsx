@@ -6,16 +6,19 @@ import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
-import { oneLine } from '@/lib/towns/google-maps';
-import { type AttractionWithTown, townAndState } from '@/lib/towns/towns';
+import { isInTown } from '@/lib/towns/attraction-facts';
+import { formatMiles, withMilesFrom } from '@/lib/towns/distance';
+import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';
 
-/** How much of a description a card shows at most, in characters (decision 0021). */
+/** How much a card shows at most, in characters: of a description (decision 0021), and of a note. */
 const shownCharacters = 100;
+const shownOfNote = 60;
 
 export function AttractionsPage({ business, pages, towns }: Content) {
   const total = towns.flatMap(({ attractions }) => attractions).length;
   const { heading, eyebrow, lead, search, banner } = pages.places;
+  const homeTown = townBySlug(towns, business.home.town);
   const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <PageFrame
@@ -23,22 +26,30 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       title={heading}
       eyebrow={eyebrow}
       head={
-        <div className="mt-4">
-          <Prose paragraphs={[fill(lead, { count: pluralize(total, 'attraction') })]} />
-        </div>
+        <>
+          <div className="mt-3 md:mt-4">
+            <Prose paragraphs={[fill(lead, { count: pluralize(total, 'attraction') })]} />
+          </div>
+          <AttractionSearch copy={search} list="places" />
+        </>
       }
       band={<CallToAction business={business} copy={banner} />}
     >
-      <AttractionSearch copy={search} list="places" />
-      <div id="places" className="mt-4 grid gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-8 lg:grid-cols-3">
-        {visited.map((town) => (
-          <section key={town.slug} className="contents">
-            <h2 className="sr-only" data-town>
-              {town.name}
+      <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{pages.locations.list.miles}</p>
+      <div id="places" className="gazetteer">
+        {withMilesFrom(homeTown, visited).map(({ town, miles }) => (
+          <section key={town.slug}>
+            <h2>
+              <a href={routes.town(town.slug)}>{town.name}</a>{' '}
+              <small>{miles === 0 ? pages.locations.list.start : formatMiles(miles)}</small>
             </h2>
-            <ul className="contents">
+            <ul>
               {town.attractions.map((attraction) => (
-                <AttractionCard key={attraction.slug} attraction={{ ...attraction, town }} />
+                <AttractionCard
+                  key={attraction.slug}
+                  pages={pages}
+                  attraction={{ ...attraction, town }}
+                />
               ))}
             </ul>
           </section>
@@ -48,18 +59,22 @@ export function AttractionsPage({ business, pages, towns }: Content) {
   );
 }
 
-export function AttractionCard({ attraction }: { attraction: AttractionWithTown }) {
-  const { name, slug, town, address, locationNote, description } = attraction;
+export function AttractionCard({
+  attraction,
+  pages,
+}: Pick<Content, 'pages'> & { attraction: AttractionWithTown }) {
+  const { name, slug, town, address, locationNote = '', description } = attraction;
+  const at = address
+    ? `${address.street}, ${address.city}`
+    : `${town.name}: ${truncateAtWord(locationNote, shownOfNote)}`;
+  const near = isInTown(attraction) ? '' : `${fill(pages.attraction.near, { town: town.name })}: `;
   return (
-    <li className="border-cream-200 border-t pt-3 sm:pt-5">
-      <p className="eyebrow">{townAndState(town)}</p>
-      <h3 className="font-semibold text-lg sm:mt-1 sm:text-xl">
-        <a className="title-link inline-block" href={routes.attraction(slug)} data-name>
-          {name}
-        </a>
+    <li>
+      <h3>
+        <a href={routes.attraction(slug)}>{name}</a>
       </h3>
-      <p className="mt-1 text-sm max-sm:hidden">{address ? oneLine(address) : locationNote}</p>
-      <p className="max-sm:line-clamp-1 sm:mt-2">{truncateAtWord(description, shownCharacters)}</p>
+      <p>{near + at}</p>
+      <p>{truncateAtWord(description, shownCharacters)}</p>
     </li>
   );
 }

@@ -40,6 +40,10 @@ test('a card on a phone has one line of words, and any search fits', async ({ pa
   await searchBox(page).fill('x'.repeat(5000));
   await expect(attractionCards(page)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
+  const message = await page.getByRole('status').boundingBox();
+  const button = await page.getByRole('button', { name: 'Show all attractions' }).boundingBox();
+  if (!message || !button) throw new Error('expected a message and a button');
+  expect(button.y - (message.y + message.height)).toBeGreaterThanOrEqual(8);
 });
 
 test('the list of towns is beside the map on a desktop, in two columns as on a phone', async ({

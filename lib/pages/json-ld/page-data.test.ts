@@ -27,7 +27,7 @@ const houseCalls = serviceBySlug(services, 'house-calls');
 it.each([
   ['home', () => homeData(site), 'Notary WebSite'],
   ['a list', () => listData('areas', site), 'Notary BreadcrumbList'],
-  ['the attractions', () => listData('places', site), 'Notary ItemList BreadcrumbList'],
+  ['the attractions', () => listData('places', site), 'Notary BreadcrumbList'],
   ['a service', () => serviceData(houseCalls, site), 'Notary Service FAQPage BreadcrumbList'],
   ['a town', () => townData(larkin, site), 'Notary City BreadcrumbList'],
   ['an attraction', () => attractionData(ferry, site), 'Notary TouristAttraction BreadcrumbList'],

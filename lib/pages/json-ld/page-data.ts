@@ -5,10 +5,10 @@ import type { LegalPage } from '../../schema/legal-page';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';
-import { type AttractionWithTown, allAttractions, townsBySlug } from '../../towns/towns';
+import { type AttractionWithTown, townsBySlug } from '../../towns/towns';
 import { type Crumb, crumbsBelow, homeCrumb, listCrumbs } from '../breadcrumbs';
 import { notary, webSite } from './notary';
-import { attractionList, city, touristAttraction } from './places';
+import { city, touristAttraction } from './places';
 import { faqPage, service as serviceNode } from './service';
 
 /** The structured data of each kind of page, as text for <StructuredData>: the business, then its subject. */
@@ -21,10 +21,9 @@ export function homeData({ business, towns }: Site): string {
 }
 
 export function listData(page: ListPage, site: Site): string {
-  const { business, pages, towns } = site;
-  const nodes = page === 'places' ? [attractionList(allAttractions(towns), business)] : [];
+  const { pages, towns } = site;
   const named = page === 'areas' ? towns : [];
-  return belowHome(listCrumbs(page, pages), listPath(page), site, nodes, named);
+  return belowHome(listCrumbs(page, pages), listPath(page), site, [], named);
 }
 
 export function serviceData(service: Service, site: Site): string {

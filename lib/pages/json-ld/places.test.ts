@@ -5,7 +5,7 @@ import {
   attractionBySlug,
   townBySlug,
 } from '../../towns/towns';
-import { attractionList, city, cityByName, touristAttraction } from './places';
+import { city, cityByName, touristAttraction } from './places';
 
 const { business, towns } = testContent;
 const overlook = attractionBySlug(towns, 'nine-foot-overlook');
@@ -25,22 +25,6 @@ it('is a town in its county, which is in its state, and the same node as a refer
     },
   });
   expect(city(bluestem, business)).toMatchObject(cityByName(bluestem, business));
-});
-
-it('is a list of attractions, numbered from one in the given order', () => {
-  const attractions = [
-    { slug: 'map-rock', name: 'Map Rock' },
-    { slug: 'boise-depot', name: 'Boise Depot' },
-  ];
-  const { itemListElement } = attractionList(attractions, { origin: 'https://b.example' });
-  expect(itemListElement).toEqual(
-    attractions.map(({ slug, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: `https://b.example/places/${slug}/`,
-      name,
-    })),
-  );
 });
 
 it('has the address, the coordinates and the phone number from content', () => {

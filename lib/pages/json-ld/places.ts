@@ -1,15 +1,8 @@
-import type {
-  CityLeaf,
-  GeoCoordinates,
-  ItemListLeaf,
-  PostalAddress,
-  TouristAttractionLeaf,
-} from 'schema-dts';
+import type { CityLeaf, GeoCoordinates, PostalAddress, TouristAttractionLeaf } from 'schema-dts';
 import { international } from '../../contact/phone';
-import { routes } from '../../routes';
 import type { Attraction } from '../../schema/attraction';
 import type { Town } from '../../schema/town';
-import { type Origin, siteUrl } from '../../site';
+import type { Origin } from '../../site';
 import { stateNames } from '../../states';
 import { paragraphs } from '../../text';
 import { coordinatesOf, type Position } from '../../towns/distance';
@@ -66,21 +59,5 @@ export function postalAddress({ street, city, state, zip }: Address): PostalAddr
     addressRegion: state,
     ...(zip && { postalCode: zip }),
     addressCountry: 'US',
-  };
-}
-
-/** The attractions on /places/, in the order of the page. */
-export function attractionList(
-  attractions: readonly Pick<Attraction, 'slug' | 'name'>[],
-  site: Origin,
-): ItemListLeaf {
-  return {
-    '@type': 'ItemList',
-    itemListElement: attractions.map(({ slug, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: siteUrl(routes.attraction(slug), site),
-      name,
-    })),
   };
 }
