@@ -1,5 +1,4 @@
 import { CallToAction } from '@/components/call/call-to-action';
-import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
@@ -46,7 +45,6 @@ export function AttractionPage(props: AttractionProps) {
         />
       }
     >
-      <PrintedAddress business={business} path={routes.attraction(attraction.slug)} />
       <div className="py-9 md:py-14">
         <Prose paragraphs={paragraphs(description)} />
       </div>

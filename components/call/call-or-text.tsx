@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { MessageSquare } from 'lucide-react';
-import { PrintedAddress } from '@/components/facts/printed-address';
 import { SampleMark } from '@/components/facts/sample-mark';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ButtonLook } from '@/components/ui/button-styles';
@@ -45,14 +44,11 @@ export function CallOrText({ business, size, className }: Props) {
 export const besideCallBar =
   'max-md:w-full max-md:border-navy-900 max-md:bg-navy-900 max-md:text-cream-50';
 
-/** The call buttons below a title; a printout has the number and the page's address instead. */
-export function HeroCall({ business, path }: { business: Business; path: string }) {
+/** The call buttons below a title; a printout has the number above it. */
+export function HeroCall({ business }: { business: Business }) {
   return (
-    <>
-      <PrintedAddress business={business} path={path} />
-      <div className="mt-4 max-md:grid md:mt-6 print:hidden">
-        <CallOrText business={business} size="lg" className={besideCallBar} />
-      </div>
-    </>
+    <div className="mt-4 max-md:grid md:mt-6 print:hidden">
+      <CallOrText business={business} size="lg" className={besideCallBar} />
+    </div>
   );
 }

@@ -1,7 +1,5 @@
-import { PrintedAddress } from '@/components/facts/printed-address';
 import { PageFrame } from '@/components/layout/page-frame';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
-import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
 import { CallLink } from '../call/call-link';
@@ -25,7 +23,6 @@ export function ContactPage(props: Content) {
       lead={lead}
       head={
         <>
-          <PrintedAddress business={business} path={routes.contact} />
           <div className="mt-4 max-md:grid md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className={besideCallBar} />
           </div>

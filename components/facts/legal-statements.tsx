@@ -8,28 +8,26 @@ import { LawChecked } from './law-checked';
 export function LegalStatements({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const { law, frame } = pages;
   return (
-    <section aria-labelledby="law">
-      <h2 id="law" className="text-xl">
+    <section aria-labelledby="law" className="text-xs/[1.3] md:text-sm/snug">
+      <h2 id="law" className="text-lg md:text-xl">
         {frame.footer.law}
       </h2>
-      <div className="mt-3 grid gap-x-10 gap-y-3 md:grid-cols-2">
+      <div className="mt-1.5 grid gap-x-10 gap-y-2 md:mt-3 md:grid-cols-2">
         {stateCodes.map((state) => {
           const { words, section } = states[state].statement;
           const instead = withoutCommission(business, state, law);
           return (
             <div key={state}>
-              <p className="text-sm/snug">
-                <strong>{stateNames[state]}.</strong> {words}
-              </p>
-              <p className="mt-1 text-sm/snug">
+              <p>
+                <strong>{stateNames[state]}.</strong> {words}{' '}
                 {`${section}. ${feeSentences(business, state, law)}`}
               </p>
-              {instead && <p className="mt-2 text-sm">{instead}</p>}
+              {instead && <p className="mt-2">{instead}</p>}
             </div>
           );
         })}
       </div>
-      <p className="mt-3 max-w-prose text-sm/snug">
+      <p className="mt-2 max-w-prose">
         {law.travel} <LawChecked business={business} pages={pages} />
       </p>
     </section>

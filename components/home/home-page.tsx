@@ -30,7 +30,7 @@ export function HomePage(props: Content) {
       lead={words.lead}
       head={
         <>
-          <HeroCall business={business} path={routes.home} />
+          <HeroCall business={business} />
           {guide && (
             <p className="mt-3 max-w-prose print:hidden">
               {`${words.visits.question} `}

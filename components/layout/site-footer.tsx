@@ -18,21 +18,21 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
   const homeTown = townBySlug(towns, business.home.town);
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
-      <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10 print:py-2">
+      <div className="mx-auto max-w-page px-4 py-3 sm:px-6 md:py-6 lg:py-10 print:py-2">
         <LegalStatements business={business} pages={pages} />
-        <div className="not-alone mt-4 grid gap-x-6 gap-y-4 border-cream-200 border-t pt-4 sm:grid-cols-2 lg:grid-cols-12 print:mt-2 print:grid-cols-2 print:pt-2">
-          <div className="flex flex-wrap gap-4 sm:col-span-2 lg:col-span-3 lg:block print:col-span-1 print:block">
-            <div className="size-20 shrink-0 lg:size-28">
+        <div className="not-alone mt-3 grid grid-cols-12 gap-x-3 gap-y-3 border-cream-200 border-t pt-3 md:gap-x-6 lg:mt-4 lg:pt-4">
+          <div className="col-span-3 max-md:order-1 md:max-lg:hidden print:hidden">
+            <div className="w-20 max-w-full lg:w-28">
               <BrandSeal />
             </div>
-            <div className="min-w-0 flex-1 basis-40">
-              <p className="font-semibold font-serif text-lg lg:mt-3">{business.brand}</p>
-              <p className="text-sm print:hidden">
-                {fill(footer.about, { homeTown: townAndState(homeTown) })}
-              </p>
-            </div>
+            <p className="font-semibold font-serif text-lg max-lg:hidden lg:mt-3">
+              {business.brand}
+            </p>
+            <p className="text-sm max-lg:hidden">
+              {fill(footer.about, { homeTown: townAndState(homeTown) })}
+            </p>
           </div>
-          <div className="lg:col-span-3 print:hidden">
+          <div className="col-span-7 md:col-span-4 lg:col-span-3 print:hidden">
             <LinkList
               heading={footer.services}
               look="foot"
@@ -42,7 +42,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               }))}
             />
           </div>
-          <div className="lg:col-span-2 print:hidden">
+          <div className="col-span-5 md:col-span-3 lg:col-span-2 print:hidden">
             <LinkList
               heading={footer.towns}
               look="foot"
@@ -56,12 +56,12 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               ]}
             />
           </div>
-          <div className="sm:col-span-2 lg:col-span-4 print:col-span-1">
+          <div className="col-span-9 max-md:order-1 md:col-span-5 lg:col-span-4">
             <h2 className="text-lg">{footer.contact}</h2>
-            <div className="mt-3">
+            <div className="mt-3 max-md:hidden print:hidden">
               <CallLink business={business} />
             </div>
-            <div className="mt-1 flex flex-wrap gap-x-4">
+            <div className="flex flex-wrap gap-x-4 md:mt-1">
               <EmailUs business={business} />
               <a
                 className="inline-block py-1 font-semibold text-link print:hidden"
@@ -70,21 +70,19 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               >
                 {footer.contactCard}
               </a>
-              <div className="print:hidden">
-                <ShareButton />
-              </div>
             </div>
-            <div className="mt-2">
+            <div className="md:mt-2">
               <HoursTable business={business} />
             </div>
           </div>
         </div>
-        <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-cream-200 border-t pt-3 text-sm print:hidden">
+        <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-cream-200 border-t pt-1 text-sm sm:gap-x-6 md:mt-4 print:hidden">
           {legalPages.map(({ slug, title }) => (
             <TextLink key={slug} href={routes.legal(slug)}>
               {title}
             </TextLink>
           ))}
+          <ShareButton />
         </div>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CallBar } from '../call/call-bar';
 import { ClosureNotice } from './closure-notice';
+import { Masthead } from './masthead';
 import { PreviewNotice } from './preview-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -18,6 +19,7 @@ export function SiteFrame({
       <a href="#content" className="skip-link">
         Skip to content
       </a>
+      <Masthead {...site} />
       <PreviewNotice {...site} />
       <ClosureNotice {...site} />
       <SiteHeader {...site} />

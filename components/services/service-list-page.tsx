@@ -3,7 +3,6 @@ import { CallToAction } from '@/components/call/call-to-action';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { PageFrame } from '@/components/layout/page-frame';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
-import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { ServiceGrid } from './service-grid';
 
@@ -16,7 +15,7 @@ export function ServiceListPage(props: Content) {
       title={heading}
       eyebrow={eyebrow}
       lead={lead}
-      head={<HeroCall business={business} path={routes.services} />}
+      head={<HeroCall business={business} />}
       aside={<VisitCertificate {...props} />}
       band={<CallToAction business={business} copy={banner} />}
     >

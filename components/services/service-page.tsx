@@ -45,7 +45,7 @@ export function ServicePage(props: ServiceProps) {
         </div>
       }
       lead={service.description}
-      head={<HeroCall business={business} path={routes.service(service.slug)} />}
+      head={<HeroCall business={business} />}
       aside={<VisitCertificate {...props} />}
       band={<CallToAction business={business} copy={words.banner} />}
     >

@@ -50,7 +50,7 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
       }
       eyebrow={countyAndState(town)}
       lead={withoutCommission(business, town.state, pages.law) ?? fill(lead, { town: town.name })}
-      head={<HeroCall business={business} path={routes.town(town.slug)} />}
+      head={<HeroCall business={business} />}
       aside={<TownCertificate {...props} />}
       band={
         <CallToAction

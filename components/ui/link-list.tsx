@@ -1,12 +1,11 @@
 interface Props {
   heading: string;
   links: readonly { name: string; href: string }[];
-  /** At the foot of the page, a small screen shows the links in one run. */
   look: keyof typeof looks;
 }
 
 const looks = {
-  foot: { Heading: 'h2', list: 'mt-1 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4', link: 'py-0.5' },
+  foot: { Heading: 'h2', list: 'mt-1', link: 'py-0.5' },
   section: { Heading: 'h3', list: 'mt-2', link: 'py-1' },
 } as const;
 

@@ -25,13 +25,13 @@ const full: Style = { day: (name) => name, to: ' to ' };
 /** With a word joiner, because browsers break a line after a hyphen: "9 am-" and "6 pm". */
 const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060' };
 
-/** One row for each record: "Monday to Friday", and "8 am to 8 pm" or "by appointment, 9 am to 6 pm". */
+/** One row for each record: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
 export function hoursRows(records: readonly OpeningHours[]) {
   return records.map((record) => {
-    const span = spanInWords(record, full);
+    const span = spanInWords(record, short);
     return {
-      days: daysInWords(record.days, full),
-      hours: record.byAppointment ? `by appointment, ${span}` : span,
+      days: daysInWords(record.days, short),
+      hours: record.byAppointment ? `${span}, by appointment` : span,
     };
   });
 }

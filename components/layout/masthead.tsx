@@ -1,0 +1,23 @@
+import { formatPhone } from '@/lib/contact/phone';
+import { vectorIcon } from '@/lib/drawing/icons';
+import { routes } from '@/lib/routes';
+import type { Business } from '@/lib/schema/business';
+import { siteUrl } from '@/lib/site';
+import { SampleMark } from '../facts/sample-mark';
+
+/** Whose page a printout is, and whom to call: at the top of its first sheet. */
+export function Masthead({ business }: { business: Business }) {
+  return (
+    <div className="masthead">
+      {/* The header's, which is there when the page is printed. */}
+      <img src={routes.icon(vectorIcon)} alt="" />
+      <p>
+        {business.brand}
+        <br />
+        {formatPhone(business.phone)}
+        <SampleMark business={business} field="phone" />
+      </p>
+      <small>{siteUrl(routes.home, business)}</small>
+    </div>
+  );
+}
