@@ -36,7 +36,7 @@ export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props
       <div className="bg-cream-100 print:bg-transparent">
         <div className={`${width} pt-3 pb-6 md:pt-6 md:pb-12 print:p-0 print:px-4`}>
           {crumbs && (
-            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm print:hidden">
+            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 text-sm print:hidden">
               <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />
               {pager}
             </div>
