@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { routes } from '../../lib/routes';
+import { paragraphs } from '../../lib/text';
+import { attractionBySlug } from '../../lib/towns/towns';
+import { content } from './site';
 import { expect, test } from './test';
 
 /** What stands on one line, begins or ends on one. */
@@ -21,6 +24,23 @@ const baselines = (parts: Locator) =>
     });
     return Math.max(...bottoms) - Math.min(...bottoms);
   });
+
+for (const slug of ['nine-foot-overlook', 'thornby-boat-sheds']) {
+  test(`${slug}: the columns of each part end on one line`, async ({ page }) => {
+    const { description } = attractionBySlug(content.towns, slug);
+    await page.goto(routes.attraction(slug));
+    const text = page.getByRole('main').getByText(paragraphs(description).at(-1) ?? '');
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const head = await edges(page.locator('main header .certificate').or(text), 'bottom');
+      const directions = await edges(page.locator('#directions .grid > *'), 'bottom');
+      expect(head).toEqual([head[0], head[0]]);
+      expect(directions).toEqual([directions[0], directions[0]]);
+      const call = await edges(page.locator('#directions .button:visible').last(), 'bottom');
+      expect(call[0]).toBe(directions[0]);
+    }
+  });
+}
 
 test('links and miles stand on the line of the words beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
