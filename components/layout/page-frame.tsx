@@ -96,7 +96,7 @@ function Head({
           <BrandSeal />
         </div>
       )}
-      {text && <div className="max-lg:pt-8 lg:col-span-5">{text}</div>}
+      {text && <div className="max-lg:pt-8 lg:col-span-5 print:pt-0">{text}</div>}
     </header>
   );
 }
