@@ -45,9 +45,9 @@ for (const slug of ['nine-foot-overlook', 'thornby-boat-sheds']) {
 test('links and miles stand on the line of the words beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.town('alder-falls'));
-  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li > *');
   const ring = page.locator('a[rel="prev"], a[rel="next"]');
-  expect(await baselines(crumb.or(ring))).toBeLessThan(0.1);
+  expect(await baselines(crumbs.or(ring))).toBeLessThan(0.1);
   const row = page.getByRole('complementary').locator('li:has(.tabular)').first();
   expect(await baselines(row.locator('> *'))).toBeLessThan(0.1);
 });
