@@ -26,9 +26,9 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
   const { base } = business;
   const toNotary = directionsToBase(business, { attraction, town });
   return (
-    <Section id="directions" part="panel" title={copy.heading}>
+    <Section id="directions" part="part" title={copy.heading}>
       <div className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <Locator
             {...content}
             place={placeOnMap(attraction, pages.attraction.near)}
@@ -44,7 +44,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
             }
           />
         </div>
-        <div className="flex flex-col items-start gap-3 lg:col-span-5">
+        <div className="flex flex-col items-start justify-between gap-3 lg:col-span-6">
           <Directions href={directionsToAttraction(attraction, town)}>
             {fill(copy.toPlace, { attraction: name })}
           </Directions>

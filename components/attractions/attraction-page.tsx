@@ -30,6 +30,7 @@ export function AttractionPage(props: AttractionProps) {
       title={<TitleLines name={name} />}
       eyebrow={isInTown(attraction) ? place : fill(near, { town: place })}
       aside={<AttractionFacts {...props} />}
+      text={<Prose paragraphs={paragraphs(description)} />}
       band={
         <CallToAction
           business={business}
@@ -45,9 +46,6 @@ export function AttractionPage(props: AttractionProps) {
         />
       }
     >
-      <div className="py-9 md:py-14">
-        <Prose paragraphs={paragraphs(description)} />
-      </div>
       <AttractionDirections {...props} />
     </PageFrame>
   );

@@ -19,6 +19,8 @@ interface Props {
   head?: ReactNode;
   /** A certificate beside all this where there is room for it; else the brand's seal, as an ornament. */
   aside?: ReactNode;
+  /** Follows that; where there is room, below the title, and ends where the certificate ends. */
+  text?: ReactNode;
   /** Beside a tall one, the title is at its beginning. */
   align?: 'start';
   /** A band across the whole width of the page, below the content. */
@@ -36,7 +38,7 @@ export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props
       <div className="bg-cream-100 print:bg-transparent">
         <div className={`${width} pt-3 pb-6 md:pt-6 md:pb-12 print:p-0 print:px-4`}>
           {crumbs && (
-            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 text-sm print:hidden">
+            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 text-sm print:hidden">
               <Breadcrumbs crumbs={[homeCrumb, ...crumbs]} />
               {pager}
             </div>
@@ -61,14 +63,16 @@ function Head({
   lead,
   head,
   aside,
+  text,
   align,
-}: Pick<Props, 'title' | 'eyebrow' | 'emblem' | 'lead' | 'head' | 'aside' | 'align'>) {
+}: Omit<Props, 'crumbs' | 'pager' | 'band' | 'end' | 'children'>) {
   return (
     <header
       className={clsx(
         'relative grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12',
         align ? 'lg:items-start' : 'lg:items-center',
         !aside && '@container',
+        text && 'lg:grid-rows-filled',
       )}
     >
       <div className={aside ? 'lg:col-span-5' : 'lg:col-span-9'}>
@@ -83,13 +87,16 @@ function Head({
         {head}
       </div>
       {aside ? (
-        <div className="lg:col-span-7">{aside}</div>
+        <div className={clsx('lg:col-span-7', text && 'lg:row-span-2 lg:self-stretch')}>
+          {aside}
+        </div>
       ) : (
         // Not where enlarged text needs the room.
         <div className="@xs:block hidden size-18 max-lg:absolute max-lg:top-0 max-lg:right-0 lg:col-span-3 lg:ml-auto lg:h-auto lg:w-48 lg:max-w-full">
           <BrandSeal />
         </div>
       )}
+      {text && <div className="max-lg:pt-8 lg:col-span-5 print:pt-0">{text}</div>}
     </header>
   );
 }

@@ -10,7 +10,7 @@ const shownDocuments = 4;
 const looks = {
   page: 'page-cards sm:grid-cols-2 lg:grid-cols-4',
   column: 'sm:grid-cols-2',
-  related: 'lg:grid-cols-3',
+  related: 'md:max-lg:*:grid-cols-1 md:grid-cols-3',
 };
 
 interface Props {

@@ -81,7 +81,7 @@ export function ServicePage(props: ServiceProps) {
           {words.towns.question} <TextLink href={routes.locations}>{words.towns.link}</TextLink>
         </p>
       </Section>
-      <Section id="related" title={headings.related} className="print:hidden">
+      <Section id="related" title={headings.related} part="part" className="print:hidden">
         <ServiceGrid services={relatedServices(services, service)} look="related" />
         <p className="mt-4">
           {somethingElse.question} <TextLink href={routes.contact}>{somethingElse.link}</TextLink>

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import type { TownProps } from './town-certificate';
 
 const look =
-  'inline-flex min-h-9 items-center gap-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
+  'inline-flex items-baseline gap-2 py-2 decoration-2 decoration-gold-400 underline-offset-4 hover:underline';
 
 /** Links to the previous and the next town. */
 export function TownPager({ prev, next }: TownProps) {
@@ -13,12 +13,12 @@ export function TownPager({ prev, next }: TownProps) {
       className="flex flex-wrap justify-between gap-x-6 max-sm:w-full"
     >
       <a className={look} href={routes.town(prev.slug)} rel="prev">
-        <ArrowLeft className="size-4" />
+        <ArrowLeft className="size-4 self-center" />
         {prev.name}
       </a>
       <a className={look} href={routes.town(next.slug)} rel="next">
         {next.name}
-        <ArrowLeft className="size-4 rotate-180" />
+        <ArrowLeft className="size-4 rotate-180 self-center" />
       </a>
     </nav>
   );

@@ -30,7 +30,10 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
             <h2 className="text-xl">{nearbyTowns}</h2>
             <ul className="mt-2">
               {nearby.map(({ town: other, miles }) => (
-                <li key={other.slug} className="flex justify-between border-cream-200 border-b">
+                <li
+                  key={other.slug}
+                  className="flex items-baseline justify-between border-cream-200 border-b"
+                >
                   <a className="inline-block py-2 text-link" href={routes.town(other.slug)}>
                     {other.name}
                   </a>

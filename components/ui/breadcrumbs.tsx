@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs }: Props) {
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-sm">
         {crumbs.map(({ name, href }) => (
-          <li key={name} className="flex gap-x-2">
+          <li key={name} className="flex items-baseline gap-x-2">
             {href ? (
               <>
                 <a className="inline-block py-0.5 text-link" href={href}>

@@ -5,12 +5,7 @@ import { popularServices, relatedServices, serviceBySlug } from '../../lib/servi
 import { fill, paragraphs } from '../../lib/text';
 import { attractionMapUrl } from '../../lib/towns/google-maps';
 import { townWords } from '../../lib/towns/town-words';
-import {
-  attractionBySlug,
-  footerTowns,
-  townBySlug,
-  townSurroundings,
-} from '../../lib/towns/towns';
+import { attractionBySlug, footerTowns, townBySlug, townSurroundings } from '../../lib/towns/towns';
 import { callBar } from './page-parts';
 import { content } from './site';
 import { expect, test } from './test';

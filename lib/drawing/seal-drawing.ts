@@ -38,13 +38,29 @@ export function sealDrawing(seal: Seal, id: string): string {
   ].join('');
 }
 
-/** A seal as a file, in the gold of text. */
+/** Lines that a small seal can show, within a ring of gold. */
+function smallSeal(): string {
+  const band = element('circle', { r: 94, stroke: color('gold-400'), 'stroke-width': 10 });
+  return band + ring('s', ellipse(84, 21), 24, 180);
+}
+
+/**
+ * A seal as a file, on a ground of its own, in the gold of text. Where it is drawn below 120 px,
+ * which is the width that a picture's style sees, it has a cut of its own.
+ */
 export function sealPicture(seal: Seal): string {
   const gold = color('gold-700');
-  const text = `text{fill:${gold};stroke:none;font:600 9px system-ui,sans-serif;text-transform:uppercase}`;
+  const look = [
+    `text{fill:${gold};stroke:none;font:600 9px system-ui,sans-serif;text-transform:uppercase}`,
+    '.small{display:none;stroke-width:1.4}',
+    '@media(max-width:119px){.small{display:inline}.large{display:none}}',
+  ];
   return svgFile(
     { viewBox: sealBox, fill: 'none', stroke: gold, 'stroke-width': '.6' },
-    element('style', {}, text) + sealDrawing(seal, 'b'),
+    element('style', {}, look.join('')) +
+      element('circle', { r: 99, fill: color('cream-50'), stroke: 'none' }) +
+      element('g', { class: 'large' }, sealDrawing(seal, 'b')) +
+      element('g', { class: 'small' }, smallSeal()),
   );
 }
 

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../content/test-content.fixture';
 import { attractionBySlug, townBySlug } from '../towns/towns';
+import { color } from './palette';
 import { attractionSeal, brandSeal, townSeal } from './seal';
-import { markDrawing, sealDrawing } from './seal-drawing';
+import { markDrawing, sealDrawing, sealPicture } from './seal-drawing';
 
 const { towns, business } = testContent;
 const home = townBySlug(towns, business.home.town);
@@ -66,4 +67,15 @@ it('gives two seals on one page different ids', () => {
   const page = sealDrawing(brand, 'b') + sealDrawing(brand, 't') + markDrawing;
   const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('is a file with a ground of its own and, below 120 px, a cut without words', () => {
+  const [, style, ground, cuts = ''] =
+    /<style>(.*)<\/style><circle [^>]*fill="([^"]+)".*?\/>(.*)/.exec(sealPicture(brand)) ?? [];
+  expect(style).toContain('@media(max-width:119px){.small{display:inline}.large{display:none}}');
+  expect(ground).toBe(color('cream-50'));
+  const [large = '', small = ''] = cuts.split('<g class="small">');
+  expect(large).toContain(brand.ring.replaceAll('&', '&amp;'));
+  expect(small).not.toContain('<text');
+  expect(small).toContain(color('gold-400'));
 });
