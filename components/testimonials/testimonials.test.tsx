@@ -13,6 +13,7 @@ const testimonial: Testimonial = {
   text: 'What someone wrote.',
   rating: 5,
 };
+const real = { ...testimonial, source: 'a letter', date: '2026-10-01', permission: 'by email' };
 function show(...testimonials: Testimonial[]) {
   document.body.innerHTML = renderToStaticMarkup(
     <Testimonials pages={pages} testimonials={testimonials} />,
@@ -24,10 +25,13 @@ it('renders nothing without testimonials', () => {
   expect(document.body).toBeEmptyDOMElement();
 });
 
-it('marks a review that is only a sample', () => {
+it('says once that its reviews are samples: above all, or of one among real ones', () => {
   show(testimonial);
   expect(screen.getByRole('region', { name: headings.sampleReviews })).toBeInTheDocument();
-  expect(screen.getByText('Sample review')).toBeInTheDocument();
+  expect(screen.queryByText('Sample review')).not.toBeInTheDocument();
+  show(testimonial, real);
+  expect(screen.getByRole('region', { name: headings.reviews })).toBeInTheDocument();
+  expect(screen.getAllByText('Sample review')).toHaveLength(1);
 });
 
 it.each([1, 4, 5])('shows a rating of %d, and says it', (rating) => {
@@ -36,7 +40,7 @@ it.each([1, 4, 5])('shows a rating of %d, and says it', (rating) => {
 });
 
 it('shows a real review with its source', () => {
-  show({ ...testimonial, source: 'a letter', date: '2026-10-01', permission: 'by email' });
+  show(real);
   expect(screen.getByRole('region', { name: headings.reviews })).toBeInTheDocument();
   expect(screen.queryByText('Sample review')).not.toBeInTheDocument();
   expect(screen.getByText(/a letter/)).toBeInTheDocument();

@@ -8,7 +8,8 @@ export function Testimonials({ pages, testimonials }: Pick<Content, 'pages' | 't
   if (testimonials.length === 0) return null;
   const { headings } = pages.home;
   // Made-up ones are nothing that people say.
-  const heading = testimonials.every(isSample) ? headings.sampleReviews : headings.reviews;
+  const areSamples = testimonials.every(isSample);
+  const heading = areSamples ? headings.sampleReviews : headings.reviews;
   return (
     <Section id="reviews" title={heading} part="panel" heading="margin">
       <Island
@@ -17,7 +18,12 @@ export function Testimonials({ pages, testimonials }: Pick<Content, 'pages' | 't
           label: 'Reviews',
           slides: testimonials.map((testimonial) => ({
             id: testimonial.id,
-            slide: <TestimonialQuote testimonial={testimonial} />,
+            slide: (
+              <TestimonialQuote
+                testimonial={testimonial}
+                mark={!areSamples && isSample(testimonial) && 'Sample review'}
+              />
+            ),
           })),
         }}
       />
@@ -25,7 +31,13 @@ export function Testimonials({ pages, testimonials }: Pick<Content, 'pages' | 't
   );
 }
 
-function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
+interface QuoteProps {
+  testimonial: Testimonial;
+  /** What the heading doesn't say of all. */
+  mark: string | false;
+}
+
+function TestimonialQuote({ testimonial, mark }: QuoteProps) {
   const { name, location, text, rating, source } = testimonial;
   return (
     <figure className="relative pl-10 sm:pl-14">
@@ -35,8 +47,8 @@ function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) {
       >
         “
       </span>
-      {isSample(testimonial) && <p className="eyebrow">Sample review</p>}
-      <blockquote className="mt-1 text-pretty font-serif text-xl/snug">{text}</blockquote>
+      {mark && <p className="eyebrow">{mark}</p>}
+      <blockquote className="text-pretty font-serif text-2xl/snug">{text}</blockquote>
       <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
         <span className="wrap-anywhere min-w-0">
           {name}, {location}

@@ -29,6 +29,40 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
   });
 
+  test('no number opens over another control', async ({ page }) => {
+    test.slow();
+    const buttons = page.getByRole('button', { name: 'show the number' }).filter({ visible: true });
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [...templates, '/nothing/']) {
+        await page.goto(path);
+        for (const button of await buttons.all()) {
+          await button.scrollIntoViewIfNeeded();
+          await button.click();
+          const covered = await numberPopover(page).evaluate((popover) => {
+            const own = popover.getBoundingClientRect();
+            const controls = document.querySelectorAll(
+              'a, button, input, select, textarea, summary',
+            );
+            return [...controls].flatMap((control) => {
+              const box = control.getBoundingClientRect();
+              const isBeside =
+                box.right <= own.left ||
+                box.left >= own.right ||
+                box.bottom <= own.top ||
+                box.top >= own.bottom;
+              return isBeside || popover.contains(control) || box.width <= 1
+                ? []
+                : [control.outerHTML];
+            });
+          });
+          expect(covered, `${path} at ${width} px`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      }
+    }
+  });
+
   test('the whole number stands nowhere before a click', async ({ page, complaints }) => {
     const expectNone = async () =>
       expect(await page.locator('body').innerText()).not.toContain(formatPhone(phone));
