@@ -79,7 +79,7 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
 
 function Directions({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <ButtonLink variant="attraction" href={href} rel="noopener" className="print:hidden">
+    <ButtonLink variant="attraction" href={href} rel="noopener">
       <MapPin className="size-5 shrink-0" />
       {children}
     </ButtonLink>

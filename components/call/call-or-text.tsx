@@ -19,7 +19,7 @@ export function SmsLink({ business, size, className }: Props) {
       href={smsHref(business.phone)}
       variant="attraction"
       size={size}
-      className={clsx('desktop:hidden print:hidden', className)}
+      className={clsx('desktop:hidden', className)}
     >
       <MessageSquare className="size-5 shrink-0" />
       <span>

@@ -1,23 +1,25 @@
-import { hoursRows } from '@/lib/hours/hours';
+import { formatHours, hoursRows } from '@/lib/hours/hours';
 import type { Business } from '@/lib/schema/business';
 import { homeState, states } from '@/lib/states';
 
-/** The hours by day, a line each. */
+/** The hours by day, a line each for the eye; a screen reader hears them in whole words. */
 export function HoursTable({ business }: { business: Business }) {
   return (
     <>
-      <p className="sr-only">{`Hours, ${states[homeState].clock.name}`}</p>
-      <dl className="tabular text-sm">
+      <p className="sr-only">
+        {`Hours, ${states[homeState].clock.name}: ${formatHours(business.hours)}`}
+      </p>
+      <div aria-hidden="true" className="tabular text-sm">
         {hoursRows(business.hours).map(({ days, hours }) => (
-          <div
+          <p
             key={`${days} ${hours}`}
             className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b py-0.5"
           >
-            <dt className="w-16 font-semibold">{days}</dt>
-            <dd>{hours}</dd>
-          </div>
+            <strong className="min-w-16">{days}</strong>
+            <span>{hours}</span>
+          </p>
         ))}
-      </dl>
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function LegalStatements({ business, pages }: Pick<Content, 'business' | 
       <h2 id="law" className="text-lg md:text-xl">
         {frame.footer.law}
       </h2>
-      <div className="mt-1.5 grid gap-x-10 gap-y-2 md:mt-3 md:grid-cols-2">
+      <div className="mt-1.5 grid gap-x-10 gap-y-2 md:mt-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {stateCodes.map((state) => {
           const { words, section } = states[state].statement;
           const instead = withoutCommission(business, state, law);
@@ -26,10 +26,10 @@ export function LegalStatements({ business, pages }: Pick<Content, 'business' | 
             </div>
           );
         })}
+        <p className="md:max-lg:col-span-2">
+          {law.travel} <LawChecked business={business} pages={pages} />
+        </p>
       </div>
-      <p className="mt-2 max-w-prose">
-        {law.travel} <LawChecked business={business} pages={pages} />
-      </p>
     </section>
   );
 }

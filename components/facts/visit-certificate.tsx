@@ -99,7 +99,7 @@ export function VisitCertificate({
       {answers.map((answer) => (
         <AnswerRow key={answer.label} {...answer} />
       ))}
-      <div>
+      <div className="print:hidden">
         <dt>Hours</dt>
         <dd>
           <OpenNow business={business} />

@@ -1,11 +1,12 @@
 import { formatPhone } from '@/lib/contact/phone';
 import { vectorIcon } from '@/lib/drawing/icons';
+import { formatShortHours } from '@/lib/hours/hours';
 import { routes } from '@/lib/routes';
 import type { Business } from '@/lib/schema/business';
 import { siteUrl } from '@/lib/site';
 import { SampleMark } from '../facts/sample-mark';
 
-/** Whose page a printout is, and whom to call: at the top of its first sheet. */
+/** Whose page a printout is, and whom to call when: at the top of its first sheet. */
 export function Masthead({ business }: { business: Business }) {
   return (
     <div className="masthead">
@@ -17,7 +18,11 @@ export function Masthead({ business }: { business: Business }) {
         {formatPhone(business.phone)}
         <SampleMark business={business} field="phone" />
       </p>
-      <small>{siteUrl(routes.home, business)}</small>
+      <small>
+        {formatShortHours(business.hours)}
+        <br />
+        {siteUrl(routes.home, business)}
+      </small>
     </div>
   );
 }

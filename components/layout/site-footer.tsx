@@ -20,8 +20,8 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-3 sm:px-6 md:py-6 lg:py-10 print:py-2">
         <LegalStatements business={business} pages={pages} />
-        <div className="not-alone mt-3 grid grid-cols-12 gap-x-3 gap-y-3 border-cream-200 border-t pt-3 md:gap-x-6 lg:mt-4 lg:pt-4">
-          <div className="col-span-3 max-md:order-1 md:max-lg:hidden print:hidden">
+        <div className="mt-3 grid grid-cols-12 gap-x-3 gap-y-3 border-cream-200 border-t pt-3 md:gap-x-6 lg:mt-4 lg:pt-4 print:hidden">
+          <div className="col-span-3 max-md:order-1 md:max-lg:hidden">
             <div className="w-20 max-w-full lg:w-28">
               <BrandSeal />
             </div>
@@ -32,7 +32,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               {fill(footer.about, { homeTown: townAndState(homeTown) })}
             </p>
           </div>
-          <div className="col-span-7 md:col-span-4 lg:col-span-3 print:hidden">
+          <div className="col-span-7 md:col-span-4 lg:col-span-3">
             <LinkList
               heading={footer.services}
               look="foot"
@@ -42,7 +42,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               }))}
             />
           </div>
-          <div className="col-span-5 md:col-span-3 lg:col-span-2 print:hidden">
+          <div className="col-span-5 md:col-span-3 lg:col-span-2">
             <LinkList
               heading={footer.towns}
               look="foot"
@@ -58,16 +58,12 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
           </div>
           <div className="col-span-9 max-md:order-1 md:col-span-5 lg:col-span-4">
             <h2 className="text-lg">{footer.contact}</h2>
-            <div className="mt-3 max-md:hidden print:hidden">
+            <div className="mt-3 max-md:hidden">
               <CallLink business={business} />
             </div>
             <div className="flex flex-wrap gap-x-4 md:mt-1">
               <EmailUs business={business} />
-              <a
-                className="inline-block py-1 font-semibold text-link print:hidden"
-                href={routes.vcard}
-                download
-              >
+              <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>
                 {footer.contactCard}
               </a>
             </div>

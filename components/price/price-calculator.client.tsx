@@ -71,7 +71,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
     <>
       <button
         type="button"
-        className={buttonStyles({ variant: 'attraction', className: 'print:hidden' })}
+        className={buttonStyles({ variant: 'attraction' })}
         aria-expanded={open}
         aria-controls={open ? 'price' : undefined}
         onClick={() => setOpen(!open)}
@@ -91,7 +91,7 @@ export function PriceCalculator({ children, facts, call }: Props) {
       )}
       <button
         type="button"
-        className="block py-2.5 text-link print:hidden"
+        className="block py-2.5 text-link"
         onClick={() =>
           openMessage({ town: fill(inquiryWords.town, facts), ...(open && describe(draft)) })
         }
