@@ -20,7 +20,8 @@ export const checkLinks: Check = (site) =>
 type Target = NonNullable<ReturnType<typeof parseUrl>>;
 
 /** What was expected of a link that is wrong; nothing for one that is right. */
-function expectedOf(href: string, { path, id }: Target, { files, pages }: ExportedSite): string {
+function expectedOf(href: string, { path, id }: Target, site: ExportedSite): string {
+  const { files, pages, texts } = site;
   if (isSecondUrl(path) && !href.startsWith('#')) return 'the town under /areas/';
   if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
   if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the URL with its slash';
@@ -29,7 +30,8 @@ function expectedOf(href: string, { path, id }: Target, { files, pages }: Export
   }
   const page = pages.find((candidate) => candidate.path === path);
   if (!page && path.endsWith('/')) return 'the new URL, not one that redirects';
-  return id === '' || page?.ids.has(id) ? '' : `an element with the id ${id}`;
+  const isIn = page?.ids.has(id) || texts.get(path)?.includes(` id="${id}"`);
+  return id === '' || isIn ? '' : `an element with the id ${id}`;
 }
 
 /** The parts of a URL as files and ids are named; nothing if it cannot be parsed or decoded. */

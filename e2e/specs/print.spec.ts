@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { standardWindow } from '../../lib/towns/town-words';
 import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
-import { content, origin } from './site';
+import { content, origin, templates } from './site';
 import { expect, test } from './test';
 
 /** Printed pages: what a visitor takes along, on at most two sheets. */
@@ -75,12 +75,29 @@ for (const path of [routes.town('alder-falls'), listPath]) {
     expect(shown).toContain(standardWindow(business.times));
     const { note } = (path === listPath && service.bring) || pages.certificate.bring;
     expect(shown).toContain(note);
-    expect(shown).toContain(`${origin}${path}`);
     expect(shown).not.toContain('•••');
-    const unprinted = 'nav[aria-label="Main"], footer a[href$=".vcf"], .bg-navy-900, button';
-    await expect(page.locator(unprinted).filter({ visible: true })).toHaveCount(0);
   });
 }
+
+test('every page begins with whose it is and whom to call, and has nothing to press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [...templates, '/nothing/']) {
+    await page.goto(path);
+    const [, name, number, hours, url] = (await page.locator('body').innerText())
+      .replaceAll('\u00a0', ' ')
+      .split(/\s*\n\s*/);
+    expect([name, number, hours, url], path).toEqual([
+      business.brand,
+      formatPhone(business.phone),
+      formatShortHours(business.hours).replaceAll('\u00a0', ' '),
+      `${origin}/`,
+    ]);
+    const unprinted = 'button, .button, input:not([type="checkbox"]), select, textarea, nav';
+    await expect(page.locator(unprinted).filter({ visible: true })).toHaveCount(0);
+  }
+});
 
 test('a printed service page has the answers to its questions', async ({ page }) => {
   await page.goto(listPath);

@@ -2,11 +2,14 @@ const sides = ['right', 'top', 'bottom', 'left'] as const;
 const controls = 'a, button, input, select, textarea, summary';
 
 /** The size of what opens, in rem, and its distance from the control, in pixels. */
-const [width, height] = [16, 4];
-export const distance = 8;
+const [width, height] = [15, 4];
+const distance = 8;
 
-/** The first side of a control on which a number opens within the window and over no other control. */
-export function clearSide(control: Element): (typeof sides)[number] {
+/**
+ * Where the number opens that a control reveals: on its first side within the window and over no other
+ * control, else over the control itself.
+ */
+export function clearSide(control: Element) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const [w, h] = [width * rem, height * rem];
   const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -25,5 +28,8 @@ export function clearSide(control: Element): (typeof sides)[number] {
     x + w <= innerWidth &&
     y + h <= innerHeight &&
     !others.some((o) => o.right > x && o.left < x + w && o.bottom > y && o.top < y + h);
-  return sides.find((side) => isClear(starts[side])) ?? 'bottom';
+  const side = sides.find((side) => isClear(starts[side]));
+  return side
+    ? ({ side, sideOffset: distance } as const)
+    : ({ side: 'bottom', align: 'end', sideOffset: top - bottom } as const);
 }
