@@ -4,7 +4,7 @@ import { Content, Root, Trigger } from '@radix-ui/react-popover';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
 import { formatPhone, telHref } from '@/lib/contact/phone';
-import { clearSide } from '@/lib/islands/clear-side';
+import { clearSide, distance } from '@/lib/islands/clear-side';
 
 /** How long the number stays open (decision 0021), in milliseconds. */
 const openFor = 3000;
@@ -23,7 +23,7 @@ interface Props extends Pick<ButtonLook, 'size'> {
 /** A button that reveals the full number for a while (decision 0019). */
 export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
-  const [place, setPlace] = useState<ReturnType<typeof clearSide>>();
+  const [side, setSide] = useState<ReturnType<typeof clearSide>>();
   const content = useRef<HTMLDivElement>(null);
   const openedByKeyboard = useRef(false);
   const timeIsUp = useRef(false);
@@ -54,7 +54,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
     <Root
       open={open}
       onOpenChange={(opens) => {
-        if (opens && trigger.current) setPlace(clearSide(trigger.current));
+        if (opens && trigger.current) setSide(clearSide(trigger.current));
         setOpen(opens);
       }}
     >
@@ -72,9 +72,10 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
       <Content
         ref={content}
         aria-label="Phone number"
-        {...place}
-        collisionPadding={8}
-        className="z-20 rounded-md border border-gold-400 bg-cream-50 px-5 py-3 text-lg text-navy-950"
+        side={side}
+        sideOffset={distance}
+        collisionPadding={distance}
+        className="z-20 rounded-md border border-gold-400 bg-cream-50 px-4 text-lg/none text-navy-950"
         onPointerLeave={closeIfLeft}
         // Another element gets the focus only after this event.
         onBlur={() => setTimeout(closeIfLeft)}
@@ -95,7 +96,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
           setOpen(false);
         }}
       >
-        <a className="tabular inline-block py-1 font-semibold text-link" href={telHref(phone)}>
+        <a className="tabular block py-1.5 font-semibold text-link" href={telHref(phone)}>
           {formatPhone(phone)}
           {mark && <span className="font-normal text-xs">{mark}</span>}
         </a>

@@ -13,7 +13,7 @@ export function HoursTable({ business }: { business: Business }) {
         {hoursRows(business.hours).map(({ days, hours }) => (
           <p
             key={`${days} ${hours}`}
-            className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b py-0.5"
+            className="flex flex-wrap gap-x-2 border-cream-200 not-last:border-b md:py-0.5"
           >
             <strong className="min-w-16">{days}</strong>
             <span>{hours}</span>

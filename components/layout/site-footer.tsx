@@ -1,4 +1,5 @@
 import { CallLink } from '@/components/call/call-link';
+import { besideCallBar } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
 import { ShareButton } from '@/components/share/share-button';
@@ -20,7 +21,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
       <div className="mx-auto max-w-page px-4 py-3 sm:px-6 md:py-6 lg:py-10 print:py-2">
         <LegalStatements business={business} pages={pages} />
-        <div className="mt-3 grid grid-cols-12 gap-x-3 gap-y-3 border-cream-200 border-t pt-3 md:gap-x-6 lg:mt-4 lg:pt-4 print:hidden">
+        <div className="mt-2 grid grid-cols-12 gap-x-3 gap-y-2 border-cream-200 border-t pt-2 md:gap-x-6 md:gap-y-3 lg:mt-4 lg:pt-4 print:hidden">
           <div className="col-span-3 max-md:order-1 md:max-lg:hidden">
             <div className="w-20 max-w-full lg:w-28">
               <BrandSeal />
@@ -58,8 +59,11 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
           </div>
           <div className="col-span-9 max-md:order-1 md:col-span-5 lg:col-span-4">
             <h2 className="text-lg">{footer.contact}</h2>
-            <div className="mt-3 max-md:hidden">
-              <CallLink business={business} />
+            <div className="md:mt-3">
+              <CallLink
+                business={business}
+                className={`${besideCallBar} max-md:min-h-9 max-md:py-1`}
+              />
             </div>
             <div className="flex flex-wrap gap-x-4 md:mt-1">
               <EmailUs business={business} />

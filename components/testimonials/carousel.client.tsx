@@ -22,7 +22,7 @@ export function Carousel({ label, slides }: Props) {
   return (
     <section
       ref={carousel}
-      className="flex flex-col-reverse gap-3"
+      className="relative flex flex-col-reverse gap-3"
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => stop({ hovered: true })}
@@ -31,7 +31,7 @@ export function Carousel({ label, slides }: Props) {
       onBlur={() => stop({ focused: false })}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
-        <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2 sm:pl-14">
+        <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2 md:absolute md:right-0 md:bottom-0">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
             icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
@@ -66,7 +66,7 @@ export function Carousel({ label, slides }: Props) {
       </Provider>
       <div
         aria-live={isMoving ? 'off' : 'polite'}
-        className="grid grid-cols-1 gap-x-10 gap-y-8 unscripted:md:grid-cols-2"
+        className="grid grid-cols-1 gap-x-10 gap-y-8 unscripted:md:grid-cols-2 print:grid-cols-2"
       >
         {slides.map(({ id, slide }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group
@@ -76,8 +76,8 @@ export function Carousel({ label, slides }: Props) {
             aria-roledescription="slide"
             aria-label={`${position + 1} of ${slides.length}`}
             className={clsx(
-              'scripted:col-start-1 scripted:row-start-1',
-              position !== index && 'scripted:invisible',
+              'scripted:not-print:col-start-1 scripted:not-print:row-start-1',
+              position !== index && 'scripted:not-print:invisible',
             )}
           >
             {slide}

@@ -40,7 +40,7 @@ interface QuoteProps {
 function TestimonialQuote({ testimonial, mark }: QuoteProps) {
   const { name, location, text, rating, source } = testimonial;
   return (
-    <figure className="relative pl-10 sm:pl-14">
+    <figure className="relative flex h-full flex-col pl-10 sm:pl-14">
       <span
         aria-hidden="true"
         className="absolute top-0 left-0 font-serif text-6xl/none text-gold-400"
@@ -49,9 +49,9 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
       </span>
       {mark && <p className="eyebrow">{mark}</p>}
       <blockquote className="text-pretty font-serif text-2xl/snug">{text}</blockquote>
-      <figcaption className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+      <figcaption className="mt-auto flex min-h-11 flex-wrap items-center gap-x-3 pt-2 text-sm md:pr-80">
         <span className="wrap-anywhere min-w-0">
-          {name}, {location}
+          {isSample(testimonial) ? location : `${name}, ${location}`}
           {source && ` (${source})`}
         </span>
         <span className="text-gold-700">

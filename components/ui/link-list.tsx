@@ -5,8 +5,8 @@ interface Props {
 }
 
 const looks = {
-  foot: { Heading: 'h2', list: 'mt-1', link: 'py-0.5' },
-  section: { Heading: 'h3', list: 'mt-2', link: 'py-1' },
+  foot: { Heading: 'h2', list: 'mt-1', link: 'text-sm/6' },
+  section: { Heading: 'h3', list: 'mt-2', link: 'py-1 text-sm' },
 } as const;
 
 export function LinkList({ heading, links, look }: Props) {
@@ -17,7 +17,7 @@ export function LinkList({ heading, links, look }: Props) {
       <ul className={list}>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a className={`inline-block text-link text-sm ${link}`} href={href}>
+            <a className={`inline-block text-link ${link}`} href={href}>
               {name}
             </a>
           </li>

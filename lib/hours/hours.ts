@@ -19,11 +19,13 @@ type Day = (typeof weekdays)[number];
 interface Style {
   day: (name: Day) => string;
   to: string;
+  /** Between days and times. */
+  gap: string;
 }
 
-const full: Style = { day: (name) => name, to: ' to ' };
+const full: Style = { day: (name) => name, to: ' to ', gap: ' ' };
 /** With a word joiner, because browsers break a line after a hyphen: "9 am-" and "6 pm". */
-const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060' };
+const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060', gap: '\u00a0' };
 
 /** One row for each record: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
 export function hoursRows(records: readonly OpeningHours[]) {
@@ -48,7 +50,7 @@ export const formatShortHours = (records: readonly OpeningHours[]) => inOneLine(
 function inOneLine(records: readonly OpeningHours[], style: Style): string {
   const others = records.filter(({ byAppointment }) => byAppointment);
   const open = records.filter((record) => !others.includes(record));
-  const inWords = byDays(open, style).map(({ days, hours }) => `${days} ${hours}`);
+  const inWords = byDays(open, style).map(({ days, hours }) => days + style.gap + hours);
   if (others.length > 0) inWords.push(appointments(others, style));
   return inWords.join(', ');
 }
@@ -58,7 +60,9 @@ function appointments(records: readonly OpeningHours[], style: Style): string {
   const days = weekdays.filter((name) => records.some((record) => record.days.includes(name)));
   const isWeekend = days.join() === 'Saturday,Sunday';
   const groups = byDays(records, style);
-  const hours = groups.map(({ days, hours }) => (groups.length > 1 ? `${days} ${hours}` : hours));
+  const hours = groups.map(({ days, hours }) =>
+    groups.length > 1 ? days + style.gap + hours : hours,
+  );
   return `${isWeekend ? 'weekends' : daysInWords(days, style)} by appointment (${hours.join(', ')})`;
 }
 
