@@ -62,7 +62,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
             <div className="md:mt-3">
               <CallLink
                 business={business}
-                className={`${besideCallBar} max-md:min-h-9 max-md:py-1`}
+                className={`${besideCallBar} max-md:min-h-9 max-md:px-2 max-md:py-1 max-md:text-sm`}
               />
             </div>
             <div className="flex flex-wrap gap-x-4 md:mt-1">

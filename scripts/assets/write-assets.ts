@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { engravingsFolder, inPalette } from '../../lib/drawing/engravings';
 import { makeHeadingFont } from '../../lib/drawing/heading-font';
 import { iconSvg, pixelIcons, vectorIcon } from '../../lib/drawing/icons';
 import { routes } from '../../lib/routes';
 
-/** `npm run assets`: makes the icons and the headings' typeface in public/; both are committed. */
+/**
+ * `npm run assets`: makes the icons and the headings' typeface in public/, and gives what is drawn by
+ * hand there the colors of the palette; all are committed.
+ */
 const svg = Buffer.from(iconSvg());
 const font = await makeHeadingFont('woff2');
 const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
@@ -17,6 +21,10 @@ write(routes.icon(vectorIcon), svg);
 for (const [file, side] of pixelIcons) write(routes.icon(file), await png(side));
 // A tab on a high-density screen shows 32 pixels.
 write(routes.favicon, ico(await png(32), 32));
+for (const name of readdirSync(engravingsFolder)) {
+  const file = `${engravingsFolder}/${name}`;
+  writeFileSync(file, inPalette(readFileSync(file, 'utf8')));
+}
 if (fontPath !== routes.headingFont) {
   console.log(
     `The typeface has a new name: put ${fontPath} in lib/routes.ts and app/document.css.`,
