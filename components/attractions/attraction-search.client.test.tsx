@@ -1,11 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
+import { routes } from '@/lib/routes';
 import { fill, pluralize } from '@/lib/text';
-import { allAttractions } from '@/lib/towns/towns';
+import { formatMiles, milesBetween } from '@/lib/towns/distance';
+import { allAttractions, townBySlug } from '@/lib/towns/towns';
 import { AttractionsPage } from './attractions-page';
 
-const { pages, towns } = testContent;
+const { business, pages, towns } = testContent;
 const copy = pages.places.search;
 const attractions = allAttractions(towns);
 const total = attractions.length;
@@ -33,6 +35,25 @@ beforeEach(() => show(''));
 it('shows every card at first, and counts none', () => {
   expect(shown()).toBe(total);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('heads the cards of each town with a link to it and its miles from home', () => {
+  const home = townBySlug(towns, business.home.town);
+  for (const town of towns.filter((one) => one.attractions.length > 0)) {
+    const link = screen.getByRole('link', { name: town.name });
+    expect(link).toHaveAttribute('href', routes.town(town.slug));
+    const miles =
+      town === home ? pages.locations.list.start : formatMiles(milesBetween(home, town));
+    expect(link.parentElement).toHaveTextContent(`${town.name} ${miles}`);
+  }
+});
+
+it('says on each card where the attraction is, with the town it is in or near', () => {
+  for (const { name, town, address, locationNote = '' } of attractions) {
+    const place = screen.getByRole('heading', { name, level: 3 }).nextElementSibling;
+    expect(place).toHaveTextContent(town.name);
+    expect(place).toHaveTextContent(address?.street ?? locationNote.slice(0, 20));
+  }
 });
 
 it.each(['larkin', 'MUSEUM', 'lookout', ' alder falls '])(

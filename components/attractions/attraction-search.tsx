@@ -15,7 +15,7 @@ export function AttractionSearch({
   return (
     <Island
       of={{ attractionSearch }}
-      className="mt-4 scripted:block hidden"
+      className="mt-4 unscripted:hidden print:hidden"
       props={{ list, copy: answers }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}

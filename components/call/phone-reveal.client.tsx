@@ -96,7 +96,7 @@ export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
           setOpen(false);
         }}
       >
-        <a className="tabular block py-1.5 font-semibold text-link" href={telHref(phone)}>
+        <a className="tabular block py-1 font-semibold text-link" href={telHref(phone)}>
           {formatPhone(phone)}
           {mark && <span className="font-normal text-xs">{mark}</span>}
         </a>

@@ -31,7 +31,7 @@ export function Carousel({ label, slides }: Props) {
       onBlur={() => stop({ focused: false })}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
-        <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2 md:absolute md:right-0 md:bottom-0">
+        <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2 md:absolute md:right-0 md:bottom-0 md:z-10">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
             icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}

@@ -3,24 +3,35 @@ import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { routes } from '../../lib/routes';
 
-/** How tall a service's page is, and how tall it may be with what the owner adds, in CSS pixels. */
-const [goal, most] = [7_000, 8_000];
+const { services } = readContent(contentRoot());
+
+/** How tall a page is at a width, and how tall it may be with what the owner adds, in CSS pixels. */
+const limits = [
+  ...services.map(({ slug }) => {
+    const file = `content/services/${slug}.yaml`;
+    return { path: routes.service(slug), file, width: 390, goal: 7_000, most: 8_000 };
+  }),
+  ...[
+    { width: 390, goal: 13_000, most: 17_000 },
+    { width: 1440, goal: 9_000, most: 12_000 },
+  ].map((limit) => ({ path: routes.places, file: 'content/towns', ...limit })),
+];
 
 /** How tall the foot of a page may be. */
 const mostOfFooter = 850;
 
-const { services } = readContent(contentRoot());
-
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('no page of a service is too long for a phone', async ({ page }) => {
-  for (const { slug } of services) {
-    await page.goto(routes.service(slug));
+test('no page is too long for a phone, nor the list of attractions for a desktop', async ({
+  page,
+}) => {
+  for (const { path, file, width, goal, most } of limits) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const file = `content/services/${slug}.yaml`;
     expect.soft(height, `${file} makes a page too tall`).toBeLessThanOrEqual(most);
     if (height <= goal) continue;
-    console.log(`Hint: ${file} takes ${height} px of a phone; fewer questions help.`);
+    console.log(`Hint: ${file} takes ${height} px of a window of ${width} px; less text helps.`);
   }
 });
 

@@ -95,13 +95,14 @@ it('adds the price of a second notarization at the same visit', () => {
   expect(twoNotarizations({ ...told, authority })).toBe('$7 in Idaho');
 });
 
-it("states what we charge and the law's limit, and the limit alone without a price or a commission", () => {
-  const { ours, fee, feeAndRemote } = pages.law;
+it("states what we charge and the law's limit, and the limit alone without a commission", () => {
+  const { ours, upToLimit, fee, feeAndRemote } = pages.law;
   const idaho = fill(fee, { fee: '$5', state: 'Idaho', source: 'Idaho Code 51-133' });
   const inOregon = { fee: '$10', remoteFee: '$25', state: 'Oregon', source: 'ORS 194.400' };
   const oregon = fill(feeAndRemote, inOregon);
   const charged = fill(ours, { state: 'Idaho', first: '$3', additional: '$4' });
   expect(feeSentences(told, 'ID', pages.law)).toBe(`${charged} ${idaho}`);
-  expect(feeSentences(untold, 'OR', pages.law)).toBe(oregon);
+  const upTo = fill(upToLimit, { state: 'Oregon', additional: '$4' });
+  expect(feeSentences(untold, 'OR', pages.law)).toBe(`${oregon} ${upTo}`);
   expect(feeSentences({ ...told, authority }, 'OR', pages.law)).toBe(oregon);
 });

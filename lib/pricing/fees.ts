@@ -129,20 +129,18 @@ export function onlineFee(business: Records): string {
 }
 
 /**
- * A state's fees the way both statutes require them to be stated: the most the law allows, with its
- * source; before it what this notary charges there, if the owner has set a price.
+ * A state's fees the way both statutes require them to be stated: what this notary charges, where one
+ * is commissioned, and the most the law allows, with its source; an amount that is both is said once.
  */
 export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Pages['law']): string {
   const { 'in person': inPerson, online, section: source } = states[code].cap;
   const state = stateNames[code];
   const values = { fee: dollars(inPerson), remoteFee: dollars(online), state, source };
   const limit = fill(online === inPerson ? copy.fee : copy.feeAndRemote, values);
+  if (!business.authority.states.includes(code)) return limit;
   const first = firstFee(business, code, 'in person');
-  if (first.isCap || !business.authority.states.includes(code)) return limit;
-  const ours = fill(copy.ours, {
-    state,
-    first: formatFirstFee(first),
-    additional: dollars(business.prices.additionalNotarization[code]),
-  });
-  return `${ours} ${limit}`;
+  const additional = dollars(business.prices.additionalNotarization[code]);
+  return first.isCap
+    ? `${limit} ${fill(copy.upToLimit, { state, additional })}`
+    : `${fill(copy.ours, { state, first: formatFirstFee(first), additional })} ${limit}`;
 }
