@@ -52,7 +52,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'services/house-calls.yaml',
     / {4}callFirst: .*\n/,
     '',
-    '40: visits[0].callFirst: expected text',
+    '41: visits[0].callFirst: expected text',
   ],
   [checklist, /\n {4}source: .*/, '', '2: items[0].source: expected text'],
   ['business/area.yaml', / {2}- marl-creek\n/, '', '8: mainTowns: expected at least 6 entries'],
