@@ -32,6 +32,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
         </>
       }
       aside={<ShutDoor />}
+      align="start"
     >
       <Section id="instead" title={suggestions} heading="margin">
         <div className="grid gap-6 sm:grid-cols-2">

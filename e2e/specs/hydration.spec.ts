@@ -11,7 +11,8 @@ import { expect, requestsOf, test, waitForIslands } from './test';
 
 const isScript = (path: string) => path.endsWith('.js');
 // The icon loads when the browser likes, a lazy picture when it is near the viewport.
-const isPredictable = (path: string) => !/^\/(?:drawings\/(?!ribbon)|maps\/|icons\/)/.test(path);
+const isPredictable = (path: string) =>
+  !/^\/(?:drawings\/(?!ribbon)|engravings\/|maps\/|icons\/)/.test(path);
 
 /** The paths of the files of the page's islands, each once. */
 async function islandFilesOf(page: Page, which = ''): Promise<string[]> {
