@@ -65,7 +65,10 @@ export function HomePage(props: Content) {
           <ol className="grid content-start gap-x-gutter gap-y-6 sm:grid-cols-2 lg:col-span-7">
             {steps.map(({ title, text }, index) => (
               <li key={title} className="flex gap-4">
-                <span aria-hidden="true" className="w-6 shrink-0 font-serif text-3xl/none text-gold-700">
+                <span
+                  aria-hidden="true"
+                  className="w-6 shrink-0 font-serif text-3xl/none text-gold-700"
+                >
                   {index + 1}
                 </span>
                 <div>
