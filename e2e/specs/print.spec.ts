@@ -7,7 +7,7 @@ import { states } from '../../lib/states';
 import { standardWindow } from '../../lib/towns/town-words';
 import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
 import { content, origin, templates } from './site';
-import { expect, test } from './test';
+import { expect, expectOnly, test } from './test';
 
 /** Printed pages: what a visitor takes along, on at most two sheets. */
 
@@ -81,6 +81,7 @@ for (const path of [routes.town('alder-falls'), listPath]) {
 
 test('every page begins with whose it is and whom to call, and has nothing to press', async ({
   page,
+  complaints,
 }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of [...templates, '/nothing/']) {
@@ -97,6 +98,8 @@ test('every page begins with whose it is and whom to call, and has nothing to pr
     const unprinted = 'button, .button, input:not([type="checkbox"]), select, textarea, nav';
     await expect(page.locator(unprinted).filter({ visible: true })).toHaveCount(0);
   }
+  // The browser itself reports the 404.
+  expectOnly(complaints, /status of 404/);
 });
 
 test('a printed service page has the answers to its questions', async ({ page }) => {
