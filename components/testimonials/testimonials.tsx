@@ -51,7 +51,7 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
       <blockquote className="text-pretty font-serif text-2xl/snug">{text}</blockquote>
       <figcaption className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:md:pr-80">
         <span className="wrap-anywhere min-w-0">
-          {isSample(testimonial) ? location : `${name}, ${location}`}
+          {name}, {location}
           {source && ` (${source})`}
         </span>
         <span className="text-gold-700">

@@ -5,7 +5,7 @@ import { attractionBySlug } from '../../lib/towns/towns';
 import { content } from './site';
 import { expect, test } from './test';
 
-/** What stands on one line, begins or ends on one. */
+/** What is on one line begins or ends on one. */
 
 const edges = (parts: Locator, edge: 'top' | 'bottom') =>
   parts.evaluateAll(
@@ -13,7 +13,7 @@ const edges = (parts: Locator, edge: 'top' | 'bottom') =>
     edge,
   );
 
-/** How far the baselines of two parts are apart: an empty inline block stands on each. */
+/** How far the baselines of two parts are apart: an empty inline block sits on each. */
 const baselines = (parts: Locator) =>
   parts.evaluateAll((all) => {
     const bottoms = all.map((part) => {
