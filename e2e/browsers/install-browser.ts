@@ -10,9 +10,10 @@ import { findBrowser, headlessShell } from './find-browser';
 if (process.getuid?.() === 0) installPackages(headlessShell);
 if (!findBrowser()) spawnSync('npx playwright install chromium', { stdio: 'inherit', shell: true });
 if (!findBrowser()) installPackages('chromium');
-// What fontconfig, if the machine has it, shows in place of Arial.
-const { stdout } = spawnSync('fc-match', ['-f', '%{family}', 'Arial'], { encoding: 'utf8' });
-if (/DejaVu/.test(stdout)) installPackages('fonts-liberation');
+// The family that e2e/fonts.conf names, where the machine has fontconfig.
+const typeface = ['-f', '%{family}', 'Liberation Sans'];
+const { stdout } = spawnSync('fc-match', typeface, { encoding: 'utf8' });
+if (stdout && !stdout.includes('Liberation Sans')) installPackages('fonts-liberation');
 const isComplete =
   !process.argv.includes('--all') ||
   installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth');
