@@ -23,23 +23,28 @@ export function AttractionSearch({
         <label htmlFor="attraction-search" className="font-semibold">
           {label}
         </label>
-        <div className="mt-1 flex max-w-prose gap-2">
-          <input
-            id="attraction-search"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            className="plain-search block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
+        <div className="mt-1 flex flex-wrap items-center gap-x-4">
+          <div className="flex w-full max-w-prose gap-2">
+            <input
+              id="attraction-search"
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              className="plain-search block min-h-11 w-full rounded-md border border-navy-800 bg-cream-50 px-3 py-2"
+            />
+            <button
+              type="button"
+              hidden
+              className={buttonStyles({ variant: 'attraction', className: 'shrink-0' })}
+            >
+              Clear
+            </button>
+          </div>
+          <p
+            role="status"
+            className="wrap-anywhere w-full max-lg:mt-1 max-lg:min-h-7 lg:w-56 lg:text-sm"
           />
-          <button
-            type="button"
-            hidden
-            className={buttonStyles({ variant: 'attraction', className: 'shrink-0' })}
-          >
-            Clear
-          </button>
         </div>
-        <p role="status" className="wrap-anywhere mt-2 min-h-7" />
         <button
           type="button"
           hidden

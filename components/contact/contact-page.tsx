@@ -1,4 +1,6 @@
+import { ListChecks } from 'lucide-react';
 import { PageFrame } from '@/components/layout/page-frame';
+import { IconList } from '@/components/ui/icon-list';
 import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import type { Content } from '@/lib/schema/content';
 import { townAndState, townBySlug } from '@/lib/towns/towns';
@@ -14,7 +16,7 @@ import { MessageSection } from './message-section';
 
 export function ContactPage(props: Content) {
   const { business, pages, towns } = props;
-  const { heading, lead } = pages.contact;
+  const { heading, headings, lead, whatToSay } = pages.contact;
   return (
     <PageFrame
       crumbs={listCrumbs('contact', pages)}
@@ -34,6 +36,11 @@ export function ContactPage(props: Content) {
             <OpenNow business={business} note={clockNote} />
           </p>
           <WhoComes {...props} />
+          <div className="mt-6 text-base/snug">
+            <h2 className="mb-2 text-lg">{headings.whatToSay}</h2>
+            <IconList icon={ListChecks} items={whatToSay.items} />
+            <p className="mt-3 text-sm/snug">{whatToSay.privacy}</p>
+          </div>
         </>
       }
       aside={<MessageSection {...props} />}

@@ -18,9 +18,9 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
   });
   return (
     <Section id="first-questions" title={headings.questions} heading="margin">
-      <dl className="grid gap-x-gutter gap-y-5 md:grid-cols-2">
+      <dl className="-mb-5 gap-x-gutter md:columns-2">
         {answered.map(({ question, words }) => (
-          <div key={question}>
+          <div key={question} className="break-inside-avoid pb-5">
             <dt className="font-semibold font-serif text-lg/tight">{question}</dt>
             <dd className="mt-1">{words}</dd>
           </div>

@@ -96,7 +96,11 @@ function Head({
           <BrandSeal />
         </div>
       )}
-      {text && <div className="max-lg:pt-8 lg:col-span-5 print:pt-0">{text}</div>}
+      {text && (
+        <div className="max-lg:pt-8 lg:col-span-5 lg:text-lg/relaxed print:pt-0 print:text-base">
+          {text}
+        </div>
+      )}
     </header>
   );
 }

@@ -35,7 +35,7 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
       align="start"
     >
       <Section id="instead" title={suggestions} heading="margin">
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-x-6">
           <LinkList
             heading={footer.towns}
             look="section"

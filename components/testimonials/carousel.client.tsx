@@ -31,7 +31,7 @@ export function Carousel({ label, slides }: Props) {
       onBlur={() => stop({ focused: false })}
     >
       <Provider delayDuration={700} skipDelayDuration={300}>
-        <div className="scripted:not-print:flex hidden flex-wrap items-center gap-2 @2xl:absolute @2xl:right-0 @2xl:bottom-0 @2xl:z-10">
+        <div className="@2xl:absolute @2xl:right-0 @2xl:bottom-0 @2xl:z-10 scripted:not-print:flex hidden flex-wrap items-center gap-2">
           <IconButton
             name={paused ? 'Start the slides' : 'Pause the slides'}
             icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}

@@ -49,7 +49,7 @@ function TestimonialQuote({ testimonial, mark }: QuoteProps) {
       </span>
       {mark && <p className="eyebrow">{mark}</p>}
       <blockquote className="text-pretty font-serif text-2xl/snug">{text}</blockquote>
-      <figcaption className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 text-sm scripted:not-print:@2xl:pr-80">
+      <figcaption className="mt-auto flex min-h-15 flex-wrap items-center gap-x-3 pt-4 scripted:not-print:@2xl:pr-80 text-sm">
         <span className="wrap-anywhere min-w-0">
           {name}, {location}
           {source && ` (${source})`}

@@ -46,8 +46,8 @@ export function platDrawing(plan: Plan): string {
   const { start, goal, dots, triangles } = points;
   const taken = [
     ...(reserved ? [reserved] : []),
-    around(start, 16),
-    ...(goal ? [around(goal, 16), ...alongWay(start, goal)] : []),
+    around(start, 24),
+    ...(goal ? [around(goal, 28), ...alongWay(start, goal)] : []),
     ...dots.map((dot) => around(dot, 2 * clearance)),
   ];
   const room = { frame, taken };
