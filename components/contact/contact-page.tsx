@@ -7,6 +7,7 @@ import { townAndState, townBySlug } from '@/lib/towns/towns';
 import { CallLink } from '../call/call-link';
 import { besideCallBar, SmsLink } from '../call/call-or-text';
 import { EmailUs } from '../call/email-us';
+import { BrandSeal } from '../facts/brand-seal';
 import { clockNote, OpenNow } from '../facts/open-now';
 import { WhoComes } from '../facts/who-comes';
 import { FeeTable } from '../price/fee-table';
@@ -43,7 +44,14 @@ export function ContactPage(props: Content) {
           </div>
         </>
       }
-      aside={<MessageSection {...props} />}
+      aside={
+        <>
+          <MessageSection {...props} />
+          <div className="ml-auto scripted:hidden w-48 max-lg:hidden print:hidden">
+            <BrandSeal />
+          </div>
+        </>
+      }
       align="start"
     >
       <FirstQuestions {...props} />
