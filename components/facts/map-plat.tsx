@@ -3,7 +3,7 @@ interface Props {
   size: { width: number; height: number };
 }
 
-/** A decorative map of ours; its look is in app/drawings.css. */
+/** A decorative map of ours; its look is in app/maps.css. */
 export function MapPlat({ drawing, size: { width, height } }: Props) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { routes } from '../../lib/routes';
-import { stamps } from '../../lib/schema/service';
+import { stamps } from '../../lib/schema/stamps';
 import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { content, templates } from '../specs/site';

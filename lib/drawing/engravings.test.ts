@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { stamps } from '../schema/service';
+import { stamps } from '../schema/stamps';
 import { engravingsFolder, inPalette } from './engravings';
 
 const files = readdirSync(engravingsFolder).map(

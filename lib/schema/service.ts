@@ -13,6 +13,7 @@ import {
 } from './fields';
 import { group, labeled } from './labeled';
 import { withRules } from './rules';
+import { stamps } from './stamps';
 import { civicKind } from './town';
 
 const faqItem = group('Question', {
@@ -52,19 +53,6 @@ const answer = (title: string) =>
     value: labeled(line(5, 32), 'In large letters'),
     note: labeled(line(10, 180), 'Below it'),
   });
-
-/** The stamps of public/engravings/stamps.svg, by the id of their view, as the form names them. */
-export const stamps = {
-  document: 'A document with a seal',
-  house: 'A house and its key',
-  family: 'A family under a tree',
-  shop: 'A shop',
-  globe: 'The globe and a letter',
-  car: 'A car on its way',
-  screen: 'A computer',
-  passport: 'A passport',
-  pen: 'A pen, for any service',
-};
 
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({

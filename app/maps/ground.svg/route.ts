@@ -5,7 +5,7 @@ import { townBySlug } from '@/lib/towns/towns';
 
 export const dynamic = 'force-static';
 
-/** The ground of the large map (app/drawings.css). */
+/** The ground of the large map (app/maps.css). */
 export function GET() {
   const { towns, business } = content;
   const picture = groundPicture(towns, townBySlug(towns, business.home.town));

@@ -54,7 +54,7 @@ export function groundLines(projection: GeoProjection): string {
 
 /**
  * The lines in the markup of a page, where each byte counts: simplified, in whole units and relative
- * steps. Their look is in app/drawings.css.
+ * steps. Their look is in app/maps.css.
  */
 export function lightLines(projection: GeoProjection, tolerance: Tolerance): string {
   const drawn = (kind: keyof Tolerance) => {

@@ -24,7 +24,7 @@ export function buttonCorner(home: Position, place: Position): 'left' | 'right' 
 
 /**
  * Where a place is: county and state lines, rings of miles around home, the way from home, and the
- * towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/drawings.css.
+ * towns around. The inside of an `<svg>` of `locatorSize`, whose look is in app/maps.css.
  *
  * @param place the place, which may be home or be there.
  * @param towns every town; those near the place are named.
