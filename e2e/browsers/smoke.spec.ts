@@ -23,7 +23,7 @@ function playwrightVisitor(page: Page) {
     click: (xpath: string) => element(xpath).click(),
     type: (xpath: string, text: string) => element(xpath).pressSequentially(text),
     pressEscape: () => page.keyboard.press('Escape'),
-    picture: async (xpath: string) => (await element(xpath).screenshot()).toString('base64'),
+    picture: async () => (await page.screenshot()).toString('base64'),
     /** @param body of a function that runs in the page and returns JSON. */
     ask: <Answer>(body: string) => page.evaluate<Answer>(`(() => { ${body} })()`),
   };
@@ -50,7 +50,7 @@ function webDriverVisitor(driver: WebDriver, origin: string): Visitor {
     click: async (xpath) => (await find(xpath)).click(),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
-    picture: async (xpath) => (await find(xpath)).takeScreenshot(),
+    picture: () => driver.takeScreenshot(),
     ask: (body) => driver.executeScript(body),
   };
 }
@@ -211,15 +211,20 @@ test.describe('on a desktop', () => {
 });
 
 test('each part of an engraving is a picture of its own', async ({ visitor }) => {
-  await visitor.open(routes.home);
+  // Where no policy forbids the style by which Playwright hides the caret.
+  await visitor.open('/robots.txt');
   const visits = ['', '#night', '#shut'].map((at) => routes.visit + at);
   const sources = [...Object.keys(stamps).map(routes.stamp), ...visits];
-  await visitor.ask(`document.body.replaceChildren(...${JSON.stringify(sources)}.map((src) =>
-    Object.assign(new Image(64, 74), { src })))`);
-  await expectValue(visitor, '[...document.images].every((image) => image.complete)').toBe(true);
-  const pictures = new Set();
-  for (const index of sources.keys()) pictures.add(await visitor.picture(`//img[${index + 1}]`));
-  expect(pictures.size).toBe(sources.length);
+  await visitor.ask('document.body.replaceChildren()');
+  const pictures = new Set([await visitor.picture()]);
+  for (const [index, src] of sources.entries()) {
+    await visitor.ask(
+      `document.body.replaceChildren(Object.assign(new Image(160, 185), { src: '${src}' }))`,
+    );
+    await expectValue(visitor, 'document.images[0].complete').toBe(true);
+    const seenNow = async () => pictures.add(await visitor.picture()).size;
+    await expect.poll(seenNow, { message: src }).toBe(index + 2);
+  }
 });
 
 test('the menu opens on a phone, and is closed again where it leads to', async ({ visitor }) => {
