@@ -1,40 +1,14 @@
+import { falseClaims, forbiddenWord } from '../../lib/content/claims';
 import { absence, type Check } from './outcome';
 
-/** Both states forbid these in whatever a notary publishes, with or without accents (decision 0020). */
-const forbidden = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 const noWord = 'no word that both states forbid';
-
-/**
- * Claims that are false of this business in any sentence, each with the reason. Words that a true
- * sentence may need too ("we do not give legal advice", "FBI background check") are not listed.
- */
-const claims: readonly (readonly [words: RegExp, because: string])[] = [
-  [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
-  [/certified notar(?:y|ies)|NNA[- ]certified/i, 'no certificate is on record'],
-  [/legal services/i, 'only attorneys offer them'],
-  [/\bwe (?:can |also )?(?:give|offer|provide) legal advice/i, 'a notary may not'],
-  [/\bwe (?:can |will )?(?:draft|prepare|write|review) your/i, 'a notary may not'],
-  [/\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i, 'a notary may not'],
-  [/\bwe (?:can )?issue apostilles/i, 'the Secretary of State does'],
-  [/free consultation/i, 'there is nothing a notary can consult on'],
-  [
-    /(?:apostille|acceptance|approval|satisfaction)s? guaranteed|guaranteed (?:acceptance|approval)|we guarantee/i,
-    'we cannot promise what an office will do, or when',
-  ],
-  [/court[- ]approved/i, 'no court approves a notary'],
-  [/100 ?% (?:valid|legal)/i, 'a notary does not make a document valid'],
-  [/any document,? anywhere/i, 'the law limits both'],
-  [/bonded (?:and|&) insured|fully insured|insured notary/i, 'no insurance is on record'],
-  [/we(?:’re|'re| are) insured/i, 'no insurance is on record'],
-  [/background[- ](?:checked|screened)/i, 'no background check of us is on record'],
-];
 
 /** No file or file name has the forbidden words, and no page's text has the false claims. */
 export const checkProhibitedClaims: Check = ({ files, texts, pages }) => [
-  ...[...files].map((file) => absence(`the name of ${file}`, noWord, file.match(forbidden))),
-  ...[...texts].map(([file, text]) => absence(file, noWord, text.match(forbidden))),
+  ...[...files].map((file) => absence(`the name of ${file}`, noWord, file.match(forbiddenWord))),
+  ...[...texts].map(([file, text]) => absence(file, noWord, text.match(forbiddenWord))),
   ...pages.flatMap(({ path, title, description, text }) =>
-    claims.map(([words, because]) => {
+    falseClaims.map(([words, because]) => {
       const found = words.exec(`${title} ${description} ${text}`);
       return absence(path, `no such claim, because ${because}`, found);
     }),

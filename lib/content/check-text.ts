@@ -1,5 +1,6 @@
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
+import { prohibitedIn } from './claims';
 import type { Kind } from './problem-words';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
@@ -17,15 +18,15 @@ const citation = new RegExp(
 /** Something wrong in a text, and where it begins there. */
 export type TextFinding = Kind & { index: number };
 
-/** What keeps a text out of the headings: the first letter that they lack. */
-export function checkLetters(text: string): TextFinding[] {
+/** What keeps any text off the site: the first letter that the headings lack, and what the law forbids. */
+export function checkWords(text: string): TextFinding[] {
   const letter = unknownLetter(text);
-  return letter ? [{ code: 'letter', ...letter }] : [];
+  return [...(letter ? [{ code: 'letter', ...letter } as const] : []), ...prohibitedIn(text)];
 }
 
 /**
- * What is wrong with a text of content: a letter that the headings lack, a name in braces that stands for
- * nothing, or a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
+ * What is wrong with a text of content: what no text may have, a name in braces that stands for nothing, or
+ * a citation spelled out. A text names a law by its key, so that content/laws.yaml has every
  * law the site cites.
  *
  * @param variables what names in braces stand for, the sections of laws among them.
@@ -35,7 +36,7 @@ export function checkText(text: string, variables: Variables, hasGaps: boolean):
   const known = Object.keys(variables).filter((name) => !isLawKey(name));
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
-    ...checkLetters(text),
+    ...checkWords(text),
     ...(hasGaps ? [] : unknownVariables(text, variables)).map((value): TextFinding => {
       const index = text.indexOf(`{${value}}`);
       return isLawKey(value)

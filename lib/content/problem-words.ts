@@ -15,6 +15,11 @@ const kinds = {
   yaml: ({ message }: { message: string }) => ['well-formed YAML', message],
   schema: issueWords,
   letter: letterWords,
+  'forbidden-word': ({ value }: Of) => ['no word that both states forbid', `"${value}"`],
+  'false-claim': ({ value, because }: Of & { because: string }) => [
+    `no such claim, because ${because}`,
+    `"${value}"`,
+  ],
   'unknown-field': ({ value }: Of) => ['a known field', `the unknown field "${value}"`],
   'unknown-name': ({ value, known }: Of & { known: readonly string[] }) => [
     `one of ${known.join(', ')} in braces`,

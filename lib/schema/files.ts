@@ -43,3 +43,7 @@ export function schemaOf(file: string): z.ZodObject | undefined {
     /^content\/((?:(\w+)\/)?[\w-]+)\.(?:yaml|md)$/.exec(file) ?? [];
   return files.get(name) ?? folders[folder];
 }
+
+/** Whether the texts of a file of content may have names in braces, and none may cite a law in full. */
+export const hasVariables = (file: string): boolean =>
+  !/^content\/(?:laws|localities-without-page|redirects|testimonials)\.yaml$/.test(file);

@@ -79,6 +79,23 @@ it('refuses what the build would, in the words of the form', () => {
   ]);
 });
 
+const names = { firstFee: '$5', idaho51_133: 'Idaho Code 51-133' };
+
+it.each([
+  ['business/answers.yaml', 'Call a licensed notary.', 'no such claim, because a notary is comm'],
+  ['towns/x.yaml', 'A NOTARIO in town', 'no word that both states forbid, found "NOTARIO"'],
+  ['testimonials.yaml', 'She is fully insured.', 'no such claim, because no insurance is on'],
+  ['checklist.yaml', 'It is {firstfee}.', 'one of firstFee'],
+  ['business/hours.yaml', 'See Idaho Code 51-133.', '{idaho51_133}, the key of that law, found'],
+  ['legal/x.md', 'See {idaho51_134}.', 'the key of a law in content/laws.yaml, found {idaho'],
+])('in content/%s, refuses "%s" as the build does', (file, text, told) => {
+  for (const form of [{ any: text }, { body: text }]) {
+    expect(checkForm(`content/${file}`, form, names).problems.join()).toContain(`expected ${told}`);
+  }
+  const fine = 'We charge {firstFee} ({idaho51_133}). Call {phone}.';
+  expect(checkForm(`content/${file}`, { body: fine }, names).problems.join()).not.toContain('Text');
+});
+
 it('puts paragraphs on one line and composes letters, but leaves a Markdown text as it is', () => {
   const text = 'One\nline\n\nCafe\u0301';
   const { intro, updated } = checkForm('content/towns/x.yaml', { intro: text }, {}).data;

@@ -1,10 +1,11 @@
 import { buildDay } from '../../../lib/content/build-day';
-import { checkLetters } from '../../../lib/content/check-text';
+import { checkText, checkWords } from '../../../lib/content/check-text';
 import { checkValue } from '../../../lib/content/check-value';
 import { describeProblem } from '../../../lib/content/problem';
 import type { Variables } from '../../../lib/content/template-variables';
-import { schemaOf } from '../../../lib/schema/files';
+import { hasVariables, schemaOf } from '../../../lib/schema/files';
 import { placeOf } from '../../../lib/schema/labels';
+import { phoneToken } from '../../../lib/schema/legal-page';
 import { unwrap } from '../../../lib/text';
 
 /**
@@ -25,8 +26,17 @@ export function checkForm(file: string, form: object, variables: Variables) {
   const data = JSON.parse(JSON.stringify({ ...form, ...day }, tidy));
   // The system notes something beside list items.
   const noted = (key: string, value: unknown) => (key.startsWith('__sc_') ? undefined : value);
-  const { body: _, ...head } = JSON.parse(JSON.stringify(data, noted));
-  const findings = schema ? checkValue(head, schema, variables, checkLetters).findings : [];
-  const problems = findings.map((finding) => describeProblem(finding, placeOf(finding.path, file)));
+  const { body = '', ...head } = JSON.parse(JSON.stringify(data, noted));
+  const isPage = file.startsWith('content/pages/');
+  const known = hasVariables(file) ? variables : undefined;
+  const check = (text: string, names = known) =>
+    names ? checkText(text, names, isPage) : checkWords(text);
+  const { findings = [] } = schema ? checkValue(head, schema, known, check) : {};
+  const problems = [
+    ...findings.map((finding) => describeProblem(finding, placeOf(finding.path, file))),
+    ...check(body, { ...variables, phone: phoneToken }).map((finding) =>
+      describeProblem(finding, 'Text'),
+    ),
+  ];
   return { data, problems };
 }

@@ -1,0 +1,47 @@
+/** Both states forbid these in whatever a notary publishes, with or without accents (decision 0020). */
+export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
+
+/**
+ * Claims that are false of this business in any sentence, each with the reason. Words that a true
+ * sentence may need too ("we do not give legal advice", "FBI background check") are not listed.
+ */
+export const falseClaims: readonly (readonly [words: RegExp, because: string])[] = [
+  [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
+  [
+    /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
+    'a notary is commissioned, not licensed',
+  ],
+  [/certified notar(?:y|ies)|NNA[- ]certified/i, 'no certificate is on record'],
+  [/legal services/i, 'only attorneys offer them'],
+  [/\bwe (?:can |also )?(?:give|offer|provide) legal advice/i, 'a notary may not'],
+  [/\bwe (?:can |will )?(?:draft|prepare|write|review) your/i, 'a notary may not'],
+  [/\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i, 'a notary may not'],
+  [/\bwe (?:can )?issue apostilles/i, 'the Secretary of State does'],
+  [/free consultation/i, 'there is nothing a notary can consult on'],
+  [
+    /(?:apostille|acceptance|approval|satisfaction)s? guaranteed|guaranteed (?:acceptance|approval)|we guarantee/i,
+    'we cannot promise what an office will do, or when',
+  ],
+  [/court[- ]approved/i, 'no court approves a notary'],
+  [/100 ?% (?:valid|legal)/i, 'a notary does not make a document valid'],
+  [/any document,? anywhere/i, 'the law limits both'],
+  [/bonded (?:and|&) insured|fully insured|insured notary/i, 'no insurance is on record'],
+  [/we(?:’re|'re| are) insured/i, 'no insurance is on record'],
+  [/background[- ](?:checked|screened)/i, 'no background check of us is on record'],
+];
+
+/** What no text of the site may say: what it is, where it begins, and why. */
+export function prohibitedIn(text: string) {
+  const words = [...text.matchAll(forbiddenWord)].map(({ 0: value, index }) => {
+    return { code: 'forbidden-word', value, index } as const;
+  });
+  // The lines of a text are one on its page.
+  const onOneLine = text.replace(/\s/g, ' ');
+  const claims = falseClaims.flatMap(([claim, because]) => {
+    const found = claim.exec(onOneLine);
+    if (!found) return [];
+    const [value] = found;
+    return [{ code: 'false-claim', value, because, index: found.index } as const];
+  });
+  return [...words, ...claims];
+}
