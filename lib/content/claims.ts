@@ -12,7 +12,7 @@ export const falseClaims: readonly (readonly [words: RegExp, because: string])[]
     'a notary is commissioned, not licensed',
   ],
   [/certified notar(?:y|ies)|NNA[- ]certified/i, 'no certificate is on record'],
-  [/legal services/i, 'only attorneys offer them'],
+  [/legal[- ]services/i, 'only attorneys offer them'],
   [/\bwe (?:can |also )?(?:give|offer|provide) legal advice/i, 'a notary may not'],
   [/\bwe (?:can |will )?(?:draft|prepare|write|review) your/i, 'a notary may not'],
   [/\bwe (?:can |also )?help (?:you )?with (?:your )?immigration/i, 'a notary may not'],

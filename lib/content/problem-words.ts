@@ -52,10 +52,7 @@ const kinds = {
     `${expired ? 'a date that has not passed' : 'true'}: without this commission nothing on the site is true`,
     expired ?? 'false',
   ],
-  reference: ({ value, kind }: Of & { kind: string }) => [
-    kind === 'file' ? 'the path of a file in content/' : `the slug of a ${kind}`,
-    `"${value}"`,
-  ],
+  reference: ({ value, kind }: Of & { kind: string }) => [`the slug of a ${kind}`, `"${value}"`],
   'own-neighbor': ({ value }: Of) => ['another town', `"${value}", the town itself`],
   duplicate: ({ value, kind, also }: Of & { kind: string; also: string }) => [
     `a unique ${kind}`,
@@ -73,7 +70,6 @@ const kinds = {
   ],
   'redirect-from-page': ({ value }: Of) => ['a path without a page', `the page ${value}`],
   'redirect-to-nothing': ({ value }: Of) => ['the path of a page', `"${value}"`],
-  'law-without-text': ({ value }: Of) => [`a text that names {${value}}, or no such law`, 'none'],
   'no-law': ({ value }: Of) => [`a record of ${value}`, 'none'],
   'few-words': ({ words, fewest }: { words: number; fewest: number }) => [
     `at least ${fewest} words of its own, in introduction, offices and attractions together`,

@@ -11,7 +11,10 @@ export const citedByStates = stateCodes.flatMap((state) => {
 /** The laws, each with the files that rely on it; the reader must have read them all. */
 export function resolveLaws(records: readonly LawRecord[], reader: Reader): Law[] {
   return records.map(({ alsoIn = [], ...law }) => {
-    const unnamed = alsoIn.map((file) => `content/${file}`);
+    // One that is renamed or gone relies on nothing.
+    const unnamed = alsoIn
+      .map((file) => `content/${file}`)
+      .filter((file) => reader.texts.has(file));
     if (citedByStates.includes(law.section)) unnamed.push('lib/states.ts');
     const naming = [...reader.texts].filter(([, text]) => text.includes(`{${law.key}}`));
     return { ...law, citedIn: [...new Set([...naming.map(([file]) => file), ...unnamed])].sort() };

@@ -16,13 +16,10 @@ interface Read extends Listed {
 
 type Rule = (read: Read) => Finding[];
 
-/**
- * Each slug names a town or a service, each path a file, no matter whether that is valid; and no town is
- * its own neighbor.
- */
+/** Each slug names a town or a service, no matter whether that is valid; and no town is its own neighbor. */
 const references: Rule = ({ reader }) =>
   reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
-    const target = kind === 'file' ? `content/${value}` : `content/${kind}s/${value}.yaml`;
+    const target = `content/${kind}s/${value}.yaml`;
     if (!reader.texts.has(target)) return [{ code: 'reference', file, path, kind, value }];
     const isOwn = path[0] === 'nearbyLocations' && file === target;
     return isOwn ? [{ code: 'own-neighbor', file, path, value }] : [];
@@ -56,13 +53,6 @@ const redirects: Rule = ({ content, redirects }) => {
   });
 };
 
-/** A text names each law. */
-const citedLaws: Rule = ({ content }) =>
-  content.laws.flatMap(({ citedIn, key: value }, index) => {
-    if (citedIn.length > 0) return [];
-    return [{ code: 'law-without-text', file: 'content/laws.yaml', path: ['laws', index], value }];
-  });
-
 /** Each section that the table of states cites has a record. */
 const sources: Rule = ({ content: { laws } }) =>
   citedByStates
@@ -72,7 +62,7 @@ const sources: Rule = ({ content: { laws } }) =>
 const always: readonly Rule[] = [...[references, prices, origin, uniqueness], () => publicFiles()];
 
 /** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, citedLaws, sources, originality];
+const ofValidContent = [redirects, sources, originality];
 
 /** What is wrong between files; a new rule is a row here, with its words in problem-words.ts. */
 export function brokenRules(read: Read): Finding[] {

@@ -16,7 +16,7 @@ export function sectionOf(source: string): string {
   return source.replace(/(?:\(\w+\))+$/, '');
 }
 
-const fileName = labeled(line(5, 80).meta({ of: 'file' }), 'File');
+const fileName = labeled(line(5, 80), 'File');
 
 /** A statute or rule the site relies on. */
 const law = group('Law', {

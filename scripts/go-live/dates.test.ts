@@ -42,3 +42,10 @@ it.each([
   const laws = content.laws.map((law) => (law.key === key ? { ...law, ...fields } : law));
   expect(checkWith({}, { laws }).items).toMatchObject(items);
 });
+
+it('gives only a note on a law that nothing cites', () => {
+  const [law] = content.laws;
+  const laws = law ? [{ ...law, copy: 'a copy from 2020', citedIn: [] }] : [];
+  const notes = [{ field: 'laws[0]', say: has(`No text cites ${law?.section} any longer`) }];
+  expect(checkWith({}, { laws })).toMatchObject({ items: [], notes });
+});

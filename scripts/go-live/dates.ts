@@ -21,13 +21,21 @@ export function* dateFindings({ record }: ContentWithLines, day: string): Findin
   }
 }
 
-/** Each law that was read only in a copy or half a year ago: legislatures meet every year. */
+/**
+ * Each law that was read only in a copy or half a year ago: legislatures meet every year. One that nothing
+ * relies on gets a note.
+ */
 export function* lawFindings({ content }: ContentWithLines, day: string): Findings {
   for (const [index, law] of content.laws.entries()) {
-    const isStale = law.read > day || isOlderThan(law.read, 180, day);
-    if (law.copy === undefined && !isStale) continue;
     const file = 'content/laws.yaml';
     const path = ['laws', index];
+    if (law.citedIn.length === 0) {
+      const say = `No text cites ${law.section} any longer. You can delete it.`;
+      yield { group: 'notes', file, path, say };
+      continue;
+    }
+    const isStale = law.read > day || isOlderThan(law.read, 180, day);
+    if (law.copy === undefined && !isStale) continue;
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');
     const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(law.citedIn)}.`;
     const task = helpOf([...path, 'read'], file);
