@@ -11,7 +11,7 @@ import { townFile } from '../schema/town';
 import { homeState } from '../states';
 import { resolveService } from './authority';
 import { buildDay } from './build-day';
-import { ContentError, type FindLine } from './problem';
+import { ContentError, type Finding, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
 import { Reader } from './reader';
@@ -45,6 +45,10 @@ export function readContentToBuild(root: string, day: string): ContentWithLines 
   throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
 }
 
+/** Whether a text doesn't fit as long as nobody knows what its names in braces stand for. */
+const hasBraces = ({ code, ...finding }: Finding) =>
+  code === 'schema' && 'value' in finding && /\{\w+\}/.test(String(finding.value));
+
 /**
  * Reads and validates the folder content/ below `root`.
  * @param day such as 2026-11-20: commissions and dates apply as of that day.
@@ -64,7 +68,8 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, true);
   if (!lawRecords || !record || !pages) {
-    throw new ContentError(reader.findings, reader.lineOf);
+    const isFilled = (finding: Finding) => !hasBraces(finding) || variables !== undefined;
+    throw new ContentError(reader.findings.filter(isFilled), reader.lineOf);
   }
   const laws = resolveLaws(lawRecords, reader);
   const business = resolveBusiness(record, laws, day);

@@ -62,6 +62,13 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   expect(`${message()}\n`).toContain(`content/${file}:${told}`);
 });
 
+it('finds no text too long before it knows what stands for a name in braces', () => {
+  edit('checklist.yaml', /text: .*/, `text: Call ${'{priorityWindow} '.repeat(16)}ahead`);
+  expect(message()).toBe('no error');
+  edit(prices, /priceRange: \S+/, 'priceRange: cheap');
+  expect(message()).toContain('The content has 1 problem:');
+});
+
 it('reports every problem of a run at once', () => {
   edit(town, county, `${county}\nnearbyLocations: [atlantis]`);
   edit('business/area.yaml', '- vetch', '- atlantis');
