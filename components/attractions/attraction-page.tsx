@@ -1,3 +1,4 @@
+import { CallLink } from '@/components/call/call-link';
 import { CallToAction } from '@/components/call/call-to-action';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
@@ -30,7 +31,14 @@ export function AttractionPage(props: AttractionProps) {
       title={<TitleLines name={name} />}
       eyebrow={isInTown(attraction) ? place : fill(near, { town: place })}
       aside={<AttractionFacts {...props} />}
-      text={<Prose paragraphs={paragraphs(description)} />}
+      text={
+        <>
+          <Prose paragraphs={paragraphs(description)} />
+          <div className="mt-5 max-md:hidden print:hidden">
+            <CallLink business={business} />
+          </div>
+        </>
+      }
       band={
         <CallToAction
           business={business}

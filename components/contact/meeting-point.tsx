@@ -26,7 +26,7 @@ export function MeetingPoint(props: Content) {
       <p className="max-w-prose">
         <Filled text={copy.meetingPoint} values={{ place: business.base.name, address }} />
       </p>
-      <div className="mt-4 max-w-prose">
+      <div className="mt-4 max-w-prose print:hidden">
         <Locator
           {...props}
           place={baseOnMap(business, towns) ?? townBySlug(towns, business.home.town)}

@@ -29,7 +29,7 @@ export function LegalStatements({ business, pages }: Pick<Content, 'business' | 
             </div>
           );
         })}
-        <p className={`${small} md:max-lg:col-span-2`}>
+        <p className={`${small} md:max-lg:col-span-2 print:col-span-1`}>
           {law.travel}{' '}
           <span className="max-md:hidden">
             <LawChecked business={business} pages={pages} />

@@ -48,7 +48,9 @@ export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props
         {/* A guilloche ribbon, like the edge of a certificate. */}
         <div className="ribbon print:hidden" />
       </div>
-      {children && <div className={`${width} pb-10 md:pb-16 print:pb-2`}>{children}</div>}
+      {children && (
+        <div className={`${width} pb-10 md:pb-16 print:px-4 print:pb-2`}>{children}</div>
+      )}
       {band}
       {end && <div className={width}>{end}</div>}
     </main>

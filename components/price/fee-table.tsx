@@ -67,7 +67,7 @@ interface TableProps {
 function Table({ caption, rows }: TableProps) {
   const cell = 'py-2 not-last:pr-3 sm:not-last:pr-8';
   return (
-    <table className="tabular text-left">
+    <table className="tabular w-full max-w-prose text-left">
       <caption className="text-left text-sm">{caption}</caption>
       <tbody>
         {rows.map(([what, price], index) => (
@@ -76,7 +76,7 @@ function Table({ caption, rows }: TableProps) {
             <th scope="row" className={cell}>
               {what}
             </th>
-            <td className={`${cell} sm:whitespace-nowrap`}>{price}</td>
+            <td className={`${cell} text-right align-top sm:whitespace-nowrap`}>{price}</td>
           </tr>
         ))}
       </tbody>

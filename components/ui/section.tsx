@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** A part of its own across the page, the same on a darker ground, one of a column, one of several side by side. */
-// The last one touches what follows.
-const band = 'py-9 last:-mb-10 md:py-14 md:last:-mb-16 print:last:mb-0 lg:py-16';
 const parts = {
-  band,
-  panel: clsx('full-bleed bg-cream-100', band),
+  band: 'py-9 md:py-14 lg:py-16',
+  // The last one touches what follows.
+  panel:
+    'full-bleed bg-cream-100 py-9 last:-mb-10 md:py-14 md:last:-mb-16 print:last:mb-0 lg:py-16',
   part: 'pt-8 md:pt-12',
   column: '',
 };

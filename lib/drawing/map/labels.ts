@@ -56,7 +56,8 @@ export function labelPositions(
   };
   const rows = {
     level: { baseline: y + fontSize / 3 - further / 2, top: y - boxHeight / 2 },
-    above: { baseline: y - gap + 2 - further, top: y + 2 - boxHeight },
+    // Large letters hang lower.
+    above: { baseline: y - gap + 8 - fontSize * 0.4 - further, top: y + 2 - boxHeight },
     below: { baseline: y + fontSize + 2, top: y - 2 },
   };
   const labels = preferred.map(([anchor, row]) => {
