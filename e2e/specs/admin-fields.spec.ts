@@ -30,6 +30,38 @@ test('a review and days off', async ({ owner }) => {
   expect(owner.problems()).toBe('');
 });
 
+test('numbers, a phone number and a web address are read as people type them', async ({
+  owner,
+}) => {
+  const { forge } = owner;
+  const [contact, prices] = ['content/business/contact.yaml', 'content/business/prices.yaml'];
+  await owner.open(contact);
+  await owner.fill('phone', '+1 (208) 555\u20110123\u202c');
+  await owner.fill('origin', 'www.Larkspur.internal/');
+  await owner.save();
+  const { phone, origin } = parse(forge.text(contact));
+  expect({ phone, origin }).toEqual({
+    phone: '208-555-0123',
+    origin: 'https://www.larkspur.internal',
+  });
+
+  for (const [typed, kept] of [
+    ['$4', 4],
+    ['3.50 dollars', 3.5],
+    ['', undefined],
+  ] as const) {
+    await owner.open(prices);
+    await owner.fill('prices.firstNotarization.ID', typed);
+    const travel = await owner.part('prices.travel');
+    await travel.getByRole('button', { name: 'Expand All' }).click();
+    await owner.fill('prices.travel.0.price', '$1,250.00');
+    await owner.save();
+    const saved = parse(forge.text(prices)).prices;
+    expect([saved.firstNotarization.ID, saved.travel[0].price]).toEqual([kept, 1250]);
+  }
+  expect(owner.problems()).toBe('');
+});
+
 for (const [file, list] of [
   ['content/towns/alder-falls.yaml', 'attractions'],
   ['content/services/house-calls.yaml', 'visits'],

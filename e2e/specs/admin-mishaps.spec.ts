@@ -8,16 +8,23 @@ const contact = 'content/business/contact.yaml';
 test('what is wrong is refused in words, and nothing is committed', async ({ owner }) => {
   const { page, forge } = owner;
   await owner.open(contact);
-  await owner.fill('phone', '(208) 555 0199');
+  await owner.fill('phone', '(208) 555 019');
   await owner.press('Save');
   await expect(await owner.part('phone')).toContainText('a phone number such as 208-555-0100');
 
   await owner.open('content/business/prices.yaml');
-  await owner.fill('prices.firstNotarization.ID', '6');
-  await owner.press('Save');
   const price = await owner.part('prices.firstNotarization.ID');
-  await expect(price).toContainText('less than or equal to 5');
   await expect(price).toContainText('By law, at most $5 (Idaho Code 51-133).');
+  await owner.fill('prices.firstNotarization.ID', '2,50');
+  await owner.press('Save');
+  await expect(price).toContainText('a number such as 5 or 25.50');
+  await owner.fill('prices.firstNotarization.ID', '$6');
+  await owner.press('Save');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Idaho: expected at most 5 dollars (Idaho Code 51-133), found 6',
+  );
+  await owner.press('OK');
+  await expect(price.locator('input').first()).toHaveValue('$6');
 
   await owner.open('content/business/hours.yaml');
   await (await owner.part('hours')).getByRole('button', { name: 'Expand All' }).click();

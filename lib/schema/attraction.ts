@@ -40,7 +40,7 @@ const fields = group('Attraction', {
   ),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
-  url: webUrl.optional().describe('A page about it, with https:// in front.'),
+  url: webUrl.optional().describe('A page about it.'),
   urlKind: labeled(
     oneOf({ official: "The attraction's own", operator: 'That of whoever runs it' }).optional(),
     'Whose page that is',
@@ -48,7 +48,7 @@ const fields = group('Attraction', {
   operator: labeled(line(2, 80).optional(), 'Who runs it').describe(
     'Such as the City of Kuna. Only if the page above is theirs.',
   ),
-  phone: phone.optional().describe('Ten digits with two hyphens.'),
+  phone: phone.optional(),
   hasMap: labeled(z.boolean().default(true), 'Show a map'),
   onHomeMap: labeled(z.boolean().default(false), "Show on the home page's map").describe(
     'It needs a latitude and a longitude.',

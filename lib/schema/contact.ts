@@ -5,7 +5,7 @@ import { deliveryUrlInWords, isDeliveryUrl, isOrigin, originInWords } from './ur
 
 /** The fields of content/business that say where the business is and how to reach it. */
 export const contactFields = {
-  phone: phone.describe('The number for calls and texts: ten digits with two hyphens.'),
+  phone: phone.describe('The number for calls and texts: ten digits.'),
   email: labeled(
     z.email('an email address').meta({ expected: 'an email address' }),
     'Email address',
@@ -17,9 +17,11 @@ export const contactFields = {
     'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',
   ),
   origin: labeled(
-    textLike(/^https?:\/\/\S+$/, originInWords).refine(isOrigin, originInWords),
+    textLike(/^https?:\/\/\S+$/, originInWords)
+      .refine(isOrigin, originInWords)
+      .meta({ input: 'origin' }),
     "The site's web address",
-  ).describe('With https:// and no slash at the end.'),
+  ).describe('Such as www.your-name.com.'),
   home: group("Where you're based", {
     town: townSlug,
     street: line()

@@ -85,17 +85,19 @@ export const webUrl = labeled(
   z
     .url({ protocol: /^https?$/, error: 'a full URL that begins with https://', abort: true })
     .refine(isWebUrl, webUrlInWords)
-    .meta({ expected: 'a full URL that begins with https://' }),
+    .meta({ expected: 'a full URL that begins with https://', input: 'url' }),
   'Web address',
 );
 
 /** A web address that begins like this. */
 export const webUrlIn = (start: string) =>
-  webUrl.refine((url) => url.startsWith(start), `a full URL that begins with ${start}`);
+  webUrl
+    .refine((url) => url.startsWith(start), `a full URL that begins with ${start}`)
+    .meta({ input: 'url' });
 
 /** Ten digits (North American Numbering Plan). */
 export const phone = labeled(
-  textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100'),
+  textLike(/^\d{3}-\d{3}-\d{4}$/, 'a phone number such as 208-555-0100').meta({ input: 'phone' }),
   'Phone number',
 );
 

@@ -5,7 +5,11 @@ import { townSlug } from './fields';
 import { group, labeled } from './labeled';
 import { withRules } from './rules';
 
-const dollarAmount = z.number().nonnegative().meta({ input: 'money' });
+const dollarAmount = z
+  .number()
+  .nonnegative()
+  .multipleOf(0.01, 'an amount in dollars and cents, such as 25.50')
+  .meta({ input: 'money' });
 
 /** Where a notarization is done: in a state, or online. */
 export const places = [...stateCodes, 'online'] as const;

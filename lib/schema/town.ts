@@ -19,6 +19,10 @@ import { group, labeled } from './labeled';
 import { withRules } from './rules';
 import { mapsOrigin } from './urls';
 
+const countyName = line(2, 40)
+  .refine((name) => !/\bcounty$/i.test(name), 'the name without the word County')
+  .meta({ input: 'county' });
+
 /** What kind of office a public place is. */
 export const civicKind = z.enum([
   'courthouse',
@@ -53,7 +57,7 @@ export const townFile = withRules(
     aliases,
     name: line(2, 40),
     state: stateCode.default(homeState),
-    county: line(2, 40).describe('Without the word County.'),
+    county: countyName.describe('Without the word County.'),
     latitude,
     longitude,
     zips,

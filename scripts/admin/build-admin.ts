@@ -54,7 +54,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const config = adminConfig(forge?.backend, siteUrl ?? ownUrl, Object.fromEntries(caps));
   const laws = content.laws.map(({ key, section }) => [key, section]);
   const variables = { ...Object.fromEntries(laws), ...variablesOn(buildDay(), record) };
-  const data = `globalThis.admin = ${JSON.stringify({ config, variables })}`;
+  const data = `globalThis.admin = ${JSON.stringify({ config, variables, commissions: record.commissions })}`;
   writeFileSync(join(folder, 'config.js'), data);
   const policy = adminPolicy(forge?.addresses);
   const writePage = (name: string, html: string) => {

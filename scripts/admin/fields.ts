@@ -34,7 +34,7 @@ function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps)
     // The system reads Markdown there.
     hint: hint.replace(/[*_~]/g, '\\$&') || undefined,
     required: isNullable || mayBeEmpty(json) || !isWritten ? false : undefined,
-    ...widgetOf(cap ? { ...json, maximum: cap.dollars } : json, caps),
+    ...widgetOf(json, caps),
   };
 }
 

@@ -1,19 +1,14 @@
+import { typedForm } from '../../lib/content/typed';
 import type { JsonSchema } from '../../lib/schema/json-schema';
 
 /** How a form takes a field that has no others in it, by the schema of the field. */
 
-export function numberOf(json: JsonSchema) {
-  const isMoney = json['input'] === 'money';
-  const isWhole = json.type === 'integer';
-  return {
-    widget: 'number',
-    value_type: isWhole ? 'int' : 'float',
-    min: json.minimum ?? (json.exclusiveMinimum === 0 ? (isWhole ? 1 : 0.01) : undefined),
-    max: json.maximum === Number.MAX_SAFE_INTEGER ? undefined : json.maximum,
-    before_input: isMoney ? '$' : undefined,
-    step: isWhole ? undefined : isMoney ? 0.5 : 0.0001,
-  };
-}
+/** As text: a field for numbers drops what it can't read. */
+export const numberOf = (json: JsonSchema) => ({
+  widget: 'string',
+  before_input: json['input'] === 'money' ? '$' : undefined,
+  pattern: [typedForm(json)?.source, 'a number such as 5 or 25.50'],
+});
 
 /** Of a prose, how many words it may have. */
 export const wordCount = ({ words }: JsonSchema) =>
@@ -31,7 +26,7 @@ export function textOf(json: JsonSchema) {
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   const [form, expected] = Array.isArray(words)
     ? [`^\\s*(?:\\S+(?:\\s+|$)){${words}}$`, wordCount(json)]
-    : [format === 'uri' ? '^https?://\\S+$' : pattern, json['expected'] ?? json.description];
+    : [typedForm(json)?.source ?? pattern, json['expected'] ?? json.description];
   return {
     use_emoji_autocomplete: false,
     widget: words || (maxLength ?? 0) > 120 ? 'text' : 'string',

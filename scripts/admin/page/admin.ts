@@ -4,14 +4,14 @@ import { fromJS } from 'immutable';
 import { checkForm } from './guard';
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
-const { config, variables } = Object(globalThis).admin;
+const { config, ...built } = Object(globalThis).admin;
 const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('path'));
-    const { data, problems } = checkForm(file, entry.get('data').toJS(), variables);
+    const { data, problems } = checkForm(file, entry.get('data').toJS(), built);
     if (problems.length === 0) return entry.set('data', fromJS(data));
     // The system shows the words of a cause only below this message.
     throw new Error('saving_failed', { cause: new Error(problems.join('; ')) });

@@ -1,0 +1,100 @@
+import { schemaOf } from '../schema/files';
+import { jsonSchemaOf } from '../schema/json-schema';
+import { asTyped, typedForm } from './typed';
+
+/** What a field of a file has after something was typed there. */
+function read(file: string, path: readonly (string | number)[], text: unknown): unknown {
+  const schema = schemaOf(`content/${file}`);
+  const value = path.reduceRight((inside, key) => {
+    return typeof key === 'number' ? [...Array(key).fill('1'), inside] : { [key]: inside };
+  }, text);
+  return path.reduce<unknown>(
+    (at, key) => Object(at)[key],
+    asTyped(value, schema ? jsonSchemaOf(schema) : {}),
+  );
+}
+
+const price = (text: string) =>
+  read('business/prices.yaml', ['prices', 'firstNotarization', 'ID'], text);
+const amountForm = typedForm({ type: 'number' });
+
+it('reads an amount in any dress', () => {
+  const around = ['', ' ', '\u00a0', '\u200e', '\u202d'];
+  const units = ['', ' dollars', 'dollars', ' USD', ' Dollars', ' hours', ' miles', ' min.'];
+  for (let amount = 0.5; amount < 5_000_000; amount = Math.round(amount * 437) / 100) {
+    const plain = [String(amount), amount.toFixed(2), amount.toLocaleString('en-US')];
+    for (const number of [...plain, `$${amount}`, `$ ${amount.toLocaleString('en-US')}`]) {
+      for (const unit of units) {
+        for (const mark of around) {
+          expect(price(mark + number + unit + mark)).toBe(amount);
+          expect(`${number}${unit}`).toMatch(amountForm ?? '');
+        }
+      }
+    }
+  }
+});
+
+it.each([
+  '25,50',
+  '5,00',
+  '1,25',
+  '1e3',
+  '12.5.0',
+  '1,2345',
+  '4 or 5',
+  'free',
+  '$',
+  '-',
+  '.',
+  '5k',
+])('guesses nothing from %s', (text) => {
+  expect(price(text)).toBe(text);
+  if (/\d/.test(text)) expect(text).not.toMatch(amountForm ?? '');
+});
+
+it.each<[string, (string | number)[], string, unknown]>([
+  ['business/prices.yaml', ['prices', 'travel', 1, 'price'], '$45.00', 45],
+  ['business/prices.yaml', ['prices', 'priority'], '', ''],
+  ['business/prices.yaml', ['times', 'standardHours', 1], '48 hours', 48],
+  ['towns/x.yaml', ['longitude'], '−116.4189', -116.4189],
+  ['towns/x.yaml', ['latitude'], '43.4931° N', '43.4931° N'],
+  ['towns/x.yaml', ['county'], 'Ada County', 'Ada'],
+  ['towns/x.yaml', ['county'], 'County', 'County'],
+  ['towns/x.yaml', ['attractions', 0, 'phone'], '+1 208.467.1234', '208-467-1234'],
+  ['business/contact.yaml', ['origin'], 'WWW.Notary.example/', 'https://www.notary.example'],
+  ['business/contact.yaml', ['email'], 'Pat <pat@notary.example>', 'Pat <pat@notary.example>'],
+  [
+    'business/search.yaml',
+    ['profiles', 0],
+    'www.Maps.example/A?b#c',
+    'https://www.maps.example/A?b#c',
+  ],
+  ['business/search.yaml', ['reviewLink'], 'http://maps.example', 'http://maps.example'],
+  ['business/search.yaml', ['reviewLink'], 'pat@maps.example', 'pat@maps.example'],
+  [
+    'business/search.yaml',
+    ['verification', 'google'],
+    '<meta name="google-site-verification" content="aB-1_2" />',
+    'aB-1_2',
+  ],
+  ['business/search.yaml', ['verification', 'bing'], 'aB-1_2', 'aB-1_2'],
+  ['testimonials.yaml', ['testimonials', 0, 'rating'], '5 stars', 5],
+  ['testimonials.yaml', ['testimonials', 0, 'text'], '5', '5'],
+])('in %s, %j reads %s as %s', (file, path, text, expected) => {
+  expect(read(file, path, text)).toEqual(expected);
+});
+
+it('reads a phone number however it is written, and no other', () => {
+  const parts = ['208', '467', '1234'] as const;
+  const [area, exchange, line] = parts;
+  const ways = [
+    ...['', ' ', '-', '.', ' - ', '\u2013', '\u00a0'].map((sign) => parts.join(sign)),
+    ...['', ' ', '-'].map((sign) => `(${area})${sign}${exchange}-${line}`),
+  ];
+  for (const way of ways.flatMap((way) => [way, `1 ${way}`, `+1${way}`, `\u202a${way}\u202c`])) {
+    expect(read('business/contact.yaml', ['phone'], way)).toBe('208-467-1234');
+  }
+  for (const text of ['467-1234', '+44 208 467 1234', '208-467-1234 ext. 5', '208-467-NOTE']) {
+    expect(read('business/contact.yaml', ['phone'], text)).toBe(text);
+  }
+});
