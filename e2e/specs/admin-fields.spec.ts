@@ -54,6 +54,8 @@ test('numbers, a phone number and a web address are read as people type them', a
     await owner.fill('prices.firstNotarization.ID', typed);
     const travel = await owner.part('prices.travel');
     await travel.getByRole('button', { name: 'Expand All' }).click();
+    // What is added there is a price: a town is added among the towns.
+    await expect(travel.getByRole('button', { name: /^Add Town/ })).toHaveCount(0);
     await owner.fill('prices.travel.0.price', '$1,250.00');
     await owner.save();
     const saved = parse(forge.text(prices)).prices;

@@ -13,6 +13,7 @@ test.describe('on a phone', () => {
     await owner.open('content/business/prices.yaml');
     const price = (await owner.part('prices.firstNotarization.ID')).locator('input').first();
     await price.tap();
+    expect(await price.evaluate((input) => getComputedStyle(input).fontSize)).toBe('16px');
     await price.fill('4');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: 'Save', exact: true }).first().tap();

@@ -18,9 +18,13 @@ const citation = new RegExp(
 /** Something wrong in a text, and where it begins there. */
 export type TextFinding = Kind & { index: number };
 
-/** What keeps any text off the site: the first letter that the headings lack, and what the law forbids. */
-export function checkWords(text: string): TextFinding[] {
-  const letter = unknownLetter(text);
+/**
+ * What keeps any text off the site: the first letter that the headings lack, and what the law forbids.
+ *
+ * @param isQuoted whether somebody else wrote it (lib/content/unknown-letter.ts).
+ */
+export function checkWords(text: string, isQuoted = false): TextFinding[] {
+  const letter = unknownLetter(text, isQuoted);
   return [...(letter ? [{ code: 'letter', ...letter } as const] : []), ...prohibitedIn(text)];
 }
 

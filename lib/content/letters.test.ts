@@ -35,6 +35,24 @@ it.each(['José Nuñez’s “Cañon”', '¿Habla español?', '© 2026', '$5 �
   },
 );
 
+it.each(['Zoë Nguyễn', 'Łukasz Žižek', 'Δέσποινα', 'सीमा', '👍🏽 👩‍👧 ❤️ 🇺🇸'])(
+  'takes %s in a review, which a client wrote, and only there',
+  (words) => {
+    expect(unknownLetter(words)).toBeDefined();
+    edit('testimonials.yaml', /(?<=name: ).*/, `'${words}'`);
+    expect(message()).toBe('no error');
+    edit('towns/alder-falls.yaml', 'county: Harrow', `county: '${words}'`);
+    expect(message()).toContain('county: expected letters of English and Spanish');
+  },
+);
+
+it.each(['a\u200bb', 'a\u202eb', 'a\ufffdb', 'a\u0007b', 'a\ue000b'])(
+  'takes no %j even there',
+  (words) => {
+    expect(unknownLetter(words, true)).toMatchObject({ letter: words[1] });
+  },
+);
+
 it('reads letters that a system has taken apart', () => {
   edit('towns/alder-falls.yaml', 'county: Harrow', 'county: Pen\u0303a');
   expect(read().towns.find(({ slug }) => slug === 'alder-falls')?.county).toBe('Peña');

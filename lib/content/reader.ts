@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { slug as slugSchema } from '../schema/fields';
+import { isQuoted } from '../schema/files';
 import { checkText, checkWords, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
 import { fileNames } from './file-names';
@@ -52,12 +53,12 @@ export class Reader {
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be why.
-      this.report(file, text, checkWords(text));
+      this.report(file, text, checkWords(text, isQuoted(file)));
       this.findings.push(...errors.map((error) => ({ code: 'yaml' as const, file, ...error })));
       return undefined;
     }
     const { data, findings, references } = checkValue(value, schema, variables, (words) =>
-      variables ? checkText(words, variables, hasGaps) : checkWords(words),
+      variables ? checkText(words, variables, hasGaps) : checkWords(words, isQuoted(file)),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data !== undefined) this.#references.set(file, references);

@@ -75,6 +75,11 @@ it("leaves out what the owner hasn't filled in yet, and names it", () => {
   expect(onDay({ ...record, ...filledIn })).toMatchObject(filledIn);
 });
 
+it("has a search engine's code, whether or not the other one is there yet", () => {
+  const verification = { google: 'a code', bing: 'sample' };
+  expect(onDay({ ...record, verification }).verification).toEqual({ google: 'a code' });
+});
+
 it('has a review page only if it is real', () => {
   const madeUp = onDay({ ...record, reviewLink: 'https://www.example.com/review' });
   expect(madeUp).toMatchObject({ reviewLink: undefined, placeholders: ['reviewLink'] });

@@ -1,7 +1,7 @@
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { type Law, sectionOf } from '../schema/laws';
-import { placeholdersIn } from '../schema/placeholders';
+import { madeUpPart, placeholdersIn } from '../schema/placeholders';
 import { stateCodes, states } from '../states';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
@@ -61,7 +61,9 @@ export function resolveBusiness(
     answers: Object.fromEntries(Object.entries(record.answers).filter(([, answer]) => answer)),
     profiles: placeholders.includes('profiles') ? [] : record.profiles,
     reviewLink: placeholders.includes('reviewLink') ? undefined : record.reviewLink,
-    verification: placeholders.includes('verification') ? {} : record.verification,
+    verification: Object.fromEntries(
+      Object.entries(record.verification).filter(([, code]) => code && !madeUpPart(code)),
+    ),
   };
 }
 

@@ -12,9 +12,20 @@ const names: [RegExp, string][] = [
   [/\p{Control}/u, 'a control character'],
   [/[\p{Separator}\u2800]/u, 'a special space'],
   [/[\p{Default_Ignorable_Code_Point}\p{Other}]/u, 'an invisible character'],
+];
+
+/** The same for what some typeface of the system shows. */
+const shownBySystem: typeof names = [
   [/\p{Mark}/u, 'an accent without its letter'],
   [/[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u, 'an emoji'],
 ];
+
+/** What joins two emoji to one, and asks for its colors. */
+const joining = /[\u200d\ufe0f]/;
+
+/** Whether some typeface of the system has a character, even if the headings' lacks it. */
+const canBeShown = (character: string) =>
+  known.has(character) || joining.test(character) || names.every(([sign]) => !sign.test(character));
 
 /** How much of the text around a character helps to find it, in characters. */
 const around = 20;
@@ -31,10 +42,14 @@ export interface UnknownLetter {
 /**
  * The first character that the headings' typeface lacks. Any text may become a heading or part of a share
  * image, and a letter that is missing there would be fetched from another host during the build.
+ *
+ * @param isQuoted whether somebody else wrote it, in any letters; it is in no share image.
  */
-export function unknownLetter(text: string): UnknownLetter | undefined {
+export function unknownLetter(text: string, isQuoted = false): UnknownLetter | undefined {
   const characters = [...text];
-  const at = characters.findIndex((character) => !known.has(character));
+  const at = characters.findIndex((character) =>
+    isQuoted ? !canBeShown(character) : !known.has(character),
+  );
   const letter = characters[at];
   if (letter === undefined) return undefined;
   const near = characters.slice(Math.max(0, at - around), at + around).join('');
@@ -43,7 +58,7 @@ export function unknownLetter(text: string): UnknownLetter | undefined {
 
 /** What was expected in its place, and what it is. */
 export function letterWords({ letter, near }: UnknownLetter): readonly [string, string] {
-  const [, name] = names.find(([pattern]) => pattern.test(letter)) ?? [];
+  const [, name] = [...names, ...shownBySystem].find(([pattern]) => pattern.test(letter)) ?? [];
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const seen = [...near].map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');
   return [

@@ -6,7 +6,6 @@ import type { ContentWithLines } from '../../lib/content/read-content';
 import { variablesOn } from '../../lib/content/resolve-business';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
-import { siteOrigin } from '../../lib/site';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
@@ -18,11 +17,12 @@ import { withOurWords } from './words';
  * before the site can go live. Everything it loads is in its folder.
  *
  * @param out the folder of the export.
- * @param siteUrl where "View on Live Site" leads, if not to the site's own origin.
+ * @param siteUrl where "View on Live Site" leads, if not to the site that serves the forms: a change of the
+ *   configuration loses drafts.
  */
 export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: string) {
   const { content, record } = read;
-  const { brand, placeholders, reviewLink } = content.business;
+  const { brand, reviewLink } = content.business;
   const folder = join(out, 'admin');
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
@@ -49,9 +49,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     filter: (file) => !/marker-icon|\.map$/.test(file),
   });
   const caps = places.map((place) => [place, feeCap(place, record)]);
-  // Without an origin, to the one that serves the forms.
-  const ownUrl = placeholders.includes('origin') ? undefined : siteOrigin(content.business);
-  const config = adminConfig(forge?.backend, siteUrl ?? ownUrl, Object.fromEntries(caps));
+  const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   const laws = content.laws.map(({ key, section }) => [key, section]);
   const variables = { ...Object.fromEntries(laws), ...variablesOn(buildDay(), record) };
   const data = `globalThis.admin = ${JSON.stringify({ config, variables, commissions: record.commissions })}`;

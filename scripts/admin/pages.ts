@@ -20,14 +20,17 @@ ${body}
 </html>
 `;
 
+/** Smaller, and an iPhone zooms in on each field that is tapped. */
+const largeInputs = ':root{--sui-textbox-font-size:16px!important}';
+
 /** The page /admin/. Without a repository, or without script, it says what to do. */
 export const formsPage = (policy: string) =>
   page(
     'Edit the site',
     policy,
-    '<script src="config.js"></script><script type="module" src="admin.js"></script>',
-    `<p>The forms appear here once this page's script has loaded and the site knows its repository. If they
-don't, set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
+    `<style>${largeInputs}</style><script src="config.js"></script><script type="module" src="admin.js"></script>`,
+    `<p>The forms are loading. On a slow line, that can take a minute.</p>
+<p>If they don't appear, the site may not know its repository: set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
 https://github.com/name/site, and build the site again. The owner's guide shows how.</p>`,
   );
 

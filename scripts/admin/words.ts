@@ -31,6 +31,9 @@ const ours: Readonly<Record<string, string>> = {
     'description:`Nothing was saved, and what you typed is still here.`',
   'It must have read/write access to the repository content.':
     'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s. If no rights are filled in, add “Contents”, “Read and write”.',
+  // Below a list of towns, a form of a new one opens within the form, and Cancel drops both.
+  'fieldConfig:{collection:e,file:t},draft:n})=>{if(t||KZ(n))return;':
+    'fieldConfig:{collection:e,file:t},draft:n})=>{return;',
   // Addresses of third parties: an answer that all is well, or its own files, take their place.
   '`https://www.githubstatus.com/api/v2/status.json`': quiet,
   '`https://status-api.hostedstatus.com/1.0/status/5b36dc6502d06804c08349f7`': quiet,

@@ -6,7 +6,7 @@ import type { Variables } from '../../../lib/content/template-variables';
 import { asTyped } from '../../../lib/content/typed';
 import { type BusinessRecord, businessFileOf } from '../../../lib/schema/business';
 import { overCap } from '../../../lib/schema/fee-caps';
-import { hasVariables, schemaOf } from '../../../lib/schema/files';
+import { hasVariables, isQuoted, schemaOf } from '../../../lib/schema/files';
 import { jsonSchemaOf } from '../../../lib/schema/json-schema';
 import { placeOf } from '../../../lib/schema/labels';
 import { phoneToken } from '../../../lib/schema/legal-page';
@@ -40,7 +40,7 @@ export function checkForm(file: string, form: object, { variables, commissions }
   const isPage = file.startsWith('content/pages/');
   const known = hasVariables(file) ? variables : undefined;
   const check = (text: string, names = known) =>
-    names ? checkText(text, names, isPage) : checkWords(text);
+    names ? checkText(text, names, isPage) : checkWords(text, isQuoted(file));
   const { findings = [] } = schema ? checkValue(head, schema, known, check) : {};
   const hasPrices = file === businessFileOf('prices') && findings.length === 0;
   const tooHigh = hasPrices ? overCap({ prices: data.prices, commissions }) : [];
