@@ -3,6 +3,7 @@ import { fileNames } from '../../lib/content/file-names';
 import { testRoot } from '../../lib/content/test-content.fixture';
 import { schemaOf } from '../../lib/schema/files';
 import { expect, type Owner, test } from '../admin/owner.fixture';
+import { expectOnly } from './test';
 
 /** A change in each file of content: the commit holds that change alone, and all of them are fine. */
 
@@ -50,7 +51,7 @@ function values(text: string): Map<string, unknown> {
   return new Map([...below(load(head, { schema: JSON_SCHEMA }), ''), ['body', body]]);
 }
 
-test('each file: one change is one line, and nothing else', async ({ owner }) => {
+test('each file: one change is one line, and nothing else', async ({ owner, complaints }) => {
   test.setTimeout(300_000);
   for (const file of files) {
     await test.step(file, async () => {
@@ -67,4 +68,6 @@ test('each file: one change is one line, and nothing else', async ({ owner }) =>
     });
   }
   expect(owner.problems()).toBe('');
+  // The system looks at the page with the words of a missing one.
+  expectOnly(complaints, /^outside: https:\/\/api\.github\.com\/|status of 404/);
 });
