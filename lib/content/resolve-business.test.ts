@@ -104,7 +104,7 @@ it('has the days off in chronological order, until they are over', () => {
   expect(onDay({ ...record, closures }, '2026-12-27').closures).toEqual([summer]);
 });
 
-it('says when the law on fees and statements was read: the oldest date counts', () => {
+it('says when the law on fees and statements was read: the day the owner read all of it, or else the oldest', () => {
   const readOn = (key: string, fields: object) =>
     resolveBusiness(
       record,
@@ -116,6 +116,10 @@ it('says when the law on fees and statements was read: the oldest date counts', 
     expect(readOn(key, { read: '2026-11-02' }).lawRead).toBe('2026-11-02');
     expect(readOn(key, { copy: 'a printed copy' }).placeholders).toContain('lawRead');
   }
+  const agreed = { ...record.agreed, law: '2026-11-19' };
+  const copied = laws.map((law) => ({ ...law, copy: 'a printed copy' }));
+  const { lawRead, placeholders } = resolveBusiness({ ...record, agreed }, copied, day);
+  expect([lawRead, placeholders]).toEqual(['2026-11-19', []]);
   const other = readOn('idaho51_107', { read: '2026-11-02', copy: 'a printed copy' });
   expect(other.lawRead).toBe('2026-11-16');
   expect(other.placeholders).not.toContain('lawRead');

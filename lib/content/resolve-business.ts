@@ -45,13 +45,14 @@ export function resolveBusiness(
     // The environment may set another, so that this one isn't used.
     .filter((field) => field !== 'origin' || !process.env['SITE_ORIGIN']);
   const behind = laws.filter(({ section }) => sectionsBehind.includes(section));
-  if (behind.some(({ copy }) => copy !== undefined)) placeholders.push('lawRead');
+  const lawRead = record.agreed.law;
+  if (!lawRead && behind.some(({ copy }) => copy !== undefined)) placeholders.push('lawRead');
   return {
     ...rest,
     placeholders,
     serviceArea: regions(record, authority),
     authority,
-    lawRead: behind.reduce((oldest, { read }) => (read < oldest ? read : oldest), day),
+    lawRead: lawRead ?? behind.reduce((oldest, { read }) => (read < oldest ? read : oldest), day),
     closures: (record.closures ?? [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),

@@ -33,6 +33,9 @@ export const agreed = group("What you've agreed to", {
   townsOnLocations: choice('Towns on /locations/').describe(
     'The page shows every town that /areas/ does, except those you took off. To take off others, change that list first.',
   ),
+  law: choice('The current law').describe(
+    'You have read the current text of each section that the site cites, and what the site says about it is right. Half a year later, you are asked again.',
+  ),
   noDaysOff: choice('No days off').describe(
     'Only if you plan no days off. The site then announces none, until you enter some.',
   ),

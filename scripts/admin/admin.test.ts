@@ -117,6 +117,10 @@ it('lists what is left, each with its form, and escapes what content says', () =
   const html = leftPage([{ ...item, group: 'law', say: '<b> & `code`' }], "default-src 'none'");
   expect(html).toContain('href="../#/collections/towns/entries/kuna"');
   expect(html).toContain('&lt;b> &amp; <code>code</code>');
+  const notes = leftPage([{ ...item, group: 'unconfirmed', say: 'Ask there.' }], '');
+  expect(notes).toMatch(
+    /ready to go live[^<]*<\/p>\s*<details>.*to do later \(1\)[\s\S]*Ask there\./,
+  );
   for (const page of [html, formsPage('')]) expect(page).toContain('content="noindex"');
 });
 

@@ -35,18 +35,26 @@ https://github.com/name/site, and build the site again. The owner's guide shows 
   );
 
 const style =
-  'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.2}li{margin:.75rem 0}';
+  'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}h1,h2{line-height:1.2}li{margin:.75rem 0;overflow-wrap:anywhere}summary{font-weight:bold}';
 
 /** The page /admin/left/: what is left before the site can go live, each with a link to its form. */
 export function leftPage(items: readonly GoLiveItem[], policy: string): string {
-  const lists = inGroups(items).map(
-    ({ heading, own }) => `<h2>${heading}</h2>\n<ul>${own.map(entry).join('\n')}</ul>`,
-  );
   const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
   const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
-  const body = [back, none, ...lists].join('\n');
+  const later = items.filter((item) => !isLeft(item));
+  const rest = later.length > 0 && [
+    `<details><summary>Good to know, and to do later (${later.length})</summary>`,
+    ...listsOf(later),
+    '</details>',
+  ];
+  const body = [back, none, ...listsOf(items.filter(isLeft)), ...(rest || [])].join('\n');
   return page('What is left before going live', policy, `<style>${style}</style>`, body);
 }
+
+const listsOf = (items: readonly GoLiveItem[]) =>
+  inGroups(items).map(
+    ({ heading, own }) => `<h2>${heading}</h2>\n<ul>${own.map(entry).join('\n')}</ul>`,
+  );
 
 /** The card, as wide as a business card, is all that prints. */
 const cardStyle =

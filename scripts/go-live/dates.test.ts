@@ -1,4 +1,4 @@
-import { checkWith, content } from './check-with.fixture';
+import { checkWith, content, record } from './check-with.fixture';
 
 const has = (words: string) => expect.stringContaining(words);
 const field = 'securityContactExpires';
@@ -32,15 +32,30 @@ function toCompare(read: string) {
   const say = expect.stringMatching(`${says}.* Last read on ${read}\\. .*lib/states\\.ts`);
   return [{ id: `law/${key}`, field: 'laws[10]', say, do: has('remove the copy') }];
 }
+const withLaw = (fields: object, law?: string) =>
+  checkWith(
+    { agreed: { ...record.agreed, law } },
+    { laws: content.laws.map((one) => (one.key === key ? { ...one, ...fields } : one)) },
+  );
 
 it.each([
   [{ read: '2026-05-25' }, []],
   [{ read: '2026-05-24' }, toCompare('May 24, 2026')],
   [{ read: '2026-11-22' }, toCompare('November 22, 2026')],
   [{ copy: 'a copy from 2020' }, toCompare('November 16, 2026: a copy from 2020')],
-])('asks the owner to compare a law with %j', (fields, items) => {
-  const laws = content.laws.map((law) => (law.key === key ? { ...law, ...fields } : law));
-  expect(checkWith({}, { laws }).items).toMatchObject(items);
+])('asks the owner to read the law with %j, in one line', (fields, each) => {
+  const say = has('cites 1 section whose current text nobody has read in the last half year: ORS');
+  const line = {
+    id: 'law',
+    field: 'agreed.law',
+    say,
+    do: has('enter the day at "The current law"'),
+  };
+  const items = each.map(() => line);
+  for (const law of [undefined, '2026-05-24', '2026-11-22']) {
+    expect(withLaw(fields, law)).toMatchObject({ items, notes: each });
+  }
+  expect(withLaw(fields, '2026-05-25')).toMatchObject({ items: [], notes: each });
 });
 
 it('gives only a note on a law that nothing cites', () => {

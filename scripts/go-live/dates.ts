@@ -1,7 +1,8 @@
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
 import { helpOf } from '../../lib/schema/labels';
-import { formatDate, formatList } from '../../lib/text';
+import { formatDate, formatList, pluralize } from '../../lib/text';
+import { howToAgree } from './choices';
 import type { Findings } from './finding';
 
 /** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
@@ -22,23 +23,30 @@ export function* dateFindings({ record }: ContentWithLines, day: string): Findin
 }
 
 /**
- * Each law that was read only in a copy or half a year ago: legislatures meet every year. One that nothing
- * relies on gets a note.
+ * That the law is to be read: each section that was read only in a copy or half a year ago, because
+ * legislatures meet every year. One that nothing relies on gets a note.
  */
-export function* lawFindings({ content }: ContentWithLines, day: string): Findings {
+export function* lawFindings({ content, record }: ContentWithLines, day: string): Findings {
+  const file = 'content/laws.yaml';
+  const isStale = (read: string) => read > day || isOlderThan(read, 180, day);
+  const stale: string[] = [];
   for (const [index, law] of content.laws.entries()) {
-    const file = 'content/laws.yaml';
     const path = ['laws', index];
     if (law.citedIn.length === 0) {
       const say = `No text cites ${law.section} any longer. You can delete it.`;
       yield { group: 'notes', file, path, say };
       continue;
     }
-    const isStale = law.read > day || isOlderThan(law.read, 180, day);
-    if (law.copy === undefined && !isStale) continue;
+    if (law.copy === undefined && !isStale(law.read)) continue;
+    stale.push(law.section);
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');
     const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(law.citedIn)}.`;
     const task = helpOf([...path, 'read'], file);
-    yield { id: `law/${law.key}`, group: 'law', file, path, say, do: task };
+    yield { id: `law/${law.key}`, group: 'laws', file, path, say, do: task };
   }
+  const { law } = record.agreed;
+  if (stale.length === 0 || (law && !isStale(law))) return;
+  const say = `The site cites ${pluralize(stale.length, 'section')} whose current text nobody has read in the last half year: ${formatList(stale)}.`;
+  const task = `Read them (the list below has their addresses), correct what the site says, and ${howToAgree('law')}`;
+  yield { id: 'law', group: 'law', path: ['agreed', 'law'], say, do: task };
 }

@@ -4,13 +4,18 @@ const headings = {
   commissions: 'Commissions',
   law: 'Law',
   reviews: 'Reviews',
-  unconfirmed: 'Offices, attractions and links to confirm',
   choices: 'Choices that are yours to make',
   dates: 'Dates that have passed or are too far ahead',
   notes: 'Good to know',
+  answers: 'What the site leaves out until you fill it in',
+  unconfirmed: 'Offices, attractions and links to confirm',
+  laws: 'Each law that was read in a copy, or half a year ago',
 };
 
-/** Something to enter, confirm or decide before the site can go live; or just a note. */
+/** What is good to know or to do, and holds nothing back. */
+const later: ReadonlySet<string> = new Set(['notes', 'answers', 'unconfirmed', 'laws']);
+
+/** Something to enter or decide before the site can go live; or what can wait. */
 export interface Finding {
   /** The same from run to run, such as placeholder/phone; a note has none. */
   id?: string;
@@ -27,7 +32,7 @@ export interface Finding {
 export type Findings = Iterable<Finding>;
 
 /** Whether the site can't go live with it. */
-export const isLeft = ({ group }: Pick<Finding, 'group'>) => group !== 'notes';
+export const isLeft = ({ group }: Pick<Finding, 'group'>) => !later.has(group);
 
 /** The items of each group that has any, with its heading. */
 export const inGroups = <Item extends Pick<Finding, 'group'>>(items: readonly Item[]) =>

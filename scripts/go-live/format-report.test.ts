@@ -14,6 +14,10 @@ Line numbers change when you edit a file: save your changes and run this again.
 
 - kuna.yaml:12: City Hall is not confirmed. Enter yours.
 
+### Good to know (1)
+
+- kuna.yaml:12: City Hall is not confirmed. Ask there.
+
 ### Offices, attractions and links to confirm (2)
 
 For each: Ask there.
@@ -21,11 +25,7 @@ For each: Ask there.
 - kuna.yaml:12: City Hall is not confirmed.
 - kuna.yaml:20: City Hall is not confirmed.
 
-### Good to know (1)
-
-- kuna.yaml:12: City Hall is not confirmed. Ask there.
-
-3 things are left to do before the site can go live.`);
+1 thing is left to do before the site can go live.`);
 });
 
 it('counts no notes', () => {

@@ -8,12 +8,22 @@ afterEach(() => {
 });
 
 it.each([
-  [{ payments: null }, 'payments', 'facts', 'credit cards'],
+  [{ closures: null }, 'closures', 'facts', 'two weeks ahead'],
   [{ commissions: { ID, OR } }, 'commissions.OR', 'commissions', 'Oregon'],
 ])('asks for what %j lacks', (fields, field, group, task) => {
   expect(checkWith(fields).items).toMatchObject([
     { id: `placeholder/${field}`, group, field, do: expect.stringContaining(task) },
   ]);
+});
+
+it.each([
+  [{ payments: null }, 'payments'],
+  [{ languages: null }, 'languages'],
+  [{ answers: { ...record.answers, who: null } }, 'answers.who'],
+  [{ verification: { google: 'sample' } }, 'verification'],
+])('asks for %j, which pages leave out until then, but holds nothing back', (fields, field) => {
+  const notes = [{ id: `placeholder/${field}`, group: 'answers', field }];
+  expect(checkWith(fields)).toMatchObject({ items: [], notes });
 });
 
 it.each([

@@ -21,11 +21,19 @@ function inWords(why: Why): string {
   return `${list} yet. The site reads as if nothing were missing.`;
 }
 
+/** The fields that no page needs. */
+const optional = new Set(['answers', 'languages', 'payments', 'profiles', 'verification']);
+
+function groupOf(field = ''): Finding['group'] {
+  if (field === 'commissions') return 'commissions';
+  return optional.has(field) ? 'answers' : 'facts';
+}
+
 /** Each placeholder. An origin in the environment overrides the one in content. */
 export const placeholderFindings = ({ record }: ContentWithLines): Finding[] =>
   placeholdersIn({ ...record, origin: siteOrigin(record) }).map(({ path, why }) => ({
     id: `placeholder/${path.join('.')}`,
-    group: path[0] === 'commissions' ? 'commissions' : 'facts',
+    group: groupOf(path[0]),
     path,
     say: `${placeOf(path, businessFileOf(path[0]))}: ${inWords(why)}`,
     do: helpOf(path),
