@@ -55,6 +55,33 @@ test('a town is removed: it is gone from every list', async ({ owner }) => {
   expect(owner.problems()).toBe('');
 });
 
+test('a service is renamed, another removed: what else names them stops nothing', async ({
+  owner,
+}) => {
+  const rename = (text: string) =>
+    text.replace(/(?<=alsoIn:\n {6}- ).*/, 'services/house-calls.yaml');
+  const laws = 'content/laws.yaml';
+  owner.forge.commit(new Map([[laws, Buffer.from(rename(owner.forge.text(laws)))]]), 'Pat');
+  await owner.page.reload();
+  await owner.open('content/services/house-calls.yaml');
+  await owner.press('Show Editor Options');
+  await owner.page.getByRole('menuitem', { name: 'Change the web address' }).click();
+  await owner.press('Change the web address');
+  await owner.page.getByRole('textbox', { name: 'Web address' }).fill('visits');
+  await owner.press('Done');
+  await owner.save();
+  expect(owner.problems()).toBe('');
+  await owner.open('content/services/papers-for-abroad.yaml');
+  await owner.press('Show Editor Options');
+  await owner.page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = owner.page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Delete this page from the site?');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => owner.forge.commits.length).toBe(3);
+  expect(owner.forge.files.has('content/services/papers-for-abroad.yaml')).toBe(false);
+  expect(owner.problems()).toBe('');
+});
+
 test('the home town is not removed: the form says where it is needed', async ({ owner }) => {
   await owner.open('content/towns/quartz-ford.yaml');
   await owner.press('Show Editor Options');

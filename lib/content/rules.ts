@@ -1,4 +1,4 @@
-import { sitePaths } from '../routes';
+import { madeFolders, routerFiles, sitePaths } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { overCap } from '../schema/fee-caps';
 import { isOrigin } from '../schema/urls';
@@ -35,6 +35,10 @@ const origin: Rule = ({ content: { business } }) => {
   return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
 };
 
+/** Whether the build makes what is at a path, other than the pages. */
+const isMade = (path: string) =>
+  routerFiles.test(path) || madeFolders.some((folder) => path.startsWith(folder));
+
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
 const redirects: Rule = ({ content, redirects }) => {
   const pages = new Set(sitePaths(content));
@@ -43,7 +47,7 @@ const redirects: Rule = ({ content, redirects }) => {
     const file = 'content/redirects.yaml';
     const path = (key: string) => ['redirects', index, key];
     const found: Finding[] = [];
-    if (pages.has(from)) {
+    if (pages.has(from) || isMade(from)) {
       found.push({ code: 'redirect-from-page', file, path: path('from'), value: from });
     }
     if (!pages.has(ends.get(from) ?? to)) {
