@@ -62,6 +62,20 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   expect(`${message()}\n`).toContain(`content/${file}:${told}`);
 });
 
+it('asks whether hours that end before they begin end on the next day', () => {
+  const hours = 'business/hours.yaml';
+  edit(hours, /opens: .*\n *closes: .*/, 'opens: 20:00\n    closes: 07:00');
+  expect(message()).toContain(
+    'hours[0].closes: expected a closing time after the opening time, or',
+  );
+  edit(hours, 'nextDay: false', 'nextDay: true');
+  expect(message()).toBe('no error');
+  edit(hours, 'closes: 07:00', 'closes: 21:00');
+  expect(message()).toContain(
+    'hours[0].closes: expected a closing time after the opening time, or',
+  );
+});
+
 it('finds no text too long before it knows what stands for a name in braces', () => {
   edit('checklist.yaml', /text: .*/, `text: Call ${'{priorityWindow} '.repeat(16)}ahead`);
   expect(message()).toBe('no error');

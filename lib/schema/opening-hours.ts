@@ -20,12 +20,21 @@ const clock = textLike(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00').me
 export const openingHours = group('Set of hours', {
   days: z.array(labeled(z.enum(weekdays), 'Day')).min(1),
   opens: clock,
-  closes: clock.describe('A time before you open is on the next day.'),
+  closes: clock,
+  nextDay: labeled(z.boolean().default(false), 'After midnight').describe(
+    'Turn it on only if you close on the next day.',
+  ),
   byAppointment: z.boolean().default(false),
-}).refine(({ opens, closes }) => opens !== closes, {
-  message: 'a closing time other than the opening time',
-  path: ['closes'],
-});
+})
+  .refine(({ opens, closes }) => opens !== closes, {
+    message: 'a closing time other than the opening time',
+    path: ['closes'],
+  })
+  .refine(({ opens, closes, nextDay }) => opens === closes || closes < opens === nextDay, {
+    message: 'a closing time after the opening time, or one before it with "After midnight" on',
+    path: ['closes'],
+  })
+  .transform(({ nextDay: _, ...hours }) => hours);
 export type OpeningHours = z.infer<typeof openingHours>;
 
 const closure = group('Day off', {
