@@ -42,7 +42,7 @@ export function AttractionSearch({
           </div>
           <p
             role="status"
-            className="wrap-anywhere w-full max-lg:mt-1 max-lg:min-h-7 lg:w-56 lg:text-sm"
+            className="wrap-anywhere w-full max-xl:mt-1 max-xl:min-h-7 xl:w-56 xl:text-sm"
           />
         </div>
         <button

@@ -1,17 +1,19 @@
 import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../schema/json-schema';
 
-/** How people write a number: with $, commas between thousands, and the unit that the form names. */
-const number =
-  /^\s*\$?\s*([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?\s*(?:dollars?|USD|hours?|hrs?|minutes?|mins?|weeks?|miles?|mi|stars?)?\.?\s*$/i;
+/** A number with commas between thousands. */
+const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
+const number = new RegExp(`^\\s*${digits}\\s*$`);
+const money = new RegExp(`^\\s*\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?\\s*$`);
 
 /** Any letter or digit of a host, before its path. */
 const host = /^[\w-]+(?:\.[\w-]+)+(?=[/?#:]|$)/;
 
-function asNumber(text: string): string | number {
-  const [, sign = '', whole = '', cents = ''] = number.exec(text) ?? [];
-  const digits = whole.replaceAll(',', '') + cents;
-  return /\d/.test(digits) ? Number(`${sign && '-'}${digits}`) : text;
-}
+/** In a number's form: a unit could be another one than the field's. */
+const asNumber = (form: RegExp) => (text: string) => {
+  const [, sign = '', whole = '', cents = ''] = form.exec(text) ?? [];
+  const plain = whole.replaceAll(',', '') + cents;
+  return /\d/.test(plain) ? Number(`${sign && '-'}${plain}`) : text;
+};
 
 function asPhone(text: string): string {
   const [, ...parts] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replace(/\D/g, '')) ?? [];
@@ -25,10 +27,12 @@ function asUrl(text: string): string {
 
 /** By what a schema calls it (`input`): the form in which people may type it, and how content has it. */
 const kinds = {
+  money: { form: money, read: asNumber(money) },
+  number: { form: number, read: asNumber(number) },
   phone: { form: /^\D*1?\D*(?:\d\D*){10}$/, read: asPhone },
-  url: { form: /^\s*(?:https?:\/\/)?\S+\.\S+\s*$/i, read: asUrl },
+  url: { form: /^\s*\S+\.\S+\s*$/, read: asUrl },
   origin: {
-    form: /^\s*(?:https?:\/\/)?\S+\.\S+\s*$/i,
+    form: /^\s*\S+\.\S+\s*$/,
     read: (text: string) => asUrl(text).replace(/\/$/, ''),
   },
   county: { form: undefined, read: (text: string) => text.replace(/\s+county$/i, '') },
@@ -40,8 +44,9 @@ const kinds = {
 };
 
 function kindOf({ type, input }: JsonSchema) {
-  if (type === 'number' || type === 'integer') return { form: number, read: asNumber };
-  return Object.entries(kinds).find(([name]) => name === input)?.[1];
+  const isNumber = type === 'number' || type === 'integer';
+  const own = input ?? (isNumber ? 'number' : undefined);
+  return Object.entries(kinds).find(([name]) => name === own)?.[1];
 }
 
 /** What a field's form must match while it's typed, if that is more than what content may have. */
