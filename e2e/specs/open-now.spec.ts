@@ -66,6 +66,8 @@ for (const { moment, time } of moments) {
       const places: number[] = [];
       for (const width of [360, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
+        // A title may break differently until the typeface is there.
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
         places.push(await page.evaluate(() => document.documentElement.scrollHeight));
       }
       return places;

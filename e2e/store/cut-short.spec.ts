@@ -42,7 +42,7 @@ test.describe('a deployment that cannot work', () => {
   test('says that the site is not ready to go live', async () => {
     const { status, output } = await deploy({ ...before, SITE_CONTENT: testRoot }, url);
     expect(status).toBe(1);
-    expect(output).toContain("isn't ready to go live. Things left to do: 2");
+    expect(output).toContain("isn't ready to go live. Things left to do: 1");
   });
 });
 
