@@ -1,4 +1,4 @@
-import { expect, test } from '../admin/owner.fixture';
+import { expect, type Owner, test } from '../admin/owner.fixture';
 
 /** Towns come, go and get new names at /admin/, and the rest of the repository follows. */
 
@@ -29,13 +29,17 @@ test('a town is added: each empty field is named, then one commit has it', async
   expect(owner.problems()).toBe('');
 });
 
-test('a town is renamed: lists follow, and the old address leads on', async ({ owner }) => {
-  await owner.open('content/towns/vetch.yaml');
+async function changeAddress(owner: Owner, address: string) {
   await owner.press('Show Editor Options');
   await owner.page.getByRole('menuitem', { name: 'Change the web address' }).click();
   await owner.press('Change the web address');
-  await owner.page.getByRole('textbox', { name: 'Web address' }).fill('vetch-springs');
+  await owner.page.getByRole('textbox', { name: 'Web address' }).fill(address);
   await owner.press('Done');
+}
+
+test('a town is renamed: lists follow, and the old address leads on', async ({ owner }) => {
+  await owner.open('content/towns/vetch.yaml');
+  await changeAddress(owner, 'vetch-springs');
   const { out, in: added } = await owner.save();
   expect(out).toContain('content/business/area.yaml: - vetch');
   expect(added).toContain('content/business/area.yaml: - vetch-springs');
@@ -64,11 +68,7 @@ test('a service is renamed, another removed: what else names them stops nothing'
   owner.forge.commit(new Map([[laws, Buffer.from(rename(owner.forge.text(laws)))]]), 'Pat');
   await owner.page.reload();
   await owner.open('content/services/house-calls.yaml');
-  await owner.press('Show Editor Options');
-  await owner.page.getByRole('menuitem', { name: 'Change the web address' }).click();
-  await owner.press('Change the web address');
-  await owner.page.getByRole('textbox', { name: 'Web address' }).fill('visits');
-  await owner.press('Done');
+  await changeAddress(owner, 'visits');
   await owner.save();
   expect(owner.problems()).toBe('');
   await owner.open('content/services/papers-for-abroad.yaml');

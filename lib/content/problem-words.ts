@@ -68,7 +68,7 @@ const kinds = {
     `${aPhoto}, of at least ${width} by ${height} pixels`,
     why,
   ],
-  'redirect-from-page': ({ value }: Of) => ['a path without a page', `the page ${value}`],
+  'redirect-from-page': ({ value }: Of) => ['a path where the site has nothing', `"${value}"`],
   'redirect-to-nothing': ({ value }: Of) => ['the path of a page', `"${value}"`],
   'no-law': ({ value }: Of) => [`a record of ${value}`, 'none'],
   'few-words': ({ words, fewest }: { words: number; fewest: number }) => [

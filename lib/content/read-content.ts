@@ -68,8 +68,9 @@ export function readContentWithLines(root: string, day: string): ContentWithLine
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, true);
   if (!lawRecords || !record || !pages) {
-    const isFilled = (finding: Finding) => !hasBraces(finding) || variables !== undefined;
-    throw new ContentError(reader.findings.filter(isFilled), reader.lineOf);
+    const { findings } = reader;
+    const told = variables ? findings : findings.filter((finding) => !hasBraces(finding));
+    throw new ContentError(told, reader.lineOf);
   }
   const laws = resolveLaws(lawRecords, reader);
   const business = resolveBusiness(record, laws, day);

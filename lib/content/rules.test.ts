@@ -72,13 +72,18 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'text: She is background-checked, as everyone of us here in the valley well knows.',
     'testimonials[0].text: expected no such claim, because no background check of us is on record',
   ],
-  [redirects, /(?<=from: ).*/, '/contact/', 'redirects[0].from: expected a path without a page,'],
+  [
+    redirects,
+    /(?<=from: ).*/,
+    '/contact/',
+    'redirects[0].from: expected a path where the site has nothing,',
+  ],
   ...['/admin/', '/admin/left/', '/404/', '/maps/old/', '/share/'].map(
     (from): [string, RegExp, string, string] => [
       redirects,
       /(?<=from: ).*/,
       from,
-      `redirects[0].from: expected a path without a page, found the page ${from}`,
+      `redirects[0].from: expected a path where the site has nothing, found "${from}"`,
     ],
   ),
   [redirects, /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the path of a page,'],

@@ -97,7 +97,13 @@ it('reads a phone number however it is written, and no other', () => {
   for (const way of ways.flatMap((way) => [way, `1 ${way}`, `+1${way}`, `\u202a${way}\u202c`])) {
     expect(read('business/contact.yaml', ['phone'], way)).toBe('208-467-1234');
   }
-  for (const text of ['467-1234', '+44 208 467 1234', '208-467-1234 ext. 5', '208-467-NOTE']) {
+  for (const text of [
+    '467-1234',
+    '+44 208 467 1234',
+    '208-467-1234 ext. 5',
+    '208-467-NOTE',
+    'тел. 208-467-1234',
+  ]) {
     expect(read('business/contact.yaml', ['phone'], text)).toBe(text);
   }
 });

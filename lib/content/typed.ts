@@ -17,7 +17,7 @@ const asNumber = (form: RegExp) => (text: string) => {
 
 function asPhone(text: string): string {
   const [, ...parts] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(text.replace(/\D/g, '')) ?? [];
-  return parts.length > 0 && !/[a-z]/i.test(text) ? parts.join('-') : text;
+  return parts.length > 0 && !/\p{L}/u.test(text) ? parts.join('-') : text;
 }
 
 function asUrl(text: string): string {
