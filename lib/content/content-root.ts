@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** The folder whose content/ the site is built from: SITE_CONTENT, else the project itself. */
 export function contentRoot(): string {
   return process.env['SITE_CONTENT'] || process.cwd();
@@ -7,3 +9,6 @@ export function contentRoot(): string {
 export function outFolder(): string {
   return process.env['SITE_OUT'] || 'out';
 }
+
+/** The folder that the site serves as it is. */
+export const publicFolder = () => join(process.cwd(), 'public');

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Notary, NotaryRecord, Picture } from '../schema/notary';
 
 /** How large pages draw each picture, in CSS pixels. */
@@ -14,9 +13,6 @@ export const densities = [1, 2, 3];
 
 /** The formats the build makes: the one with fewer bytes, and one for every other browser. */
 export const pictureFormats = ['avif', 'jpeg'] as const;
-
-/** The folder that the site serves as it is. */
-export const publicFolder = () => join(process.cwd(), 'public');
 
 /**
  * The URLs of a picture in one format: of /photos/me.webp, /photos/me-96.avif and so on.

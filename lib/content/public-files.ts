@@ -1,14 +1,12 @@
 import { fileKinds, kindOf } from '../file-kinds';
 import { madeFiles, madeFolders, routerFiles } from '../routes';
-import { fileNames } from './file-names';
-import { publicFolder } from './pictures';
 import type { Finding } from './problem';
 
 /** Files in the public folder that no one could serve, or that the build makes itself. */
-export function publicFiles(folder = publicFolder()): Finding[] {
+export function publicFiles(names: readonly string[]): Finding[] {
   const owners = fileKinds.filter(({ source }) => source !== 'build');
   const endings = owners.map(({ ending }) => ending);
-  return fileNames(folder).flatMap((name): Finding[] => {
+  return names.flatMap((name): Finding[] => {
     // Some systems take names that differ only in capitals for one.
     const path = `/${name.toLowerCase()}`;
     const isMade = madeFiles.includes(path) || madeFolders.some((made) => path.startsWith(made));

@@ -1,97 +1,30 @@
-import { type BusinessRecord, businessFileOf } from '../schema/business';
-import { checklistFile } from '../schema/checklist';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../schema/content';
-import { lawsFile } from '../schema/laws';
-import { localitiesWithoutPageFile } from '../schema/localities-without-page';
-import { pageFiles } from '../schema/pages/pages';
-import { redirectsFile } from '../schema/redirects';
-import { serviceFile } from '../schema/service';
-import { testimonialsFile } from '../schema/testimonial';
-import { townFile } from '../schema/town';
-import { homeState } from '../states';
-import { resolveService } from './authority';
 import { buildDay } from './build-day';
-import { ContentError, type Finding, type FindLine } from './problem';
-import { readBusinessRecord } from './read-business';
-import { readLegalPages } from './read-legal-pages';
-import { Reader } from './reader';
-import { allRedirects, readPublished } from './redirects';
-import { resolveBusiness } from './resolve-business';
-import { resolveLaws } from './resolve-laws';
-import { brokenRules } from './rules';
+import { type ContentWithLines, contentOf, contentToBuild } from './content-of';
+import { publicFolder } from './content-root';
+import { fileNames } from './file-names';
+import { textOf } from './parse-yaml';
+import type { Source } from './reader';
 
-/** Content, and where each field is in the files. */
-export interface ContentWithLines {
-  content: Content;
-  /** The business as its files have it, with past dates and placeholders that pages don't show. */
-  record: BusinessRecord;
-  findLine: FindLine;
-  /** The text of each file, by its path from the root. */
-  texts: ReadonlyMap<string, string>;
+/** The files of content/ below a root, and the names of the project's public files. */
+export function sourceAt(root: string): Source {
+  const texts = fileNames(join(root, 'content')).map((name) => {
+    const file = `content/${name}`;
+    return [file, textOf(readFileSync(join(root, file), 'utf8'))] as const;
+  });
+  return { texts: new Map(texts), publicFiles: fileNames(publicFolder()) };
 }
 
 /** The content as it applies on the day of the build. */
 export const readContent = (root: string, day = buildDay()): Content =>
   readContentToBuild(root, day).content;
 
-/** @throws ContentError also if the home state's commission has expired: then nothing on the site is true. */
-export function readContentToBuild(root: string, day: string): ContentWithLines {
-  const read = readContentWithLines(root, day);
-  if (read.content.business.authority.states.includes(homeState)) return read;
-  const { held, expires } = read.record.commissions[homeState];
-  const expired = held ? expires : undefined;
-  const path = ['commissions', homeState, held ? 'expires' : 'held'];
-  const file = businessFileOf(path[0]);
-  throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
-}
+/** What the build needs: see contentToBuild. */
+export const readContentToBuild = (root: string, day: string): ContentWithLines =>
+  contentToBuild(sourceAt(root), day);
 
-/** Whether a text doesn't fit as long as nobody knows what its names in braces stand for. */
-const hasBraces = ({ code, ...finding }: Finding) =>
-  code === 'schema' && 'value' in finding && /\{\w+\}/.test(String(finding.value));
-
-/**
- * Reads and validates the folder content/ below `root`.
- * @param day such as 2026-11-20: commissions and dates apply as of that day.
- * @throws ContentError with every problem found.
- */
-export function readContentWithLines(root: string, day: string): ContentWithLines {
-  const reader = new Reader(root);
-  const lawRecords = reader.file('laws.yaml', lawsFile)?.laws;
-  const { record, variables } = readBusinessRecord(reader, day, lawRecords) ?? {};
-  const serviceRecords = reader.folder('services', serviceFile, variables);
-  const towns = reader.folder('towns', townFile, variables);
-  const localitiesWithoutPage =
-    reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
-  const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
-  const reviews = reader.file('testimonials.yaml', testimonialsFile);
-  const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
-  const legalPages = readLegalPages(reader, variables);
-  const pages = variables && reader.files('pages', pageFiles, variables, true);
-  if (!lawRecords || !record || !pages) {
-    const { findings } = reader;
-    const told = variables ? findings : findings.filter((finding) => !hasBraces(finding));
-    throw new ContentError(told, reader.lineOf);
-  }
-  const laws = resolveLaws(lawRecords, reader);
-  const business = resolveBusiness(record, laws, day);
-
-  const services = serviceRecords.map((record) => resolveService(record, business.authority));
-  const order = [...business.services, ...services.map(({ slug }) => slug)];
-  const content: Content = {
-    business,
-    laws,
-    services: services.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug)),
-    checklist,
-    towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    localitiesWithoutPage,
-    testimonials: reviews?.testimonials ?? [],
-    testimonialsUpdated: reviews?.updated ?? day,
-    legalPages,
-    pages,
-    redirects: written,
-  };
-  content.redirects = allRedirects(content, readPublished(root));
-  const findings = brokenRules({ content, record, redirects: written, reader });
-  if (findings.length > 0) throw new ContentError(findings, reader.lineOf);
-  return { content, record, findLine: reader.lineOf, texts: reader.texts };
-}
+/** The content on any day: see contentOf. */
+export const readContentWithLines = (root: string, day: string): ContentWithLines =>
+  contentOf(sourceAt(root), day);

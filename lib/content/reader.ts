@@ -1,14 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { checkText, checkWords, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
-import { fileNames } from './file-names';
+import { parseYaml } from './parse-yaml';
 import type { Finding, FindLine, Path } from './problem';
 import type { Variables } from './template-variables';
-import { parseYaml, readText } from './yaml-document';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 type Values<Of extends Schemas> = { [Name in keyof Of]: z.infer<Of[Name]> };
@@ -17,16 +14,22 @@ function isComplete<Of extends Schemas>(values: object): values is Values<Of> {
   return Object.values(values).every((value) => value !== undefined);
 }
 
-/** Reads the files of content/ below a root, and collects what is wrong with them. */
+/** What content is read from. */
+export interface Source {
+  /** The files of content/, by their path from the root. */
+  texts: ReadonlyMap<string, string>;
+  /** The paths of the files in the public folder. */
+  publicFiles: readonly string[];
+}
+
+/** Reads the files of content/, and collects what is wrong with them. */
 export class Reader {
   readonly findings: Finding[] = [];
-  /** The text of each file, which is read once. */
-  readonly texts = new Map<string, string>();
   readonly #lines = new Map<string, (path: Path) => number>();
   /** The slugs and files that each valid file names. */
   readonly #references = new Map<string, Reference[]>();
 
-  constructor(private readonly root: string) {}
+  constructor(readonly texts: Source['texts']) {}
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
 
@@ -80,9 +83,8 @@ export class Reader {
     hasGaps?: boolean,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
-    if (statSync(join(this.root, file), { throwIfNoEntry: false })?.isFile()) {
-      return this.parse(file, this.#text(file), schema, variables, hasGaps);
-    }
+    const text = this.texts.get(file);
+    if (text !== undefined) return this.parse(file, text, schema, variables, hasGaps);
     this.findings.push({ code: 'missing-file', file });
     return undefined;
   }
@@ -98,14 +100,11 @@ export class Reader {
 
   /** The files in a folder of content/, each with its slug: its name without the extension. */
   filesIn(folder: string, ending: string): { file: string; slug: string; text: string }[] {
-    const path = join(this.root, 'content', folder);
-    // Git keeps no empty folder.
-    const names = existsSync(path) ? fileNames(path) : [];
-    return names.flatMap((name) => {
-      const file = `content/${folder}/${name}`;
-      const slug = basename(name, ending);
-      const isSlug = name === slug + ending && slugSchema.safeParse(slug).success;
-      if (isSlug) return [{ file, slug, text: this.#text(file) }];
+    return [...this.texts].flatMap(([file, text]) => {
+      const [, own = '', name] = /^content\/(\w+)\/(.*)$/.exec(file) ?? [];
+      if (own !== folder || name === undefined) return [];
+      const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
+      if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
       this.findings.push({ code: 'file-name', file, value: name, ending });
       return [];
     });
@@ -116,11 +115,5 @@ export class Reader {
       const value = this.parse(file, text, schema, variables);
       return value === undefined ? [] : [{ ...value, slug }];
     });
-  }
-
-  #text(file: string): string {
-    const text = this.texts.get(file) ?? readText(join(this.root, file));
-    this.texts.set(file, text);
-    return text;
   }
 }

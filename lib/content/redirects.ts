@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { routes, sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
@@ -47,16 +45,7 @@ export function allRedirects(content: Content, published: readonly string[]): Re
 }
 
 /** Every path the site has ever had, one per line; written by `npm run content:record`. */
-const publishedFile = 'content/published.txt';
+export const publishedFile = 'content/published.txt';
 
-export function readPublished(root: string): string[] {
-  return readFileSync(join(root, publishedFile), 'utf8').split(/\r?\n/).filter(Boolean);
-}
-
-/** Adds the site's paths to the record of every path it has ever had. */
-export function recordPaths(content: Content, root: string): void {
-  const paths = new Set([...readPublished(root), ...sitePaths(content)]);
-  const text = `${[...paths].sort().join('\n')}\n`;
-  const file = join(root, publishedFile);
-  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}
+export const publishedPaths = (texts: ReadonlyMap<string, string>): string[] =>
+  (texts.get(publishedFile) ?? '').split('\n').filter(Boolean);

@@ -63,7 +63,10 @@ const sources: Rule = ({ content: { laws } }) =>
     .filter((section) => laws.every((law) => law.section !== section))
     .map((value) => ({ code: 'no-law', file: 'content/laws.yaml', path: ['laws'], value }));
 
-const always: readonly Rule[] = [...[references, prices, origin, uniqueness], () => publicFiles()];
+const always: readonly Rule[] = [
+  ...[references, prices, origin, uniqueness],
+  (read) => publicFiles(read.publicFiles),
+];
 
 /** Rules that would find more wrong than there is while something else is. */
 const ofValidContent = [redirects, sources, originality];

@@ -1,13 +1,11 @@
 import { madeFolders, routes, sitePaths } from '../routes';
 import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
-import { fileNames } from './file-names';
-import { publicFolder } from './pictures';
 import type { Finding, Path } from './problem';
-import type { Reader } from './reader';
+import type { Reader, Source } from './reader';
 
 /** What rules that look at several files see of the content. */
-export interface Listed {
+export interface Listed extends Pick<Source, 'publicFiles'> {
   content: Content;
   /** Those in content/redirects.yaml, of the content's own. */
   redirects: readonly Redirect[];
@@ -69,7 +67,7 @@ export function uniqueness(read: Listed): Finding[] {
   });
   const taken = new Set([
     ...[...sitePaths({ ...content, legalPages: [] }), '/404/', '/index/', ...madeFolders],
-    ...fileNames(publicFolder()).map((name) => `/${name.split('/')[0]}/`),
+    ...read.publicFiles.map((name) => `/${name.split('/')[0]}/`),
   ]);
   const lost = content.legalPages.flatMap(({ slug: value }): Finding[] => {
     const file = `content/legal/${value}.md`;

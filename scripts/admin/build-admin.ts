@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
-import type { ContentWithLines } from '../../lib/content/read-content';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { variablesOn } from '../../lib/content/resolve-business';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { densities, filesInFormat, pictureFormats, pictureSizes } from '../../lib/content/pictures';
 import { ContentError, type Finding } from '../../lib/content/problem';
-import type { ContentWithLines } from '../../lib/content/read-content';
 import { businessFileOf } from '../../lib/schema/business';
 
 /** With these, the largest file of a picture of nothing but noise takes 106 KB. */

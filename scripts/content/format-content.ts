@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonical } from '../../lib/content/canonical';
 import { fileNames } from '../../lib/content/file-names';
-import { readText } from '../../lib/content/yaml-document';
+import { textOf } from '../../lib/content/parse-yaml';
 import { schemaOf } from '../../lib/schema/files';
 
 /**
@@ -15,8 +15,9 @@ const others = ['content', 'e2e/fixtures/site/content'].flatMap((folder) =>
   fileNames(folder).flatMap((name) => {
     const schema = schemaOf(`content/${name}`);
     const path = join(folder, name);
-    const form = schema && canonical(readText(path), schema);
-    if (form === undefined || form === readFileSync(path, 'utf8')) return [];
+    const text = readFileSync(path, 'utf8');
+    const form = schema && canonical(textOf(text), schema);
+    if (form === undefined || form === text) return [];
     if (!isCheck) writeFileSync(path, form);
     return [path];
   }),

@@ -1,5 +1,5 @@
 import { deliveryUrl } from '../../lib/contact/delivery';
-import type { ContentWithLines } from '../../lib/content/read-content';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { type Choice, agreed as choicesForm } from '../../lib/schema/agreed';
 import { businessFiles } from '../../lib/schema/business';
 import { helpOf } from '../../lib/schema/labels';

@@ -1,4 +1,4 @@
-import type { ContentWithLines } from '../../lib/content/read-content';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { addDays } from '../../lib/hours/calendar';
 import { goingWithout } from '../../lib/schema/agreed';
 import { helpOf } from '../../lib/schema/labels';

@@ -1,4 +1,4 @@
-import type { ContentWithLines } from '../../lib/content/read-content';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
 import { helpOf } from '../../lib/schema/labels';
 import { formatDate, formatList, pluralize } from '../../lib/text';

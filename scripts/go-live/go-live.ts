@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentWithLines } from '../../lib/content/read-content';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { businessFileOf } from '../../lib/schema/business';
 import { placeOf } from '../../lib/schema/labels';
 import { choiceFindings } from './choices';

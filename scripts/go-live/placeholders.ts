@@ -1,4 +1,4 @@
-import type { ContentWithLines } from '../../lib/content/read-content';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { businessFileOf } from '../../lib/schema/business';
 import { helpOf, placeOf } from '../../lib/schema/labels';
 import { placeholdersIn, type Why } from '../../lib/schema/placeholders';

@@ -1,4 +1,4 @@
-import type { ContentWithLines } from '../../lib/content/read-content';
+import type { ContentWithLines } from '../../lib/content/content-of';
 import { isOlderThan } from '../../lib/hours/calendar';
 import { verified } from '../../lib/schema/fields';
 import { helpOf } from '../../lib/schema/labels';

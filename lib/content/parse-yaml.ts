@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Path } from './problem';
 
@@ -26,10 +25,9 @@ function offsetOf(document: Document, path: Path): number {
   return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
 }
 
-/** The text of a file, without a byte order mark, whatever its line endings, and its letters composed. */
-export function readText(path: string): string {
-  return readFileSync(path, 'utf8')
+/** The text of a file without a byte order mark, whatever its line endings, and its letters composed. */
+export const textOf = (text: string): string =>
+  text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .normalize('NFC');
-}

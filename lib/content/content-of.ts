@@ -1,0 +1,99 @@
+import { type BusinessRecord, businessFileOf } from '../schema/business';
+import { checklistFile } from '../schema/checklist';
+import type { Content } from '../schema/content';
+import { lawsFile } from '../schema/laws';
+import { localitiesWithoutPageFile } from '../schema/localities-without-page';
+import { pageFiles } from '../schema/pages/pages';
+import { redirectsFile } from '../schema/redirects';
+import { serviceFile } from '../schema/service';
+import { testimonialsFile } from '../schema/testimonial';
+import { townFile } from '../schema/town';
+import { homeState } from '../states';
+import { resolveService } from './authority';
+import { ContentError, type Finding, type FindLine } from './problem';
+import { readBusinessRecord } from './read-business';
+import { readLegalPages } from './read-legal-pages';
+import { Reader, type Source } from './reader';
+import { allRedirects, publishedPaths } from './redirects';
+import { resolveBusiness } from './resolve-business';
+import { resolveLaws } from './resolve-laws';
+import { brokenRules } from './rules';
+
+/** Content, and where each field is in the files. */
+export interface ContentWithLines {
+  content: Content;
+  /** The business as its files have it, with past dates and placeholders that pages don't show. */
+  record: BusinessRecord;
+  findLine: FindLine;
+  /** The text of each file, by its path from the root. */
+  texts: ReadonlyMap<string, string>;
+}
+
+/** @throws ContentError also if the home state's commission has expired: then nothing on the site is true. */
+export function contentToBuild(source: Source, day: string): ContentWithLines {
+  const read = contentOf(source, day);
+  if (read.content.business.authority.states.includes(homeState)) return read;
+  const { held, expires } = read.record.commissions[homeState];
+  const expired = held ? expires : undefined;
+  const path = ['commissions', homeState, held ? 'expires' : 'held'];
+  const file = businessFileOf(path[0]);
+  throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
+}
+
+/** Whether a text doesn't fit as long as nobody knows what its names in braces stand for. */
+const hasBraces = ({ code, ...finding }: Finding) =>
+  code === 'schema' && 'value' in finding && /\{\w+\}/.test(String(finding.value));
+
+/**
+ * The content in some files, validated. It runs in the forms, too.
+ *
+ * @param day such as 2026-11-20: commissions and dates apply as of that day.
+ * @throws ContentError with every problem found.
+ */
+export function contentOf(source: Source, day: string): ContentWithLines {
+  const reader = new Reader(source.texts);
+  const lawRecords = reader.file('laws.yaml', lawsFile)?.laws;
+  const { record, variables } = readBusinessRecord(reader, day, lawRecords) ?? {};
+  const serviceRecords = reader.folder('services', serviceFile, variables);
+  const towns = reader.folder('towns', townFile, variables);
+  const localitiesWithoutPage =
+    reader.file('localities-without-page.yaml', localitiesWithoutPageFile)?.localities ?? [];
+  const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
+  const reviews = reader.file('testimonials.yaml', testimonialsFile);
+  const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
+  const legalPages = readLegalPages(reader, variables);
+  const pages = variables && reader.files('pages', pageFiles, variables, true);
+  if (!lawRecords || !record || !pages) {
+    const { findings } = reader;
+    const told = variables ? findings : findings.filter((finding) => !hasBraces(finding));
+    throw new ContentError(told, reader.lineOf);
+  }
+  const laws = resolveLaws(lawRecords, reader);
+  const business = resolveBusiness(record, laws, day);
+
+  const services = serviceRecords.map((record) => resolveService(record, business.authority));
+  const order = [...business.services, ...services.map(({ slug }) => slug)];
+  const content: Content = {
+    business,
+    laws,
+    services: services.toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug)),
+    checklist,
+    towns: towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    localitiesWithoutPage,
+    testimonials: reviews?.testimonials ?? [],
+    testimonialsUpdated: reviews?.updated ?? day,
+    legalPages,
+    pages,
+    redirects: written,
+  };
+  content.redirects = allRedirects(content, publishedPaths(source.texts));
+  const findings = brokenRules({
+    content,
+    record,
+    redirects: written,
+    reader,
+    publicFiles: source.publicFiles,
+  });
+  if (findings.length > 0) throw new ContentError(findings, reader.lineOf);
+  return { content, record, findLine: reader.lineOf, texts: reader.texts };
+}
