@@ -30,6 +30,8 @@ export class FakeForge {
   readonly commits: ReadonlyMap<string, Buffer>[] = [];
   /** What goes wrong from now on. */
   fault: 'offline' | 'expired' | undefined;
+  /** What the check of the last commit found wrong, once it is done. */
+  refusal: { path: string; message: string } | undefined;
   #author = user.name;
 
   #head = () => oidOf(Buffer.from(`commit ${this.commits.length}`));
@@ -52,6 +54,12 @@ export class FakeForge {
     if (this.fault === 'expired') return json({ message: 'Bad credentials' }, 401);
     if (pathname === '/user') return json({ ...user, avatar_url: 'data:,' });
     if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204 });
+    if (pathname.endsWith('/check-runs')) {
+      const output = { annotations_url: 'https://api.github.com/annotations' };
+      const conclusion = this.refusal ? 'failure' : 'success';
+      return json({ check_runs: [{ name: 'Content', conclusion, output }] });
+    }
+    if (pathname === '/annotations') return json([{ path: '.github' }, this.refusal]);
     if (pathname.includes('/git/trees/')) {
       const blob = { type: 'blob', mode: '100644' };
       const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));

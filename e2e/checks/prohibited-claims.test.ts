@@ -25,7 +25,8 @@ testPages(checkProhibitedClaims, {
     'no such claim, because no court approves a notary, found "Court-approved"',
     'no such claim, because a notary does not make a document valid, found "100% valid"',
   ],
-  '<title>Your insured notary</title>': [
-    'no such claim, because no insurance is on record, found "insured notary"',
+  '<title>Your insured notary</title>': [],
+  '<title>An NNA-certified agent</title>': [
+    'no such claim, because no certificate is on record, found "NNA-certified"',
   ],
 });

@@ -21,7 +21,7 @@ test('what is wrong is refused in words, and nothing is committed', async ({ own
   await owner.fill('prices.firstNotarization.ID', '$6');
   await owner.press('Save');
   await expect(page.getByRole('alertdialog')).toContainText(
-    'Idaho: expected at most 5 dollars (Idaho Code 51-133), found 6',
+    'Prices and times: First notarization, Idaho: expected at most 5 dollars (Idaho Code 51-133), found 6',
   );
   await owner.press('OK');
   await expect(price.locator('input').first()).toHaveValue('$6');
@@ -32,7 +32,7 @@ test('what is wrong is refused in words, and nothing is committed', async ({ own
   await owner.fill('hours.0.closes', '18:00');
   await owner.press('Save');
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Nothing was saved, and what you typed is still here.');
+  await expect(refusal).toContainText('What you typed is still here.');
   await expect(refusal).toContainText(
     'Opening hours 1, Closes: expected a closing time other than',
   );
@@ -67,8 +67,8 @@ test('without network or token, what was typed stays', async ({ owner, complaint
   const phone = async () => (await owner.part('phone')).locator('input').first();
   await owner.open(contact);
   for (const [fault, said] of [
-    ['offline', 'Failed to fetch'],
-    ['expired', 'Bad credentials'],
+    ['offline', 'save again once you’re connected'],
+    ['expired', 'Make a new one'],
   ] as const) {
     await owner.fill('phone', '208-555-0113');
     forge.fault = fault;

@@ -1,6 +1,6 @@
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
-import { prohibitedIn } from './claims';
+import { type Held, prohibitedIn } from './claims';
 import type { Kind } from './problem-words';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
@@ -21,11 +21,12 @@ export type TextFinding = Kind & { index: number };
 /**
  * What keeps any text off the site: the first letter that the headings lack, and what the law forbids.
  *
+ * @param held what the records make true.
  * @param isQuoted whether somebody else wrote it (lib/content/unknown-letter.ts).
  */
-export function checkWords(text: string, isQuoted = false): TextFinding[] {
+export function checkWords(text: string, held: Held, isQuoted = false): TextFinding[] {
   const letter = unknownLetter(text, isQuoted);
-  return [...(letter ? [{ code: 'letter', ...letter } as const] : []), ...prohibitedIn(text)];
+  return [...(letter ? [{ code: 'letter', ...letter } as const] : []), ...prohibitedIn(text, held)];
 }
 
 /**
@@ -36,11 +37,16 @@ export function checkWords(text: string, isQuoted = false): TextFinding[] {
  * @param variables what names in braces stand for, the sections of laws among them.
  * @param hasGaps whether the text's schema knows more names (lib/schema/pages/copy.ts).
  */
-export function checkText(text: string, variables: Variables, hasGaps: boolean): TextFinding[] {
+export function checkText(
+  text: string,
+  variables: Variables,
+  held: Held,
+  hasGaps: boolean,
+): TextFinding[] {
   const known = Object.keys(variables).filter((name) => !isLawKey(name));
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
-    ...checkWords(text),
+    ...checkWords(text, held),
     ...(hasGaps ? [] : unknownVariables(text, variables)).map((value): TextFinding => {
       const index = text.indexOf(`{${value}}`);
       return isLawKey(value)

@@ -1,17 +1,24 @@
+import type { RecordName } from '../schema/on-record';
+
 /** Both states forbid these in whatever a notary publishes, with or without accents (decision 0020). */
 export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 
 /**
- * Claims that are false of this business in any sentence, each with the reason. Words that a true
+ * Claims that are false of this business in any sentence, each with the reason; some but while a record makes them true. Words that a true
  * sentence may need too ("we do not give legal advice", "FBI background check") are not listed.
  */
-export const falseClaims: readonly (readonly [words: RegExp, because: string])[] = [
+const falseClaims: readonly (readonly [words: RegExp, because: string, unless?: RecordName])[] = [
   [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
   [
     /licensed,? (?:and |& )?(?:bonded|(?:fully )?insured)/i,
     'a notary is commissioned, not licensed',
   ],
-  [/certified notar(?:y|ies)|NNA[- ]certified/i, 'no certificate is on record'],
+  [
+    /certified (?:notary )?signing|NNA[- ]certified/i,
+    'no certificate is on record',
+    'certification',
+  ],
+  [/certified notar(?:y|ies)(?! signing)/i, 'a notary is commissioned, not certified'],
   [/legal[- ]services/i, 'only attorneys offer them'],
   [/\bwe (?:can |also )?(?:give|offer|provide) legal advice/i, 'a notary may not'],
   [/\bwe (?:can |will )?(?:draft|prepare|write|review) your/i, 'a notary may not'],
@@ -25,19 +32,33 @@ export const falseClaims: readonly (readonly [words: RegExp, because: string])[]
   [/court[- ]approved/i, 'no court approves a notary'],
   [/100 ?% (?:valid|legal)/i, 'a notary does not make a document valid'],
   [/any document,? anywhere/i, 'the law limits both'],
-  [/bonded (?:and|&) insured|fully insured|insured notary/i, 'no insurance is on record'],
-  [/we(?:’re|'re| are) insured/i, 'no insurance is on record'],
-  [/background[- ](?:checked|screened)/i, 'no background check of us is on record'],
+  [
+    /bonded (?:and|&) insured|fully insured|insured notary|we(?:’re|'re| are) insured/i,
+    'no insurance is on record',
+    'insurance',
+  ],
+  [
+    /background[- ](?:checked|screened)/i,
+    'no background check of us is on record',
+    'backgroundCheck',
+  ],
 ];
 
+/** The claims that are false with these records. */
+export const falseWith = (held: Held) =>
+  falseClaims.filter(([, , name]) => !(name && name in held));
+
+/** The records that hold, by name. */
+export type Held = { [Name in RecordName]?: unknown };
+
 /** What no text of the site may say: what it is, where it begins, and why. */
-export function prohibitedIn(text: string) {
+export function prohibitedIn(text: string, held: Held) {
   const words = [...text.matchAll(forbiddenWord)].map(({ 0: value, index }) => {
     return { code: 'forbidden-word', value, index } as const;
   });
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  const claims = falseClaims.flatMap(([claim, because]) => {
+  const claims = falseWith(held).flatMap(([claim, because]) => {
     const found = claim.exec(onOneLine);
     if (!found) return [];
     const [value] = found;

@@ -1,6 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from './read-content';
+import { problemsOf } from './changes';
+import { inFormWords } from './form-words';
+import { ContentError } from './problem';
+import { readContent, sourceAt } from './read-content';
 import { temporaryFolder } from './temporary-folder.fixture';
 import { testDay, testRoot } from './test-content.fixture';
 
@@ -31,7 +34,21 @@ export function contentCopy() {
     return 'no error';
   }
 
+  /** What reading the copy reports in the words of the forms, and what a form does on saving a file of it. */
+  async function inForms(name: string): Promise<{ told: string[]; refused: string[] }> {
+    const path = `content/${name}`;
+    const change = { action: 'update', path, data: folder.read(path) } as const;
+    const refused = await problemsOf(sourceAt(testRoot), [change], testDay);
+    try {
+      readContent(folder.path(), testDay);
+    } catch (error) {
+      if (error instanceof ContentError) return { told: error.problems.map(inFormWords), refused };
+    }
+    return { told: [], refused };
+  }
+
   return {
+    inForms,
     root: folder.path,
     read: () => readContent(folder.path(), testDay),
     write,

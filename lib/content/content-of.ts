@@ -3,6 +3,7 @@ import { checklistFile } from '../schema/checklist';
 import type { Content } from '../schema/content';
 import { lawsFile } from '../schema/laws';
 import { localitiesWithoutPageFile } from '../schema/localities-without-page';
+import { holdingOn, onRecord } from '../schema/on-record';
 import { pageFiles } from '../schema/pages/pages';
 import { redirectsFile } from '../schema/redirects';
 import { serviceFile } from '../schema/service';
@@ -10,6 +11,7 @@ import { testimonialsFile } from '../schema/testimonial';
 import { townFile } from '../schema/town';
 import { homeState } from '../states';
 import { resolveService } from './authority';
+import { parseYaml } from './parse-yaml';
 import { ContentError, type Finding, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
@@ -40,6 +42,13 @@ export function contentToBuild(source: Source, day: string): ContentWithLines {
   throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
 }
 
+/** What else is on record on a day: it decides what texts may say, those beside it, too. */
+function recordsIn({ texts }: Source, day: string) {
+  const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
+  const { data = {} } = onRecord.safeParse(Object(value).onRecord ?? {});
+  return holdingOn(day, data);
+}
+
 /** Whether a text doesn't fit as long as nobody knows what its names in braces stand for. */
 const hasBraces = ({ code, ...finding }: Finding) =>
   code === 'schema' && 'value' in finding && /\{\w+\}/.test(String(finding.value));
@@ -51,7 +60,7 @@ const hasBraces = ({ code, ...finding }: Finding) =>
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string): ContentWithLines {
-  const reader = new Reader(source.texts);
+  const reader = new Reader(source.texts, recordsIn(source, day));
   const lawRecords = reader.file('laws.yaml', lawsFile)?.laws;
   const { record, variables } = readBusinessRecord(reader, day, lawRecords) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);

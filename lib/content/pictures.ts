@@ -1,3 +1,4 @@
+import { businessFileOf } from '../schema/business';
 import type { Notary, NotaryRecord, Picture } from '../schema/notary';
 
 /** How large pages draw each picture, in CSS pixels. */
@@ -7,6 +8,15 @@ export const pictureSizes = {
   car: { width: 288, height: 192 },
 };
 type Place = keyof typeof pictureSizes;
+
+/** What is wrong with a photo in a place. */
+export const photoFinding = (place: Place, why: string) => ({
+  code: 'photo' as const,
+  file: businessFileOf('notary'),
+  path: ['notary', place, 'file'],
+  ...pictureSizes[place],
+  why,
+});
 
 /** How many pixels a screen has to a CSS pixel. */
 export const densities = [1, 2, 3];

@@ -23,7 +23,7 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     const value = reader.parse(file, head, legalPageHead, variables);
     if (value === undefined || variables === undefined) return [];
     const known = { ...variables, phone: phoneToken };
-    reader.report(file, above + body, checkText(above + body, known, false));
+    reader.report(file, above + body, checkText(above + body, known, reader.held, false));
     return [{ ...value, slug, markdown: interpolate(body, known) }];
   });
 }

@@ -3,6 +3,7 @@ import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { checkText, checkWords, type TextFinding } from './check-text';
 import { checkValue, type Reference } from './check-value';
+import type { Held } from './claims';
 import { parseYaml } from './parse-yaml';
 import type { Finding, FindLine, Path } from './problem';
 import type { Variables } from './template-variables';
@@ -29,7 +30,11 @@ export class Reader {
   /** The slugs and files that each valid file names. */
   readonly #references = new Map<string, Reference[]>();
 
-  constructor(readonly texts: Source['texts']) {}
+  /** @param held what the records make true, whatever the law forbids without. */
+  constructor(
+    readonly texts: Source['texts'],
+    readonly held: Held,
+  ) {}
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
 
@@ -56,12 +61,14 @@ export class Reader {
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be why.
-      this.report(file, text, checkWords(text, isQuoted(file)));
+      this.report(file, text, checkWords(text, this.held, isQuoted(file)));
       this.findings.push(...errors.map((error) => ({ code: 'yaml' as const, file, ...error })));
       return undefined;
     }
     const { data, findings, references } = checkValue(value, schema, variables, (words) =>
-      variables ? checkText(words, variables, hasGaps) : checkWords(words, isQuoted(file)),
+      variables
+        ? checkText(words, variables, this.held, hasGaps)
+        : checkWords(words, this.held, isQuoted(file)),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data !== undefined) this.#references.set(file, references);

@@ -1,6 +1,7 @@
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { type Law, sectionOf } from '../schema/laws';
+import { holdingOn } from '../schema/on-record';
 import { madeUpPart, placeholdersIn } from '../schema/placeholders';
 import { stateCodes, states } from '../states';
 import { formatList } from '../text';
@@ -52,6 +53,7 @@ export function resolveBusiness(
     placeholders,
     serviceArea: regions(record, authority),
     authority,
+    onRecord: holdingOn(day, record.onRecord),
     lawRead: lawRead ?? behind.reduce((oldest, { read }) => (read < oldest ? read : oldest), day),
     closures: (record.closures ?? [])
       .filter(({ to }) => day <= to)

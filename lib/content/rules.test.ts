@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
 
-const { edit, message, root, write } = contentCopy();
+const { edit, inForms, message, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const terms = 'legal/terms-of-service.md';
 const video = 'services/video-signing.yaml';
@@ -19,7 +19,7 @@ const unsaid = `  - key: oregon194_225
     read: 2026-11-16
 `;
 
-/** What doesn't fit another file is explained on its line. */
+/** What doesn't fit another file is explained on its line, and refused by the form in the same words. */
 it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, county, near('larkin, atlantis'), 'nearbyLocations[1]: expected the slug of a town,'],
   [town, county, near('alder-falls'), 'nearbyLocations[0]: expected another town, found "alder-'],
@@ -51,8 +51,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [
     terms,
     '{idahoFee}',
-    'We\nare insured',
-    'expected no such claim, because no insurance is on record',
+    'Free\nconsultation',
+    'expected no such claim, because there is nothing a notary can consult on',
   ],
   [
     'business/contact.yaml',
@@ -69,8 +69,8 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [
     'testimonials.yaml',
     /text: .*/,
-    'text: She is background-checked, as everyone of us here in the valley well knows.',
-    'testimonials[0].text: expected no such claim, because no background check of us is on record',
+    'text: She is NNA-certified, as everyone of us here in the valley well knows.',
+    'testimonials[0].text: expected no such claim, because no certificate is on record',
   ],
   [
     redirects,
@@ -93,9 +93,24 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     '  - from: /places/kettle-house/\n    to: /contact/\n',
     'redirects[1].from: expected a unique path, found "/places/kettle-house/", also in content/redirects.yaml:2',
   ],
-])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
-  const line = edit(file, was, is);
-  expect(message()).toContain(`content/${file}:${line}: ${told}`);
+])(
+  'in %s, %s in place of %s is told on its line and by its form: %s',
+  async (file, was, is, told) => {
+    const line = edit(file, was, is);
+    expect(message()).toContain(`content/${file}:${line}: ${told}`);
+    const { refused, told: words } = await inForms(file);
+    expect(refused).toEqual(words);
+  },
+);
+
+it('lets texts claim what is on record through its last day, and no more', async () => {
+  const about = 'business/about.yaml';
+  edit(about, /headline: .*/, 'headline: Bonded and insured, background-checked');
+  expect(message()).toBe('no error');
+  edit(commissions, /(?<=50,000 dollars for errors\n {4}through: ).*/, '2026-01-31');
+  const told = 'headline: expected no such claim, because no insurance is on record, found "Bonded';
+  expect(message()).toContain(told);
+  expect(message()).toContain('1 problem');
 });
 
 it('lets a law lose the text that names it, and a file its name', () => {

@@ -54,11 +54,13 @@ function ownValues({ content, redirects, reader }: Listed) {
   ];
 }
 
-/** Values that two records share or a list has twice, and legal pages in the place of something else. */
+/** Values that two records share, of which the later file's is wrong, or a list has twice, and legal pages in the place of something else. */
 export function uniqueness(read: Listed): Finding[] {
   const { content, reader } = read;
   const seen = new Map<string, string>();
-  const duplicates = ownValues(read).flatMap(({ within, ...value }): Finding[] => {
+  const order = [...reader.texts.keys()];
+  const values = ownValues(read).toSorted((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
+  const duplicates = values.flatMap(({ within, ...value }): Finding[] => {
     const key = [value.kind, within, value.value].join('\n');
     const also = seen.get(key);
     if (also !== undefined) return [{ code: 'duplicate', ...value, also }];

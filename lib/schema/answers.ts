@@ -37,9 +37,6 @@ export const officers = group('Offices that order signings', {
   dualTrays: answer('Dual trays').describe(
     'Say whether letter and legal pages print on their own size.',
   ),
-  titleCompanies: answer('Insurance and background check').describe(
-    'Say what insurance and background check you really have.',
-  ),
   turnaround: answer('Turnaround').describe(
     'Say how soon you answer, and when the package goes back.',
   ),

@@ -6,6 +6,7 @@ import { contactFields } from './contact';
 import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from './fields';
 import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
+import { onRecord, type RecordName } from './on-record';
 import { type Closure, closures, openingHours } from './opening-hours';
 import { prices } from './prices';
 import { sentences } from './sentence';
@@ -58,7 +59,7 @@ export const businessFiles = {
     languages: lines('Language', 2, 30).nullable().describe('Those you speak, such as English.'),
   }),
   answers: form('Answers to common questions', { answers, officers }),
-  commissions: form('Commissions', { commissions }),
+  commissions: form('Commissions and records', { commissions, onRecord }),
   area: form('Where you go', areaFields),
   services: form('Order of the services', { services: serviceOrder }),
   search: form('Search engines and other sites', webPresenceFields),
@@ -94,7 +95,7 @@ export function businessFileOf(field: PropertyKey | undefined): string {
   return `content/business/${name}.yaml`;
 }
 
-type Resolved = 'serviceArea' | 'sentences' | 'answers' | 'notary';
+type Resolved = 'serviceArea' | 'sentences' | 'answers' | 'notary' | 'onRecord';
 type Unanswered = 'closures' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
@@ -106,6 +107,8 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;
+  /** What holds of what else is on record, in the owner's words. */
+  onRecord: { [Name in RecordName]?: string };
   /** The day the law on fees and statements was last read: the oldest date among its sections. */
   lawRead: string;
   /** The fields still to fill in, such as phone; lawRead if a section was read only in a copy. */

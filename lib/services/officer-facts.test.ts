@@ -20,7 +20,7 @@ it("says what the records and the owner's answers say, and nothing for an empty 
     { label: labels.scanBacks, words: officers.scanBacks },
     { label: labels.turnaround, words: officers.turnaround },
     { label: labels.afterHours, words: answers.afterHours },
-    { label: labels.titleCompanies, words: officers.titleCompanies },
+    { label: labels.onRecord, words: Object.values(business.onRecord).join(' and ') },
   ]);
 });
 

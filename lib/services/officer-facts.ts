@@ -9,7 +9,7 @@ import { fill, formatDate, formatList } from '../text';
  * may serve, the commissions in force, and what the owner has answered.
  */
 export function officerFacts(
-  { answers, authority, commissions, officers }: Business,
+  { answers, authority, commissions, officers, onRecord }: Business,
   { labels, commission }: Pages['service']['officers'],
   towns: readonly Town[],
 ) {
@@ -22,7 +22,11 @@ export function officerFacts(
     const [state, { expires }] = [stateNames[code], commissions[code]];
     return expires ? fill(commission, { state, date: formatDate(expires) }) : state;
   });
-  const records = { counties: counties.join('; '), commissions: formatList(held) };
+  const records = {
+    counties: counties.join('; '),
+    commissions: formatList(held),
+    onRecord: formatList(Object.values(onRecord)),
+  };
   const known: Partial<Record<string, string | null>> = { ...answers, ...officers, ...records };
   return Object.entries(labels).flatMap(([name, label]) => {
     const words = known[name];

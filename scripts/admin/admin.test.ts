@@ -2,10 +2,8 @@ import { renderSVG } from 'uqr';
 import { testContent } from '../../lib/content/test-content.fixture';
 import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
-import { checkForm } from './page/guard';
+import { asContent } from './page/as-content';
 import { formsPage, leftPage, reviewPage } from './pages';
-
-const built = { variables: {}, commissions: testContent.business.commissions };
 
 const config = adminConfig(undefined, undefined, { ID: { dollars: 5, source: 'a law' } });
 
@@ -70,46 +68,15 @@ it('prefers the repository of content, then of SITE_REPOSITORY, and may know non
   expect(repositoryUrl(undefined, {})).toBeUndefined();
 });
 
-it('refuses what the build would, in the words of the form', () => {
-  const closure = { from: '2027-01-02', to: '2027-01-01', reason: 'Snow ☃', __sc_key: 'x' };
-  const day = { days: ['Monday'], opens: '08:00', closes: '17:00' };
-  const form = { hours: [day], closures: [closure] };
-  const order = /^Days off 1, Last day off: expected a last day no earlier than the first/;
-  expect(checkForm('content/business/hours.yaml', form, built).problems).toEqual([
-    expect.stringMatching(/^Days off 1, Reason: expected letters of English .*U\+2603/),
-    expect.stringMatching(order),
-  ]);
-});
-
-const names = { firstFee: '$5', idaho51_133: 'Idaho Code 51-133' };
-
-it.each([
-  ['business/answers.yaml', 'Call a licensed notary.', 'no such claim, because a notary is comm'],
-  ['towns/x.yaml', 'A NOTARIO in town', 'no word that both states forbid, found "NOTARIO"'],
-  ['testimonials.yaml', 'She is fully insured.', 'no such claim, because no insurance is on'],
-  ['checklist.yaml', 'It is {firstfee}.', 'one of firstFee'],
-  ['business/hours.yaml', 'See Idaho Code 51-133.', '{idaho51_133}, the key of that law, found'],
-  ['legal/x.md', 'See {idaho51_134}.', 'the key of a law in content/laws.yaml, found {idaho'],
-])('in content/%s, refuses "%s" as the build does', (file, text, told) => {
-  for (const form of [{ any: text }, { body: text }]) {
-    expect(
-      checkForm(`content/${file}`, form, { ...built, variables: names }).problems.join(),
-    ).toContain(`expected ${told}`);
-  }
-  const fine = 'We charge {firstFee} ({idaho51_133}). Call {phone}.';
-  expect(
-    checkForm(`content/${file}`, { body: fine }, { ...built, variables: names }).problems.join(),
-  ).not.toContain('Text');
-});
-
 it('puts paragraphs on one line and composes letters, but leaves a Markdown text as it is', () => {
   const text = 'One\nline\n\nCafe\u0301';
-  const { intro, updated } = checkForm('content/towns/x.yaml', { intro: text }, built).data;
-  expect(intro).toBe('One line\n\nCaf\u00e9');
-  expect(updated).toMatch(/^20\d\d-/);
-  const { body } = checkForm('content/legal/x.md', { body: text }, built).data;
-  expect(body).toBe('One\nline\n\nCaf\u00e9');
-  expect(checkForm('content/laws.yaml', {}, built).data).toEqual({});
+  const town = Object(asContent('content/towns/x.yaml', { intro: text }));
+  expect(town.intro).toBe('One line\n\nCaf\u00e9');
+  expect(town.updated).toMatch(/^20\d\d-/);
+  expect(asContent('content/legal/x.md', { body: text })).toMatchObject({
+    body: 'One\nline\n\nCaf\u00e9',
+  });
+  expect(asContent('content/laws.yaml', {})).toEqual({});
 });
 
 it('lists what is left, each with its form, and escapes what content says', () => {

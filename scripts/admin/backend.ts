@@ -32,8 +32,8 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
 }
 
 /**
- * How the forms reach the repository, as the system is configured, and its addresses. A user name or a
- * password in the URL, as some hosts have it, goes no further.
+ * How the forms reach the repository, as the system is configured, its addresses, and where one sees what
+ * became of a commit. A user name or a password in the URL, as some hosts have it, goes no further.
  */
 export function backendOf({ hostname, host, pathname }: URL, branch: string | undefined) {
   const origin = `https://${host}`;
@@ -43,7 +43,11 @@ export function backendOf({ hostname, host, pathname }: URL, branch: string | un
   const repo = pathname
     .replace(/\/(?:-\/)?(?:tree|blob|src)\/.*$/, '')
     .replace(/^\/|(?:\.git)?\/?$/g, '');
-  return { backend: { ...settings, repo, branch, auth_methods: ['token'] }, addresses };
+  const places = {
+    url: `${origin}/${repo}/${settings.name === 'gitlab' ? '-/pipelines' : 'actions'}`,
+    commits: settings.name === 'github' ? `${addresses.api}/repos/${repo}/commits` : undefined,
+  };
+  return { backend: { ...settings, repo, branch, auth_methods: ['token'] }, addresses, places };
 }
 
 /**

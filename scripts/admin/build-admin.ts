@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { variablesOn } from '../../lib/content/resolve-business';
+import { publicFolder } from '../../lib/content/content-root';
+import { fileNames } from '../../lib/content/file-names';
+import { publishedFile } from '../../lib/content/redirects';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
 import { checkGoLive } from '../go-live/go-live';
@@ -50,10 +53,15 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   });
   const caps = places.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
-  const laws = content.laws.map(({ key, section }) => [key, section]);
-  const variables = { ...Object.fromEntries(laws), ...variablesOn(buildDay(), record) };
-  const data = `globalThis.admin = ${JSON.stringify({ config, variables, commissions: record.commissions })}`;
-  writeFileSync(join(folder, 'config.js'), data);
+  // On the owner's computer, the forms come with all of the content: nothing else there has it.
+  const texts = [...read.texts].filter(([file]) => siteUrl || file === publishedFile);
+  const publicFiles = fileNames(publicFolder());
+  const data = JSON.stringify({ config, texts, publicFiles, forge: forge?.places });
+  writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${data}`);
+  const digests = [...read.texts].map(([file, text]) => {
+    return [file, createHash('sha1').update(text).digest('hex')];
+  });
+  writeFileSync(join(folder, 'content.json'), JSON.stringify(Object.fromEntries(digests)));
   const policy = adminPolicy(forge?.addresses);
   const writePage = (name: string, html: string) => {
     mkdirSync(join(folder, name), { recursive: true });

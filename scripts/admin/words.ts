@@ -28,13 +28,18 @@ const ours: Readonly<Record<string, string>> = {
   'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.':
     'Scan the code with your own phone. It contains your token: show it to no one.',
   'entry_saved:`.input {$count :integer} .match $count one {{Entry saved.}}':
-    'entry_saved:`.input {$count :integer} .match $count one {{Saved. The site has it in some minutes, if the check finds nothing wrong.}}',
+    'entry_saved:`.input {$count :integer} .match $count one {{Saved.}}',
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
-    'confirm_deleting_this_entry:`Delete this page from the site? Its web address leads to the list it was in, then.`',
+    'confirm_deleting_this_entry:`Delete this page from the site? Its web address leads to the list it was in, then, and what you should have ready for this service alone goes with it.`',
   'description:`There was an error while saving the entry. Please try again later.`':
-    'description:`Nothing was saved, and what you typed is still here.`',
+    'description:`What you typed is still here.`',
   'It must have read/write access to the repository content.':
     'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s. If no rights are filled in, add “Contents”, “Read and write”.',
+  'This entry has a backup from {$datetime}. Do you want to restore the edited draft?':
+    'On {$datetime}, you typed into this form without saving. If you have saved it since, on any device, choose “Discard”: “Restore” brings the older words back.',
+  // Our own check, and words on what became of it (scripts/admin/page/admin.ts).
+  'let o={...await i(e,r),author:S2()}':
+    'let o={...await admin.commit(e,r,()=>i(e,r)),author:S2()}',
   // Below a list of towns, a form of a new one opens within the form, and Cancel drops both.
   'fieldConfig:{collection:e,file:t},draft:n})=>{if(t||KZ(n))return;':
     'fieldConfig:{collection:e,file:t},draft:n})=>{return;',

@@ -2,9 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentWithLines } from '../../lib/content/content-of';
-import { densities, filesInFormat, pictureFormats, pictureSizes } from '../../lib/content/pictures';
+import {
+  densities,
+  filesInFormat,
+  photoFinding,
+  pictureFormats,
+  pictureSizes,
+} from '../../lib/content/pictures';
 import { ContentError, type Finding } from '../../lib/content/problem';
-import { businessFileOf } from '../../lib/schema/business';
 
 /** With these, the largest file of a picture of nothing but noise takes 106 KB. */
 const quality = { avif: 50, jpeg: 70 };
@@ -27,13 +32,7 @@ export async function readPhotos({ record, findLine }: ContentWithLines, folder 
       photos.push({ place, photo, bytes });
     } catch (error) {
       const why = error instanceof Error ? error.message.split('\n')[0] : error;
-      findings.push({
-        code: 'photo',
-        file: businessFileOf('notary'),
-        path: ['notary', place, 'file'],
-        ...pictureSizes[place],
-        why: `public${photo}: ${why}`,
-      });
+      findings.push(photoFinding(place, `public${photo}: ${why}`));
     }
   }
   if (findings.length > 0) throw new ContentError(findings, findLine);

@@ -8,7 +8,7 @@ it('reports the file, the line and the message to GitHub', () => {
   };
   const value = '100%\nor so';
   expect(annotation({ ...place, code: 'reference', kind: 'town', value })).toBe(
-    '::error file=content/towns/boise.yaml,line=23::attractions[1].latitude: expected the slug of a town, found "100%25%0Aor so"',
+    '::error file=content/towns/boise.yaml,line=23::Boise: Attractions 2, Latitude: expected the slug of a town, found "100%25%0Aor so"',
   );
 });
 
@@ -28,5 +28,6 @@ it("tells the owner of a problem in the words of the form, and that the site has
   const place = { file: 'content/business/hours.yaml', line: 9, path: ['hours', 1, 'closes'] };
   const text = summaryOf([{ ...place, code: 'unknown-name', value: 'close', known: ['brand'] }]);
   expect(text).toContain('The site stays as it was');
-  expect(text).toContain(`**Opening hours 2, Closes** (${place.file}, line 9): expected one`);
+  expect(text).toContain(`(${place.file}, line 9)`);
+  expect(text).toContain('- Hours and days off: Opening hours 2, Closes: expected one');
 });

@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { z } from 'zod';
-import { ContentError, describeProblem, type Problem } from '../../lib/content/problem';
-import { placeOf } from '../../lib/schema/labels';
+import { inFormWords } from '../../lib/content/form-words';
+import { ContentError, type Problem } from '../../lib/content/problem';
 
 /** What a script can't go on with, such as a page: the message says what was expected and found. */
 export class PageError extends Error {
@@ -36,10 +35,9 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
 
 /** The problems in the words of the forms, as Markdown for the page of a run at GitHub. */
 export function summaryOf(problems: readonly Problem[]): string {
-  const lines = problems.map((problem) => {
-    const { file, line, path = [] } = problem;
-    return `- **${placeOf(path, file) || 'The file'}** (${file}, line ${line}): ${describeProblem(problem)}\n\n`;
-  });
+  const lines = problems.map(
+    (problem) => `- ${inFormWords(problem)} (${problem.file}, line ${problem.line})\n\n`,
+  );
   return `## The site stays as it was\n\nCorrect this, and save again:\n\n${lines.join('')}`;
 }
 
@@ -47,7 +45,7 @@ export function summaryOf(problems: readonly Problem[]): string {
  * A problem as a workflow command: GitHub shows it on its line in the pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export function annotation({ file, line, path = [], ...problem }: Problem): string {
-  const words = describeProblem(problem, z.core.toDotPath(path));
-  return `::error file=${file},line=${line}::${words.replace(/[%\r\n]/g, encodeURIComponent)}`;
+export function annotation(problem: Problem): string {
+  const words = inFormWords(problem).replace(/[%\r\n]/g, encodeURIComponent);
+  return `::error file=${problem.file},line=${problem.line}::${words}`;
 }

@@ -16,6 +16,11 @@ export function* dateFindings({ record }: ContentWithLines, day: string): Findin
     yield { id: 'date/securityContactExpires', group: 'dates', ...found };
   // No one should rely on a stale security.txt (RFC 9116, 2.5.5), so warn a month ahead.
   else if (expires <= addDays(day, 30)) yield { group: 'notes', ...found };
+  for (const [name, one] of Object.entries(record.onRecord)) {
+    if (!one || one.through > addDays(day, 60)) continue;
+    const say = `What is on record as "${one.words}" holds through ${formatDate(one.through)}. Renew it, or take it out, and out of your texts: after that day the check refuses them.`;
+    yield { group: 'notes', path: ['onRecord', name], say };
+  }
   for (const [index, { reason, to }] of (closures ?? []).entries()) {
     const say = `The days off for "${reason}" ended on ${formatDate(to)}. You can delete them.`;
     if (to < day) yield { group: 'notes', path: ['closures', index], say };

@@ -36,7 +36,7 @@ export const servicePage = group("Every service's page", {
       dualTrays: label,
       turnaround: label,
       afterHours: label,
-      titleCompanies: label,
+      onRecord: label,
     }),
     commission: template(['state', 'date'], 60).describe('A commission and its last valid day.'),
     order: words(60).describe('Leads to the message form, with the lines of an order.'),

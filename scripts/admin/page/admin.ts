@@ -1,27 +1,65 @@
 import CMS from '@sveltia/cms';
-// Without it, the system would skip the check: so it comes with the page.
+// Without it, the system would skip the step before a save: so it comes with the page.
 import { fromJS } from 'immutable';
-import { checkForm } from './guard';
+import { buildDay } from '../../../lib/content/build-day';
+import { type Change, problemsOf, takeItemsAlong, withChanges } from '../../../lib/content/changes';
+import { asContent } from './as-content';
+import { photoProblems } from './photos';
+import { resume, watch } from './publishing';
+import { repositoryFiles } from './repository';
+import { whyNotSaved } from './why-not-saved';
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
-const { config, ...built } = Object(globalThis).admin;
+const admin = Object(globalThis).admin;
+const { config, forge } = admin;
 const isLocal = /^(?:127\.0\.0\.1|(?:.+\.)?localhost)$/.test(location.hostname);
+
+// On the owner's computer, the forms save in a folder: no repository is needed.
+const local = isLocal && { name: 'github', repo: 'this/site', auth_methods: ['token'] };
+const backend = config.backend ?? local;
+const built = { texts: new Map<string, string>(admin.texts), publicFiles: admin.publicFiles };
+/** Whether the forms came with all of the content, as on the owner's computer. */
+const hasAll = built.texts.size > 1;
+
+const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend.repo}`, built));
+
+/**
+ * Takes the place of each commit: of a save, a new address or a deletion (scripts/admin/words.ts).
+ *
+ * @param send commits the changes.
+ * @throws Error with words for the owner, if the build would refuse the changes, or they can't be sent.
+ */
+admin.commit = async (
+  changes: Change[],
+  { skipCI = false }: { skipCI?: boolean },
+  send: () => Promise<{ sha: string }>,
+) => {
+  const source = await files();
+  const isReduced = takeItemsAlong(source, changes);
+  const problems = await problemsOf(source, changes, buildDay(), async (read) =>
+    photoProblems(read, changes),
+  );
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  const sent = await send().catch((error: unknown) => {
+    throw new Error(whyNotSaved(error));
+  });
+  if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
+  else await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge);
+  // What the system shows of the checklist isn't what was saved.
+  if (isReduced) location.reload();
+  return sent;
+};
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('path'));
-    const { data, problems } = checkForm(file, entry.get('data').toJS(), built);
-    if (problems.length === 0) return entry.set('data', fromJS(data));
-    // The system shows the words of a cause only below this message.
-    throw new Error('saving_failed', { cause: new Error(problems.join('; ')) });
+    return entry.set('data', fromJS(asContent(file, entry.get('data').toJS())));
   },
 });
 
-// On the owner's computer, the forms save in a folder: no repository is needed.
-const local = isLocal && { name: 'github', repo: 'this/site', auth_methods: ['token'] };
-const backend = config.backend ?? local;
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
+  if (!hasAll) resume(forge);
 }

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { expect, type Owner, test } from '../admin/owner.fixture';
+import { expectOnly } from './test';
+
+/** From a save at /admin/ to the site: what the build would refuse isn't saved, and she knows what is live. */
+
+const contact = 'content/business/contact.yaml';
+
+/** What the check would say is said instead of a commit. */
+async function expectRefusal({ forge, page, press }: Owner, words: string) {
+  const count = forge.commits.length;
+  await press('Save');
+  await expect(page.getByRole('alertdialog')).toContainText(words);
+  await press('OK');
+  expect(forge.commits.length).toBe(count);
+}
+
+test('what other files or the law forbid is refused before it is saved', async ({
+  owner,
+  complaints,
+}) => {
+  const { forge } = owner;
+  await owner.open('content/towns/larkin.yaml');
+  await owner.fill('name', 'Alder Falls');
+  await expectRefusal(owner, 'Larkin: Name: expected a unique name, found "Alder Falls');
+  await owner.open('content/business/about.yaml');
+  await owner.fill('headline', 'A licensed notary at your door');
+  const claim = 'Headline: expected no such claim, because a notary is commissioned, not licensed';
+  await expectRefusal(owner, claim);
+  await owner.fill('headline', 'Your notario at the door');
+  await expectRefusal(owner, 'Headline: expected no word that both states forbid');
+  await owner.fill('headline', 'A {nobody} at your door');
+  await expectRefusal(owner, 'in braces, found {nobody}');
+  // What was saved a moment ago counts, too, on whatever device.
+  const other = 'content/towns/thornby.yaml';
+  const renamed = forge.text(other).replace(/^name: .*/m, 'name: Elsewhere');
+  forge.commit(new Map([[other, Buffer.from(renamed)]]), 'Pat on the phone');
+  await owner.page.reload();
+  await owner.open('content/towns/larkin.yaml');
+  await owner.press('Discard');
+  await owner.fill('name', 'Elsewhere');
+  await expectRefusal(owner, 'expected a unique name, found "Elsewhere');
+  expectOnly(complaints, /^outside: https:\/\/api\.github|expected/);
+});
+
+test('a service goes with the items of the checklist that are for it alone', async ({ owner }) => {
+  const { forge, page } = owner;
+  const checklist = 'content/checklist.yaml';
+  expect(forge.text(checklist)).toContain('The phone number of your escrow officer');
+  await owner.open('content/services/closing-papers.yaml');
+  await owner.press('Show Editor Options');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => forge.commits.length).toBe(1);
+  expect(forge.text(checklist)).not.toContain('escrow officer, for questions');
+  expect(forge.text(checklist)).not.toContain('closing-papers');
+  expect(owner.problems()).toBe('');
+  // The form has what was saved.
+  await owner.open(checklist);
+  await expect(page.locator('[data-key-path^="items."]').last()).toBeVisible();
+  await expect(page.getByText('The phone number of your escrow officer')).toHaveCount(0);
+});
+
+test('she is told when it is live, and what the check refused', async ({ owner, complaints }) => {
+  const { forge, page } = owner;
+  await page.clock.install();
+  const digests = () => [...forge.files].map(([file, text]) => [file, sha1(text)] as const);
+  let live = Object.fromEntries(digests());
+  await page.route('**/admin/content.json', (route) => route.fulfill({ json: live }));
+  const status = page
+    .getByRole('status')
+    .filter({ hasText: /Saved|[Ll]ive/ })
+    .last();
+
+  await owner.open(contact);
+  await owner.fill('phone', '(208) 555-0123');
+  await owner.save();
+  await expect(status).toHaveText("Saved. It's being published.");
+  await page.clock.runFor(30_000);
+  await expect(status).toHaveText("Saved. It's being published.");
+  live = Object.fromEntries(digests());
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText('Live: what you saved is on the site.');
+
+  await owner.open(contact);
+  await owner.fill('phone', '(208) 555-0124');
+  await owner.save();
+  forge.refusal = { path: contact, message: 'Name and contact: Phone number: not this one' };
+  // After a reload, too.
+  await page.reload();
+  await page.clock.runFor(90_000);
+  await expect(status).toContainText('Not live: Name and contact: Phone number: not this one');
+  await expect(status.getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.*\/actions$/,
+  );
+  expectOnly(complaints, /^outside: https:\/\/api\.github/);
+});
+
+const sha1 = (text: Buffer) => createHash('sha1').update(text).digest('hex');

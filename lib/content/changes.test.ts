@@ -1,0 +1,78 @@
+import { parse } from 'yaml';
+import { type Change, problemsOf, takeItemsAlong, withChanges } from './changes';
+import { sourceAt } from './read-content';
+import { testDay, testRoot } from './test-content.fixture';
+
+const source = sourceAt(testRoot);
+const text = (file: string) => source.texts.get(`content/${file}`) ?? '';
+
+const edited = (file: string, was: string | RegExp, is: string): Change => {
+  const data = text(file).replace(was, is);
+  expect(data).not.toBe(text(file));
+  return { action: 'update', path: `content/${file}`, data };
+};
+const refused = (changes: Change[], from = source) => problemsOf(from, changes, testDay);
+
+it('lets through what the build would take', async () => {
+  expect(await refused([edited('towns/larkin.yaml', /county: .*/, 'county: Cobb')])).toEqual([]);
+});
+
+it('refuses a file that no one could serve, but not one that was there', async () => {
+  const added: Change = { action: 'create', path: 'public/photos/notes.pages' };
+  expect(await refused([added])).toEqual([expect.stringMatching(/^Notes: expected a file that/)]);
+  const before = { ...source, publicFiles: [...source.publicFiles, 'photos/old.pages'] };
+  const change = edited('towns/larkin.yaml', /county: .*/, 'county: Cobb');
+  expect(await refused([change], before)).toEqual([]);
+  expect(await refused([{ ...added, action: 'delete' }])).toEqual([]);
+});
+
+it('tells of the file that clashes with another where it was changed', async () => {
+  const [locality = ''] = /(?<=name: ).*/.exec(text('localities-without-page.yaml')) ?? [];
+  const named = edited('towns/alder-falls.yaml', /^name: .*/m, `name: ${locality}`);
+  expect(await refused([named])).toEqual([
+    expect.stringMatching(/^Alder falls: Name: expected a unique name, .*localities-without-page/),
+  ]);
+});
+
+it('tells of what goes wrong in another file by its form', async () => {
+  const gone: Change = { action: 'delete', path: 'content/towns/quartz-ford.yaml' };
+  expect(await refused([gone])).toContain(
+    'Name and contact: Where you\'re based, Town: expected the slug of a town, found "quartz-ford"',
+  );
+});
+
+it('refuses to go without the commission that everything rests on', async () => {
+  const off = edited('business/commissions.yaml', /held: true/, 'held: false');
+  expect(await refused([off])).toEqual([
+    expect.stringMatching(
+      /^Commissions and records: .*without this commission nothing on the site is true/,
+    ),
+  ]);
+});
+
+it('moves a file, with its lines read as content has them', () => {
+  const [path, previousPath] = ['content/towns/new.yaml', 'content/towns/larkin.yaml'];
+  const moved = withChanges(source, [{ action: 'move', path, previousPath, data: 'a\r\nb' }]);
+  expect([...moved.texts.keys()].at(-1)).toBe(path);
+  expect(moved.texts.get(path)).toBe('a\nb');
+  expect(moved.texts.has(previousPath)).toBe(false);
+});
+
+it('takes the items of the checklist that are for a removed service alone along', () => {
+  const items = () => parse(text('checklist.yaml')).items;
+  const alone = items().find(({ services }: { services?: string[] }) => services?.length === 1);
+  const [slug] = alone.services;
+  const checklist = edited('checklist.yaml', /updated: .*/, 'updated: 2026-01-01');
+  const changes: Change[] = [
+    { action: 'delete', path: `content/services/${slug}.yaml` },
+    checklist,
+  ];
+  expect(takeItemsAlong(source, changes)).toBe(true);
+  const left = parse(String(checklist.data)).items;
+  expect(left.length).toBeLessThan(items().length);
+  expect(JSON.stringify(left)).not.toContain(alone.text);
+  expect(JSON.stringify(left)).not.toContain(`"${slug}"`);
+  const others = items().filter(({ services }: { services?: string[] }) => !services);
+  expect(left).toEqual(expect.arrayContaining(others));
+  expect(takeItemsAlong(source, [checklist])).toBe(false);
+});

@@ -1,0 +1,43 @@
+import type { Change } from '../../../lib/content/changes';
+import type { ContentWithLines } from '../../../lib/content/content-of';
+import { photoFinding, pictureSizes } from '../../../lib/content/pictures';
+import type { Problem } from '../../../lib/content/problem';
+
+const places = ['portrait', 'car'] as const;
+
+/** What the build would say about the photos of who comes. */
+export async function photoProblems(
+  { record, findLine }: ContentWithLines,
+  changes: readonly Change[],
+): Promise<Problem[]> {
+  const found = places.map(async (place) => {
+    const file = record.notary[place]?.file;
+    const why = file && (await whyNot(file, pictureSizes[place], changes));
+    const finding = why ? photoFinding(place, why) : undefined;
+    return finding ? [{ ...finding, line: findLine(finding.file, finding.path) }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Why a photo can't be used; one that is neither new nor on the site yet is the build's. */
+async function whyNot(
+  file: string,
+  least: { width: number; height: number },
+  changes: readonly Change[],
+): Promise<string | undefined> {
+  const added = changes.find(({ path }) => path === `public${file}`)?.data;
+  const photo = added instanceof Blob ? added : await onSite(file);
+  if (!photo) return undefined;
+  try {
+    const { width, height } = await createImageBitmap(photo);
+    const isLarge = width >= least.width && height >= least.height;
+    return isLarge ? undefined : `public${file}: ${width} by ${height} pixels`;
+  } catch {
+    return `public${file}: not a photo`;
+  }
+}
+
+async function onSite(file: string): Promise<Blob | undefined> {
+  const answer = await fetch(file).catch(() => undefined);
+  return answer?.ok ? answer.blob() : undefined;
+}

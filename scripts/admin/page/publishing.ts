@@ -1,0 +1,101 @@
+import type { Change } from '../../../lib/content/changes';
+
+/** Where to look for what became of a commit. */
+export interface Forge {
+  /** Of the repository, such as https://github.com/owner/site. */
+  url: string;
+  /** Of the commits, as GitHub's API has them; undefined at another forge. */
+  commits: string | undefined;
+}
+
+/** What is saved and not live yet: a digest of each text, null of a file that is gone. */
+interface Waiting {
+  sha: string;
+  since: number;
+  files: Record<string, string | null>;
+}
+
+const key = 'not-live-yet';
+/** In milliseconds: between two looks, before the forge is asked, and until someone else has to look. */
+const [pause, patience, limit] = [10_000, 60_000, 30 * 60_000];
+
+const saved = (): Waiting | undefined => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const keep = (waiting: Waiting) => sessionStorage.setItem(key, JSON.stringify(waiting));
+
+const line = document.createElement('p');
+line.setAttribute('role', 'status');
+line.style.cssText =
+  'position:fixed;z-index:9999;inset:auto auto 0 0;max-width:100%;margin:0;padding:.5rem 1rem;background:#1b2a41;color:#fff;font:1rem/1.5 system-ui,sans-serif';
+
+function say(words: string, url = ''): void {
+  const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
+  link.textContent = 'Look there';
+  link.style.color = '#fff';
+  line.replaceChildren(words, ...(url ? [' ', link] : []));
+  document.body.append(line);
+}
+
+async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function jsonAt(url: string): Promise<unknown> {
+  const answer = await fetch(url, { cache: 'no-cache' });
+  return answer.ok ? answer.json() : undefined;
+}
+
+/** Says that a commit is saved, and from then on whether it is live. */
+export async function watch(
+  changes: readonly Change[],
+  { sha, isHeld }: { sha: string; isHeld: boolean },
+  forge: Forge,
+): Promise<void> {
+  const files = { ...saved()?.files };
+  for (const { action, path, previousPath, data } of changes) {
+    if (previousPath) files[previousPath] = null;
+    if (action === 'delete') files[path] = null;
+    else if (typeof data === 'string') files[path] = await digestOf(data);
+  }
+  const wasWaiting = saved() !== undefined;
+  keep({ sha, since: Date.now(), files });
+  say(isHeld ? 'Saved, not published yet.' : "Saved. It's being published.");
+  if (!wasWaiting) setTimeout(look, pause, forge);
+}
+
+/** Goes on where the page was left. */
+export function resume(forge: Forge): void {
+  if (saved()) void look(forge);
+}
+
+async function look(forge: Forge): Promise<void> {
+  const waiting = saved();
+  if (!waiting) return;
+  const live = Object(await jsonAt('content.json').catch(() => undefined));
+  const isLive = Object.entries(waiting.files).every(
+    ([file, digest]) => (live[file] ?? null) === digest,
+  );
+  if (isLive) {
+    sessionStorage.removeItem(key);
+    say('Live: what you saved is on the site.');
+    return;
+  }
+  const age = Date.now() - waiting.since;
+  const why = age > patience ? await refusal(waiting, forge).catch(() => undefined) : undefined;
+  if (why) say(`Not live: ${why}`, forge.url);
+  else if (age > limit) say('Not live yet. The list of builds says why.', forge.url);
+  if (!why && age < limit) setTimeout(look, pause, forge);
+  // The next save waits anew.
+  else sessionStorage.removeItem(key);
+}
+
+/** What the check of a commit found wrong, if it is known. */
+async function refusal({ sha }: Waiting, { commits }: Forge): Promise<string | undefined> {
+  if (!commits) return undefined;
+  const { check_runs: runs = [] } = Object(await jsonAt(`${commits}/${sha}/check-runs`));
+  const failed = runs.find((run: { conclusion: string }) => run.conclusion === 'failure');
+  if (!failed) return undefined;
+  const notes = Object(await jsonAt(failed.output.annotations_url));
+  const [first] = [notes].flat().filter(({ path }) => /^content\//.test(path));
+  return first?.message ?? failed.name;
+}
