@@ -27,8 +27,10 @@ const ours: Readonly<Record<string, string>> = {
   '`Sveltia CMS is now available on mobile!`': '`You can edit the site on a phone, too.`',
   'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.':
     'Scan the code with your own phone. It contains your token: show it to no one.',
-  'entry_saved:`.input {$count :integer} .match $count one {{Entry saved.}}':
-    'entry_saved:`.input {$count :integer} .match $count one {{Saved. The site has it in some minutes, if the check finds nothing wrong.}}',
+  'publish:`Publish`,publishing:`Publishing…`': 'publish:`Save`,publishing:`Saving…`',
+  'one {{Entry saved.}}': 'one {{Saved.}}',
+  'one {{Entry saved and published.}}':
+    'one {{Saved. The site has it in some minutes, if the check finds nothing wrong.}}',
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
     'confirm_deleting_this_entry:`Delete this page from the site? Its web address leads to the list it was in, then.`',
   'description:`There was an error while saving the entry. Please try again later.`':
