@@ -13,9 +13,11 @@ import { writePolicy } from './write-policy';
  * _redirects, which Netlify and Cloudflare Pages read.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
+  // At Netlify, a page at the old URL wins without the mark, which Cloudflare would refuse.
+  const code = process.env['NETLIFY'] ? '301!' : '301';
   let rules = '';
   for (const { from, to } of redirects) {
-    rules += `${from} ${to} 301\n`;
+    rules += `${from} ${to} ${code}\n`;
     mkdirSync(join(out, from), { recursive: true });
     const page = redirectPage(to, siteOrigin(business));
     writeFileSync(join(out, from, 'index.html'), editPage(page, writePolicy));
