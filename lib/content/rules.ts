@@ -3,7 +3,9 @@ import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { overCap } from '../schema/fee-caps';
 import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
+import { fileNames } from './file-names';
 import { originality } from './originality';
+import { publicFolder } from './pictures';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
 import { citedByStates } from './resolve-laws';
@@ -35,9 +37,12 @@ const origin: Rule = ({ content: { business } }) => {
   return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
 };
 
-/** Whether the build makes what is at a path, other than the pages. */
-const isMade = (path: string) =>
-  routerFiles.test(path) || madeFolders.some((folder) => path.startsWith(folder));
+/** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
+function isMade(path: string): boolean {
+  const folders = fileNames(publicFolder()).map((name) => `/${name.split('/')[0]}/`);
+  const taken = [...madeFolders, '/index/', '/photos/', ...folders];
+  return routerFiles.test(path) || taken.some((folder) => path.startsWith(folder));
+}
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
 const redirects: Rule = ({ content, redirects }) => {
