@@ -13,6 +13,8 @@ const ours: Readonly<Record<string, string>> = {
   'content_library:`Content Library`': 'content_library:`The site`',
   'asset_library:`Asset Library`': 'asset_library:`Pictures and files`',
   'collections:`Collections`': 'collections:`The site`',
+  'assets:`Assets`,editorial': 'assets:`Pictures and files`,editorial',
+  'global_assets:`Global Assets`': 'global_assets:`Pictures and files`',
   'files:`Files`': 'files:`More`',
   // It would forbid zooming.
   '`maximum-scale=1`,': '',

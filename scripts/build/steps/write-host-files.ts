@@ -10,7 +10,7 @@ import { writePolicy } from './write-policy';
 
 /**
  * Writes a page at each old URL that redirects visitors, for hosts that can't, and _headers and
- * _redirects, which Netlify and Cloudflare Pages read.
+ * _redirects, which Netlify and Cloudflare read.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
   // At Netlify, a page at the old URL wins without the mark, which Cloudflare would refuse.
