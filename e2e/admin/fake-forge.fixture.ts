@@ -17,6 +17,7 @@ const answers = (query: string, part: RegExp, answer: (about: string) => object)
   );
 
 interface CommitInput {
+  message: { headline: string };
   expectedHeadOid: string;
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
@@ -28,6 +29,9 @@ export class FakeForge {
   );
   /** The new text or bytes of each file of each commit. */
   readonly commits: ReadonlyMap<string, Buffer>[] = [];
+  /** What the forms said about each of their commits, and what they asked the workflows to do. */
+  readonly messages: string[] = [];
+  readonly dispatched: string[] = [];
   /** What goes wrong from now on. */
   fault: 'offline' | 'expired' | undefined;
   /** What the check of the last commit found wrong, once it is done. */
@@ -65,12 +69,16 @@ export class FakeForge {
       const tree = [...this.files].map(([path, bytes]) => ({ ...blob, path, sha: oidOf(bytes) }));
       return json({ sha: this.#head(), tree });
     }
-    const { query, variables } = request.postDataJSON();
+    const { query, variables, event_type } = request.postDataJSON();
+    if (pathname.endsWith('/dispatches')) {
+      this.dispatched.push(event_type);
+      return route.fulfill({ status: 204 });
+    }
     if (query.includes('createCommitOnBranch')) return json(this.#save(query, variables.input));
     return json({ data: { repository: this.#look(query) } });
   }
 
-  #save(query: string, { expectedHeadOid, fileChanges }: CommitInput) {
+  #save(query: string, { expectedHeadOid, fileChanges, message }: CommitInput) {
     if (expectedHeadOid !== this.#head()) {
       const errors = [{ type: 'STALE_DATA', message: 'Expected branch to point elsewhere' }];
       return { data: { createCommitOnBranch: null }, errors };
@@ -80,6 +88,7 @@ export class FakeForge {
     );
     const removed = fileChanges.deletions.map(({ path }) => path);
     this.commit(new Map(added), user.name, removed);
+    this.messages.push(message.headline);
     const oids = answers(query, /(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g, (path) => ({
       oid: oidOf(this.files.get(JSON.parse(path)) ?? Buffer.alloc(0)),
     }));

@@ -78,14 +78,15 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     '/contact/',
     'redirects[0].from: expected a path where the site has nothing,',
   ],
-  ...['/admin/', '/admin/left/', '/404/', '/maps/old/', '/share/'].map(
-    (from): [string, RegExp, string, string] => [
-      redirects,
-      /(?<=from: ).*/,
-      from,
-      `redirects[0].from: expected a path where the site has nothing, found "${from}"`,
-    ],
-  ),
+  ...[
+    ...['/admin/', '/admin/left/', '/404/', '/maps/old/', '/share/', '/index/', '/photos/'],
+    ...['/icons/', '/fonts/old/', '/engravings/'],
+  ].map((from): [string, RegExp, string, string] => [
+    redirects,
+    /(?<=from: ).*/,
+    from,
+    `redirects[0].from: expected a path where the site has nothing, found "${from}"`,
+  ]),
   [redirects, /(?<=to: ).*/, '/new/', 'redirects[0].to: expected the path of a page,'],
   [
     redirects,

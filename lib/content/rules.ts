@@ -35,19 +35,23 @@ const origin: Rule = ({ content: { business } }) => {
   return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
 };
 
-/** Whether the build makes what is at a path, other than the pages. */
-const isMade = (path: string) =>
-  routerFiles.test(path) || madeFolders.some((folder) => path.startsWith(folder));
+/** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
+function isMade(path: string, { publicFiles }: Read): boolean {
+  const folders = publicFiles.map((name) => `/${name.split('/')[0]}/`);
+  const taken = [...madeFolders, '/index/', '/photos/', ...folders];
+  return routerFiles.test(path) || taken.some((folder) => path.startsWith(folder));
+}
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
-const redirects: Rule = ({ content, redirects }) => {
+const redirects: Rule = (read) => {
+  const { content, redirects } = read;
   const pages = new Set(sitePaths(content));
   const ends = new Map(content.redirects.map(({ from, to }) => [from, to]));
   return redirects.flatMap(({ from, to }, index) => {
     const file = 'content/redirects.yaml';
     const path = (key: string) => ['redirects', index, key];
     const found: Finding[] = [];
-    if (pages.has(from) || isMade(from)) {
+    if (pages.has(from) || isMade(from, read)) {
       found.push({ code: 'redirect-from-page', file, path: path('from'), value: from });
     }
     if (!pages.has(ends.get(from) ?? to)) {

@@ -43,7 +43,7 @@ it('has no field for what the system itself writes', () => {
   expect(at('towns', 'aliases')).toEqual({});
 });
 
-const github = { name: 'github', repo: 'owner/site' };
+const github = { name: 'github', repo: 'owner/site', skip_ci: false };
 const gitlab = { name: 'gitlab', repo: 'group/site', api_root: 'https://gitlab.com/api/v4' };
 
 it.each([

@@ -4,7 +4,8 @@ import type { Environment } from '../../lib/site';
 const forgesAt = (origin: string) => [
   {
     host: /^(?:www\.)?github\.com$/,
-    settings: { name: 'github' },
+    // Beside "Save", saving without publishing; only at GitHub can the forms publish later.
+    settings: { name: 'github', skip_ci: false },
     addresses: { api: 'https://api.github.com', pictures: 'https://*.githubusercontent.com' },
   },
   {

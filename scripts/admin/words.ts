@@ -13,6 +13,8 @@ const ours: Readonly<Record<string, string>> = {
   'content_library:`Content Library`': 'content_library:`The site`',
   'asset_library:`Asset Library`': 'asset_library:`Pictures and files`',
   'collections:`Collections`': 'collections:`The site`',
+  'assets:`Assets`,editorial': 'assets:`Pictures and files`,editorial',
+  'global_assets:`Global Assets`': 'global_assets:`Pictures and files`',
   'files:`Files`': 'files:`More`',
   // It would forbid zooming.
   '`maximum-scale=1`,': '',
@@ -27,8 +29,10 @@ const ours: Readonly<Record<string, string>> = {
   '`Sveltia CMS is now available on mobile!`': '`You can edit the site on a phone, too.`',
   'Scan the QR code below with your phone or tablet for passwordless sign-in. Your settings will be automatically copied.':
     'Scan the code with your own phone. It contains your token: show it to no one.',
-  'entry_saved:`.input {$count :integer} .match $count one {{Entry saved.}}':
-    'entry_saved:`.input {$count :integer} .match $count one {{Saved.}}',
+  'publish:`Publish`,publishing:`Publishing…`': 'publish:`Save`,publishing:`Saving…`',
+  // What became of it is told below (scripts/admin/page/publishing.ts).
+  'one {{Entry saved.}}': 'one {{Saved.}}',
+  'one {{Entry saved and published.}}': 'one {{Saved.}}',
   'confirm_deleting_this_entry:`Are you sure you want to delete this entry?`':
     'confirm_deleting_this_entry:`Delete this page from the site? Its web address leads to the list it was in, then, and what you should have ready for this service alone goes with it.`',
   'description:`There was an error while saving the entry. Please try again later.`':

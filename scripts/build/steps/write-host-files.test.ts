@@ -7,6 +7,10 @@ const { path, read, write } = temporaryFolder(true);
 
 write('admin/index.html', '<meta http-equiv="Content-Security-Policy" content="a">');
 
+afterEach(() => {
+  delete process.env['NETLIFY'];
+});
+
 it('redirects an old path to the new one, with or without help from the host', () => {
   const to = '/places/initial-point/';
   writeHostFiles({ ...testContent, redirects: [{ from: '/places/old-name/', to }] }, path());
@@ -18,6 +22,12 @@ it('redirects an old path to the new one, with or without help from the host', (
   expect(read('_headers')).toContain('Content-Security-Policy');
   // GitHub Pages looks for it.
   expect(read('.nojekyll')).toBe('');
+});
+
+it('has Netlify redirect although there is a page at the old path', () => {
+  process.env['NETLIFY'] = 'true';
+  writeHostFiles({ ...testContent, redirects: [{ from: '/places/old/', to: '/' }] }, path());
+  expect(read('_redirects')).toBe('/places/old/ / 301!\n');
 });
 
 it.each([

@@ -10,12 +10,14 @@ import { writePolicy } from './write-policy';
 
 /**
  * Writes a page at each old URL that redirects visitors, for hosts that can't, and _headers and
- * _redirects, which Netlify and Cloudflare Pages read.
+ * _redirects, which Netlify and Cloudflare read.
  */
 export function writeHostFiles({ redirects, business }: Content, out: string): void {
+  // At Netlify, a page at the old URL wins without the mark, which Cloudflare would refuse.
+  const code = process.env['NETLIFY'] ? '301!' : '301';
   let rules = '';
   for (const { from, to } of redirects) {
-    rules += `${from} ${to} 301\n`;
+    rules += `${from} ${to} ${code}\n`;
     mkdirSync(join(out, from), { recursive: true });
     const page = redirectPage(to, siteOrigin(business));
     writeFileSync(join(out, from, 'index.html'), editPage(page, writePolicy));

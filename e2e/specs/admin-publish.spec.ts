@@ -1,0 +1,32 @@
+import { expect, test } from '../admin/owner.fixture';
+
+/** Several forms saved at /admin/, and published at once. */
+
+const contact = 'content/business/contact.yaml';
+
+test('saving without publishing starts nothing, until the changes are published', async ({
+  owner,
+}) => {
+  const { forge, page } = owner;
+  const publish = page.getByRole('button', { name: 'Publish Changes' });
+  await owner.open(contact);
+  await owner.fill('phone', '208-555-0114');
+  await owner.save();
+  expect(forge.messages.at(-1)).not.toContain('[skip ci]');
+  await expect(page.getByText("Saved. It's being published.")).toBeVisible();
+  await expect(publish).toBeDisabled();
+
+  await owner.open(contact);
+  await owner.fill('phone', '208-555-0115');
+  await page.getByRole('button', { name: 'Save', exact: true }).locator('~ button').first().click();
+  await page.getByRole('menuitem', { name: 'Save without Publishing' }).click();
+  await expect.poll(() => forge.messages.length).toBe(2);
+  expect(forge.messages.at(-1)).toMatch(/^\[skip ci\] /);
+  expect(forge.text(contact)).toContain('208-555-0115');
+  expect(forge.dispatched).toEqual([]);
+  await expect(page.getByText('Saved, not published yet.')).toBeVisible();
+
+  await publish.click();
+  await expect(publish).toBeDisabled();
+  expect(forge.dispatched).toEqual(['sveltia-cms-publish']);
+});
