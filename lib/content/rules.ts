@@ -3,7 +3,6 @@ import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { overCap } from '../schema/fee-caps';
 import { isOrigin } from '../schema/urls';
 import { siteOrigin } from '../site';
-import { originality } from './originality';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
 import { citedByStates } from './resolve-laws';
@@ -73,7 +72,7 @@ const always: readonly Rule[] = [
 ];
 
 /** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, sources, originality];
+const ofValidContent = [redirects, sources];
 
 /** What is wrong between files; a new rule is a row here, with its words in problem-words.ts. */
 export function brokenRules(read: Read): Finding[] {

@@ -44,6 +44,8 @@ const ours: Readonly<Record<string, string>> = {
   // Our own check, and words on what became of it (scripts/admin/page/admin.ts).
   'let o={...await i(e,r),author:S2()}':
     'let o={...await admin.commit(e,r,()=>i(e,r)),author:S2()}',
+  // With it, a half-typed form would be gone at the touch of a key.
+  'closeWithEscape??=!0': 'closeWithEscape??=!1',
   // Below a list of towns, a form of a new one opens within the form, and Cancel drops both.
   'fieldConfig:{collection:e,file:t},draft:n})=>{if(t||KZ(n))return;':
     'fieldConfig:{collection:e,file:t},draft:n})=>{return;',
