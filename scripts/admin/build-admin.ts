@@ -9,6 +9,7 @@ import { places } from '../../lib/schema/prices';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
+import { cutIcons } from './icons';
 import { formsPage, leftPage, reviewPage } from './pages';
 import { withOurWords } from './words';
 
@@ -48,6 +49,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // Source maps aren't used, nor what only maps need.
     filter: (file) => !/marker-icon|\.map$/.test(file),
   });
+  await cutIcons(folder);
   const caps = places.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   const laws = content.laws.map(({ key, section }) => [key, section]);
