@@ -61,6 +61,21 @@ test('every part of the forms finds its files', () => {
   expect(named.filter((name) => !files.has(name) && !/marker-icon/.test(name))).toEqual([]);
 });
 
+test('what the forms need at their start is asked for at once', () => {
+  const { texts, files } = readExport(site.out);
+  const [page = '', script = ''] = ['index.html', 'admin.js'].map((name) =>
+    texts.get(`/admin/${name}`),
+  );
+  const early = [...page.matchAll(/<link rel="(?:module)?preload" href="([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const imported = script.match(/(?<=from"\.\/)parts\/[^"]+/g) ?? [];
+  expect(imported.length).toBeGreaterThan(1);
+  expect(early).toEqual(expect.arrayContaining([...imported, 'admin.js']));
+  expect(early.filter((name) => name.includes('woff2'))).toHaveLength(2);
+  expect(early.filter((name) => !files.has(`/admin/${name}`))).toEqual([]);
+});
+
 test('each icon is drawn, and others are not in the typeface', async ({ owner }) => {
   const { page } = owner;
   const names = new Set<string>();

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { basename, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
+import { fileNames } from '../../lib/content/file-names';
 import type { ContentWithLines } from '../../lib/content/read-content';
 import { variablesOn } from '../../lib/content/resolve-business';
 import { feeCap } from '../../lib/schema/fee-caps';
@@ -27,7 +28,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const folder = join(out, 'admin');
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
-  await build({
+  const { metafile } = await build({
     entryPoints: { admin: 'scripts/admin/page/admin.ts' },
     outdir: folder,
     bundle: true,
@@ -38,6 +39,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     minify: true,
     target: 'es2022',
     legalComments: 'none',
+    metafile: true,
     conditions: ['browser'],
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
@@ -61,7 +63,16 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, 'index.html'), html);
   };
-  writePage('', formsPage(policy));
+  writePage('', formsPage(policy, firstFiles(metafile, folder)));
   writePage('left', leftPage(checkGoLive(read, buildDay()), policy));
   if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
+}
+
+/** The script with the parts that it imports at its start, and the typefaces of its first screen. */
+function firstFiles({ outputs }: Metafile, folder: string): string[] {
+  const parts = Object.entries(outputs).flatMap(([path, { imports }]) =>
+    path.endsWith('/admin.js') ? imports.filter(({ kind }) => kind === 'import-statement') : [],
+  );
+  const fonts = fileNames(folder).filter((name) => /\/(source|material).*f2$/.test(name));
+  return ['admin.js', ...parts.map(({ path }) => `parts/${basename(path)}`), ...fonts];
 }

@@ -23,7 +23,7 @@ export async function cutIcons(folder: string): Promise<void> {
   if (!code.includes(`"wght" ${weight}`)) {
     throw new Error(`expected icons of the weight ${weight} in /admin/, found another`);
   }
-  // An option that the library's types don't have yet, as all the options of one weight.
+  // Not written in the call, because the library's types don't know its first option.
   const all = {
     keepAllGlyphs: true,
     targetFormat: 'truetype',
