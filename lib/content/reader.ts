@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { checkText, checkWords, type TextFinding } from './check-text';

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ContentError, describeProblem, type Problem } from '../../lib/content/problem';
 import { placeOf } from '../../lib/schema/labels';
 
