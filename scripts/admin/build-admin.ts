@@ -51,7 +51,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // Source maps aren't used, nor what only maps need.
     filter: (file) => !/marker-icon|\.map$/.test(file),
   });
-  await cutIcons(folder);
+  await cutIcons(folder, Object.keys(metafile.outputs));
   const caps = places.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   const laws = content.laws.map(({ key, section }) => [key, section]);

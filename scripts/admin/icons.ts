@@ -12,14 +12,13 @@ const weight = 300;
  * them. An icon is a ligature, drawn for its name; every word in quotes in the scripts that is such a
  * name counts, so that an upgrade brings its new icons along.
  *
- * @param folder that of the forms, with their scripts and the whole typeface.
+ * @param folder that of the forms, with the whole typeface.
+ * @param scripts the paths of the forms' scripts.
  */
-export async function cutIcons(folder: string): Promise<void> {
-  const names = fileNames(folder);
-  const file = names.find((name) => /\/material-symbols.*woff2$/.test(name)) ?? '';
+export async function cutIcons(folder: string, scripts: readonly string[]): Promise<void> {
+  const file = fileNames(folder).find((name) => /\/material-symbols.*woff2$/.test(name)) ?? '';
   const path = join(folder, file);
-  const scripts = names.filter((name) => name.endsWith('.js'));
-  const code = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const code = scripts.map((name) => readFileSync(name, 'utf8')).join('\n');
   if (!code.includes(`"wght" ${weight}`)) {
     throw new Error(`expected icons of the weight ${weight} in /admin/, found another`);
   }
@@ -31,7 +30,7 @@ export async function cutIcons(folder: string): Promise<void> {
   } as const;
   const whole = await subsetFont(readFileSync(path), '', all);
   const letters = '_0123456789abcdefghijklmnopqrstuvwxyz';
-  const icons = iconsIn(whole, new Set(code.match(/(?<=["'`>])\w+(?=["'`<])/g)));
+  const icons = iconsIn(whole, new Set(code.match(/(?<=["'`>])[a-z\d_]+(?=["'`<])/g)));
   // With the closure, the letters would bring all icons along.
   const options = { targetFormat: 'woff2', noLayoutClosure: true } as const;
   writeFileSync(path, await subsetFont(whole, letters + icons.join(''), options));
