@@ -60,3 +60,43 @@ test('every part of the forms finds its files', () => {
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((name) => !files.has(name) && !/marker-icon/.test(name))).toEqual([]);
 });
+
+test('what the forms need at their start is asked for at once', () => {
+  const { texts, files } = readExport(site.out);
+  const [page = '', script = ''] = ['index.html', 'admin.js'].map((name) =>
+    texts.get(`/admin/${name}`),
+  );
+  const early = [...page.matchAll(/<link rel="(?:module)?preload" href="([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const imported = script.match(/(?<=from"\.\/)parts\/[^"]+/g) ?? [];
+  expect(imported.length).toBeGreaterThan(1);
+  expect(early).toEqual(expect.arrayContaining([...imported, 'admin.js']));
+  expect(early.filter((name) => name.includes('woff2'))).toHaveLength(2);
+  expect(early.filter((name) => !files.has(`/admin/${name}`))).toEqual([]);
+});
+
+test('each icon is drawn, and others are not in the typeface', async ({ owner }) => {
+  const { page } = owner;
+  const names = new Set<string>();
+  for (const file of ['business/hours.yaml', 'legal/privacy-policy.md', 'towns/larkin.yaml']) {
+    await owner.open(`content/${file}`);
+    const icons = page.locator('.material-symbols-outlined');
+    for (const name of await icons.allTextContents()) names.add(name.trim());
+  }
+  expect(names.size).toBeGreaterThan(12);
+  // An icon is as wide as it is high; the name of one that isn't there is as wide as its letters.
+  const widths = await page.evaluate(
+    async (all) => {
+      const font = '10px "Material Symbols Outlined"';
+      await document.fonts.load(font);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return {};
+      context.font = font;
+      return Object.fromEntries(all.map((name) => [name, context.measureText(name).width]));
+    },
+    [...names, 'sailing'],
+  );
+  const drawn = Object.fromEntries([...names].map((name) => [name, 10]));
+  expect(widths).toEqual({ ...drawn, sailing: 70 });
+});

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { asSchema } from './as-schema';
 
 const bakery = z.strictObject({

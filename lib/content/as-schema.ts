@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { fieldSchema, isGroup, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
 
 export function isBlank(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isGroup } from '../schema/json-schema';
 import { unwrap } from '../text';
 import { asSchema, isBlank } from './as-schema';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { childSchema, isGroup, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
 import { asSchema } from './as-schema';
 import type { Path } from './problem';

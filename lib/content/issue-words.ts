@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { pluralize } from '../text';
 
 /** What zod expected of a value, and what the file has there. */

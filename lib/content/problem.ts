@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pluralize } from '../text';
 import { type Kind, wordsOf } from './problem-words';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { awayStates, homeState, keyed, type StateCode, stateNames, states } from '../states';
 import { isoDate } from './fields';
 import { group, labeled } from './labeled';

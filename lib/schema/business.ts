@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, oneOf, serviceSlug, stateCode, updated } from './fields';
 import { group, labeled } from './labeled';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { awayStates, byState, homeState, type StateCode, stateNames } from '../states';
 import { isoDate, line } from './fields';
 import { group, labeled } from './labeled';

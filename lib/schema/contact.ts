@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, phone, streetAddress, textLike, townSlug, zip } from './fields';
 import { group, labeled } from './labeled';
 import { deliveryUrlInWords, isDeliveryUrl, isOrigin, originInWords } from './urls';

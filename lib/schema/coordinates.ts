@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type StateCode, states } from '../states';
 import type { Rule } from './rules';
 

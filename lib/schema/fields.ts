@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { stateNames } from '../states';
 import { pluralize } from '../text';
 import { labeled } from './labeled';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A field with its label in a form, if its name doesn't make a good one; '' for none. What it is and where

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { homeState, states } from '../states';
 import { isoDate, line, textLike, webUrl } from './fields';
 import { group, labeled } from './labeled';

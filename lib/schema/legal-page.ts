@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line, searchDescription, updated } from './fields';
 
 /** The front matter of a file in content/legal. The file name is the slug. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { insideState, latitude, longitude } from './coordinates';
 import { line, stateCode, zips } from './fields';
 import { group, labeled } from './labeled';

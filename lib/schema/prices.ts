@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { keyed, stateCodes, stateNames, states } from '../states';
 import { capitalize } from '../text';
 import { townSlug } from './fields';

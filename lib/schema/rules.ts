@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** What has to hold between fields of a record: the one that is wrong if it doesn't, and what is right. */
 export type Rule = readonly [

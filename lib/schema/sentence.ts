@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { byState, stateNames } from '../states';
 import { oneOf, textLike } from './fields';
 import { group, labeled } from './labeled';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { homeState, stateNames } from '../states';
 import { isoDate, line, prose, slug, updated } from './fields';
 import { group, labeled } from './labeled';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { homeState } from '../states';
 import { attraction } from './attraction';
 import { insideState, latitude, longitude } from './coordinates';

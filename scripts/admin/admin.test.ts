@@ -88,7 +88,7 @@ it('lists what is left, each with its form, and escapes what content says', () =
   expect(notes).toMatch(
     /ready to go live[^<]*<\/p>\s*<details>.*to do later \(1\)[\s\S]*Ask there\./,
   );
-  for (const page of [html, formsPage('')]) expect(page).toContain('content="noindex"');
+  for (const page of [html, formsPage('', [])]) expect(page).toContain('content="noindex"');
 });
 
 it('has a card with the code of the review page, and a text to send', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { basename, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
 import { buildDay } from '../../lib/content/build-day';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { publicFolder } from '../../lib/content/content-root';
@@ -12,6 +12,7 @@ import { places } from '../../lib/schema/prices';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
+import { cutIcons } from './icons';
 import { formsPage, leftPage, reviewPage } from './pages';
 import { withOurWords } from './words';
 
@@ -29,7 +30,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const folder = join(out, 'admin');
   const url = repositoryUrl(record.repository, process.env);
   const forge = url && backendOf(url, record.branch);
-  await build({
+  const { metafile } = await build({
     entryPoints: { admin: 'scripts/admin/page/admin.ts' },
     outdir: folder,
     bundle: true,
@@ -40,6 +41,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     minify: true,
     target: 'es2022',
     legalComments: 'none',
+    metafile: true,
     conditions: ['browser'],
     // For what no form here has: code, maps, drawings, and other languages.
     external: ['@shikijs/*', 'leaflet', 'terra-draw*', 'svgo/browser', '../locales/*.json'],
@@ -51,6 +53,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // Source maps aren't used, nor what only maps need.
     filter: (file) => !/marker-icon|\.map$/.test(file),
   });
+  await cutIcons(folder, Object.keys(metafile.outputs));
   const caps = places.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   // On the owner's computer, the forms come with all of the content: nothing else there has it.
@@ -67,7 +70,16 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, 'index.html'), html);
   };
-  writePage('', formsPage(policy));
+  writePage('', formsPage(policy, firstFiles(metafile, folder)));
   writePage('left', leftPage(checkGoLive(read, buildDay()), policy));
   if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
+}
+
+/** The script with the parts that it imports at its start, and the typefaces of its first screen. */
+function firstFiles({ outputs }: Metafile, folder: string): string[] {
+  const parts = Object.entries(outputs).flatMap(([path, { imports }]) =>
+    path.endsWith('/admin.js') ? imports.filter(({ kind }) => kind === 'import-statement') : [],
+  );
+  const fonts = fileNames(folder).filter((name) => /\/(source|material).*f2$/.test(name));
+  return ['admin.js', ...parts.map(({ path }) => `parts/${basename(path)}`), ...fonts];
 }

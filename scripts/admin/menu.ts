@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { listPath, routes } from '../../lib/routes';
 
 /** What files other than a page's own each show best, as paths in content/. */

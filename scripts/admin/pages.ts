@@ -20,15 +20,24 @@ ${body}
 </html>
 `;
 
+const early = (file: string) =>
+  file.endsWith('.js')
+    ? `<link rel="modulepreload" href="${file}">`
+    : `<link rel="preload" href="${file}" as="font" crossorigin>`;
+
 /** Smaller, and an iPhone zooms in on each field that is tapped. */
 const largeInputs = ':root{--sui-textbox-font-size:16px!important}';
 
-/** The page /admin/. Without a repository, or without script, it says what to do. */
-export const formsPage = (policy: string) =>
+/**
+ * The page /admin/. Without a repository, or without script, it says what to do.
+ *
+ * @param first what the forms need at their start: asked for at once, it isn't waited for one by one.
+ */
+export const formsPage = (policy: string, first: readonly string[]) =>
   page(
     'Edit the site',
     policy,
-    `<style>${largeInputs}</style><script src="config.js"></script><script type="module" src="admin.js"></script>`,
+    `<style>${largeInputs}</style>${first.map(early).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
     `<p>The forms are loading. On a slow line, that can take a minute.</p>
 <p>If they don't appear, the site may not know its repository: set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
 https://github.com/name/site, and build the site again. The owner's guide shows how.</p>`,

@@ -41,6 +41,8 @@ const ours: Readonly<Record<string, string>> = {
     'A token is a long code in place of a password. Its page opens with the rights filled in: choose “Only select repositories”, then this site’s. If no rights are filled in, add “Contents”, “Read and write”.',
   'This entry has a backup from {$datetime}. Do you want to restore the edited draft?':
     'On {$datetime}, you typed into this form without saving. If you have saved it since, on any device, choose “Discard”: “Restore” brings the older words back.',
+  // Why a save failed is told in words.
+  'throw console.error(e.cause??e),Error(`saving_failed`': 'throw Error(`saving_failed`',
   // Our own check, and words on what became of it (scripts/admin/page/admin.ts).
   'let o={...await i(e,r),author:S2()}':
     'let o={...await admin.commit(e,r,()=>i(e,r)),author:S2()}',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const storedFile = z.strictObject({
   /** The MD5 of the bytes, as hex: what a store returns as the ETag of a file sent in one piece. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { businessFileOf } from '../../lib/schema/business';
 import { placeOf } from '../../lib/schema/labels';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { group, labeled } from '../labeled';
 import { banner, head, questionWithLink, template, words } from './copy';
 
