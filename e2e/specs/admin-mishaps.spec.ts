@@ -21,7 +21,7 @@ test('what is wrong is refused in words, and nothing is committed', async ({ own
   await owner.fill('prices.firstNotarization.ID', '$6');
   await owner.press('Save');
   await expect(page.getByRole('alertdialog')).toContainText(
-    'Prices and times: First notarization, Idaho: expected at most 5 dollars (Idaho Code 51-133), found 6',
+    'Prices and times: Prices, First notarization, Idaho: expected at most 5 dollars (Idaho Code 51-133), found 6',
   );
   await owner.press('OK');
   await expect(price.locator('input').first()).toHaveValue('$6');

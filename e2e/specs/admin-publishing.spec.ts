@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, type Owner, test } from '../admin/owner.fixture';
-import { expectOnly } from './test';
 
 /** From a save at /admin/ to the site: what the build would refuse isn't saved, and she knows what is live. */
 
@@ -15,10 +14,7 @@ async function expectRefusal({ forge, page, press }: Owner, words: string) {
   expect(forge.commits.length).toBe(count);
 }
 
-test('what other files or the law forbid is refused before it is saved', async ({
-  owner,
-  complaints,
-}) => {
+test('what other files or the law forbid is refused before it is saved', async ({ owner }) => {
   const { forge } = owner;
   await owner.open('content/towns/larkin.yaml');
   await owner.fill('name', 'Alder Falls');
@@ -36,11 +32,9 @@ test('what other files or the law forbid is refused before it is saved', async (
   const renamed = forge.text(other).replace(/^name: .*/m, 'name: Elsewhere');
   forge.commit(new Map([[other, Buffer.from(renamed)]]), 'Pat on the phone');
   await owner.page.reload();
-  await owner.open('content/towns/larkin.yaml');
-  await owner.press('Discard');
+  await owner.open('content/towns/sandry.yaml');
   await owner.fill('name', 'Elsewhere');
   await expectRefusal(owner, 'expected a unique name, found "Elsewhere');
-  expectOnly(complaints, /^outside: https:\/\/api\.github|expected/);
 });
 
 test('a service goes with the items of the checklist that are for it alone', async ({ owner }) => {
@@ -57,16 +51,21 @@ test('a service goes with the items of the checklist that are for it alone', asy
   expect(owner.problems()).toBe('');
   // The form has what was saved.
   await owner.open(checklist);
-  await expect(page.locator('[data-key-path^="items."]').last()).toBeVisible();
+  await expect(page.getByText('A name on the card').first()).toBeVisible();
   await expect(page.getByText('The phone number of your escrow officer')).toHaveCount(0);
 });
 
-test('she is told when it is live, and what the check refused', async ({ owner, complaints }) => {
+test('she is told when it is live, and what the check refused', async ({ owner }) => {
   const { forge, page } = owner;
   await page.clock.install();
   const digests = () => [...forge.files].map(([file, text]) => [file, sha1(text)] as const);
   let live = Object.fromEntries(digests());
   await page.route('**/admin/content.json', (route) => route.fulfill({ json: live }));
+  const expectIn = (seconds: number, words: string) =>
+    expect(async () => {
+      await page.clock.runFor(seconds * 1000);
+      await expect(status).toContainText(words, { timeout: 500 });
+    }).toPass();
   const status = page
     .getByRole('status')
     .filter({ hasText: /Saved|[Ll]ive/ })
@@ -76,11 +75,9 @@ test('she is told when it is live, and what the check refused', async ({ owner, 
   await owner.fill('phone', '(208) 555-0123');
   await owner.save();
   await expect(status).toHaveText("Saved. It's being published.");
-  await page.clock.runFor(30_000);
-  await expect(status).toHaveText("Saved. It's being published.");
+  await expectIn(30, "Saved. It's being published.");
   live = Object.fromEntries(digests());
-  await page.clock.runFor(10_000);
-  await expect(status).toHaveText('Live: what you saved is on the site.');
+  await expectIn(10, 'Live: what you saved is on the site.');
 
   await owner.open(contact);
   await owner.fill('phone', '(208) 555-0124');
@@ -88,13 +85,11 @@ test('she is told when it is live, and what the check refused', async ({ owner, 
   forge.refusal = { path: contact, message: 'Name and contact: Phone number: not this one' };
   // After a reload, too.
   await page.reload();
-  await page.clock.runFor(90_000);
-  await expect(status).toContainText('Not live: Name and contact: Phone number: not this one');
+  await expectIn(90, 'Not live: Name and contact: Phone number: not this one');
   await expect(status.getByRole('link')).toHaveAttribute(
     'href',
     /^https:\/\/github\.com\/.*\/actions$/,
   );
-  expectOnly(complaints, /^outside: https:\/\/api\.github/);
 });
 
 const sha1 = (text: Buffer) => createHash('sha1').update(text).digest('hex');

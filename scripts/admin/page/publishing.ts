@@ -19,7 +19,7 @@ const key = 'not-live-yet';
 /** In milliseconds: between two looks, before the forge is asked, and until someone else has to look. */
 const [pause, patience, limit] = [10_000, 60_000, 30 * 60_000];
 
-const saved = (): Waiting | undefined => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const saved = (): Waiting | null => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 const keep = (waiting: Waiting) => sessionStorage.setItem(key, JSON.stringify(waiting));
 
 const line = document.createElement('p');
@@ -57,7 +57,7 @@ export async function watch(
     if (action === 'delete') files[path] = null;
     else if (typeof data === 'string') files[path] = await digestOf(data);
   }
-  const wasWaiting = saved() !== undefined;
+  const wasWaiting = saved() !== null;
   keep({ sha, since: Date.now(), files });
   say(isHeld ? 'Saved, not published yet.' : "Saved. It's being published.");
   if (!wasWaiting) setTimeout(look, pause, forge);
