@@ -36,8 +36,8 @@ export const businessFiles = {
     prices,
     priceRange: labeled(
       oneOf({ $: 'Lower', $$: 'About the same', $$$: 'Higher' }),
-      'Prices beside the competition',
-    ).describe('For search engines.'),
+      'Your prices, compared with other notaries',
+    ).describe('Search engines read it. No page shows it.'),
     times,
     payments: labeled(lines('Form of payment', 2, 40).nullable(), 'Forms of payment').describe(
       'Those you accept, such as cash, checks or credit cards.',
@@ -65,14 +65,14 @@ export const businessFiles = {
   agreed: form('Choices to agree to', { agreed }),
   editing: form('Where the site is kept', {
     repository: labeled(webUrl.optional(), 'Repository').describe(
-      "The web address of the site's repository, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
+      "The web address of the repository, the folder with the site's files, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
     ),
     branch: line(1, 60)
       .regex(/^[\w./-]+$/, 'the name of a branch, such as main')
       .optional()
       .describe("The branch that is published. If it's empty, it's the repository's own choice."),
   }),
-  sentences: form('Sentences that follow the facts', { sentences }),
+  sentences: form('Sentences that depend on a fact', { sentences }),
 };
 
 /** What the files of content/business say, by the name of the file. */

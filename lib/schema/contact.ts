@@ -14,7 +14,7 @@ export const contactFields = {
     z.string().refine(isDeliveryUrl, deliveryUrlInWords).optional(),
     'Where messages go',
   ).describe(
-    'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',
+    'Only if you use a service that takes messages from web forms and passes them on to you: the web address it gave you. Without one, the message form prepares a text or an email that the visitor sends.',
   ),
   origin: labeled(
     textLike(/^https?:\/\/\S+$/, originInWords)

@@ -12,7 +12,7 @@ const config = adminConfig(undefined, undefined, { ID: { dollars: 5, source: 'a 
 /** A part of the configuration, by the names that lead to it. */
 const at = (...names: string[]) =>
   names.reduce((part, name) => {
-    const inside = [part.collections, part.files, part.fields].flat();
+    const inside = [part.collections, part.singletons, part.files, part.fields].flat();
     return Object(inside.find((one) => one?.name === name));
   }, Object(config));
 
@@ -28,6 +28,7 @@ it('has a form with the words of its schema', () => {
 });
 
 const mainTowns = { widget: 'relation', collection: 'towns', multiple: true, min: 6, max: 6 };
+const dmv = { value: 'DMV', label: 'DMV' };
 const told = { hint: expect.stringContaining('By law, at most $5 (a law).') };
 const capped = { ...told, widget: 'string', required: false, before_input: '$' };
 
@@ -36,6 +37,12 @@ it.each([
   ['business area mainTowns', 'follows a town that is renamed', mainTowns],
   ['towns description', 'may be empty', { required: false }],
   ['towns name', 'may not be empty', { required: undefined, widget: 'string' }],
+  ['checklist items isIdentity', 'is off at first', { widget: 'boolean', default: false }],
+  [
+    'services popularWith',
+    'names an office as people do',
+    { options: expect.arrayContaining([dmv]) },
+  ],
   ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
 ])('has a field %s that %s', (path, _what, settings) => {
   expect(at(...path.split(' '))).toMatchObject(settings);
