@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr';
 import { testContent } from '../../lib/content/test-content.fixture';
 import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
+import { formOf } from './menu';
 import { checkForm } from './page/guard';
 import { formsPage, leftPage, reviewPage } from './pages';
 
@@ -46,6 +47,20 @@ it.each([
   ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
 ])('has a field %s that %s', (path, _what, settings) => {
   expect(at(...path.split(' '))).toMatchObject(settings);
+});
+
+it('leads to each form where the menu has it, what only engineers change apart', () => {
+  const { collections, singletons } = config;
+  const menus = [...collections, { name: '_singletons', files: singletons }];
+  const links = menus.flatMap((menu) =>
+    ('files' in menu ? menu.files : []).map(({ name, file }) => {
+      expect(formOf(file)).toBe(`#/collections/${menu.name}/entries/${name}`);
+      return `${menu.name} ${name}`;
+    }),
+  );
+  expect(links).toEqual(
+    expect.arrayContaining(['engineers editing', 'engineers sentences', 'business hours']),
+  );
 });
 
 it('has no field for what the system itself writes', () => {
