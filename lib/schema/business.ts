@@ -6,7 +6,7 @@ import { contactFields } from './contact';
 import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from './fields';
 import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
-import { type Closure, closures, openingHours } from './opening-hours';
+import { type Closure, closures, notice, openingHours } from './opening-hours';
 import { prices } from './prices';
 import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
@@ -31,6 +31,7 @@ export const businessFiles = {
       'For a lunch break, add two sets for the same days.',
     ),
     closures,
+    notice,
   }),
   prices: form('Prices and times', {
     prices,

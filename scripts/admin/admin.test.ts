@@ -36,6 +36,7 @@ const capped = { ...told, widget: 'string', required: false, before_input: '$' }
 it.each([
   ['business prices prices firstNotarization ID', "has the law's cap", capped],
   ['business area mainTowns', 'follows a town that is renamed', mainTowns],
+  ['business hours notice', 'is added only if needed', { widget: 'object', required: false }],
   ['towns description', 'may be empty', { required: false }],
   ['towns name', 'may not be empty', { required: undefined, widget: 'string' }],
   ['checklist items isIdentity', 'is off at first', { widget: 'boolean', default: false }],
