@@ -50,6 +50,7 @@ export function resolveBusiness(
   return {
     ...rest,
     placeholders,
+    texts: record.texts ?? record.phone,
     serviceArea: regions(record, authority),
     authority,
     lawRead: lawRead ?? behind.reduce((oldest, { read }) => (read < oldest ? read : oldest), day),

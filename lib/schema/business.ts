@@ -95,7 +95,7 @@ export function businessFileOf(field: PropertyKey | undefined): string {
   return `content/business/${name}.yaml`;
 }
 
-type Resolved = 'serviceArea' | 'sentences' | 'answers' | 'notary';
+type Resolved = 'texts' | 'serviceArea' | 'sentences' | 'answers' | 'notary';
 type Unanswered = 'closures' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
@@ -103,6 +103,8 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   closures: Closure[];
   payments: string[];
   languages: string[];
+  /** The number for texts. */
+  texts: string;
   serviceArea: string[];
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };
