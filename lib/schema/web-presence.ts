@@ -7,7 +7,7 @@ const code = line().optional().meta({ input: 'code' });
 /** The fields of content/business for search engines and people who test the site's security. */
 export const webPresenceFields = {
   profiles: labeled(z.array(webUrl), 'Your pages on other sites').describe(
-    'Such as a business profile. Search engines read them.',
+    'Such as a business profile. The contact page links to them, and search engines read them.',
   ),
   reviewLink: labeled(webUrlIn('https://').optional(), 'Your review page').describe(
     'The page at a search engine where clients review you. Once it is here, /admin/review/ has a card to print and a text to send: give them to every client alike, happy or not, and offer nothing for a review.',

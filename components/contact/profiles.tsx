@@ -1,0 +1,20 @@
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { siteName } from '@/lib/contact/site-name';
+import type { Content } from '@/lib/schema/content';
+
+/** The business on other sites. The footer of a phone's screen has no room for it. */
+export function Profiles({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+  if (business.profiles.length === 0) return null;
+  return (
+    <Section id="profiles" title={pages.contact.headings.profiles} heading="margin">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {business.profiles.map((url) => (
+          <li key={url}>
+            <TextLink href={url}>{siteName(url)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
