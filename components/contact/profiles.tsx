@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { siteName } from '@/lib/contact/site-name';
 import type { Content } from '@/lib/schema/content';
 
@@ -7,11 +6,13 @@ import type { Content } from '@/lib/schema/content';
 export function Profiles({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   if (business.profiles.length === 0) return null;
   return (
-    <Section id="profiles" title={pages.contact.headings.profiles} heading="margin">
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    <Section id="profiles" title={pages.contact.headings.profiles} part="part" heading="margin">
+      <ul className="flex flex-wrap gap-x-6">
         {business.profiles.map((url) => (
           <li key={url}>
-            <TextLink href={url}>{siteName(url)}</TextLink>
+            <a className="inline-block py-1 text-link" href={url} rel="noopener">
+              {siteName(url)}
+            </a>
           </li>
         ))}
       </ul>

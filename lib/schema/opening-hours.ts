@@ -53,9 +53,9 @@ export const closures = labeled(z.array(closure).nullable(), 'Days off').describ
   'Every page announces them two weeks ahead. If you plan none, enter the day under Choices to agree to.',
 );
 
-export const notice = group('A notice on every page', {
+export const notice = group('Notice on every page', {
   text: line(3, 120).describe('Such as "Out sick until Thursday. Texts are answered."'),
   until: labeled(isoDate, 'Last day it shows'),
 })
   .optional()
-  .describe('Above every page, at once, until the end of its last day.');
+  .describe('Above every page, at once, through its last day.');
