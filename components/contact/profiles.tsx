@@ -6,7 +6,13 @@ import type { Content } from '@/lib/schema/content';
 export function Profiles({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   if (business.profiles.length === 0) return null;
   return (
-    <Section id="profiles" title={pages.contact.headings.profiles} part="part" heading="margin">
+    <Section
+      id="profiles"
+      title={pages.contact.headings.profiles}
+      part="part"
+      heading="margin"
+      className="print:hidden"
+    >
       <ul className="flex flex-wrap gap-x-6">
         {business.profiles.map((url) => (
           <li key={url}>
