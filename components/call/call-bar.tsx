@@ -19,7 +19,7 @@ export function CallBar({ business }: { business: Business }) {
         </span>
       </a>
       <a
-        href={smsHref(business.phone)}
+        href={smsHref(business.texts)}
         className="flex items-center justify-center gap-2 border-navy-950 border-l"
       >
         <MessageSquare className="size-5" />

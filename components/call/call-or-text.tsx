@@ -12,11 +12,11 @@ interface Props extends Pick<ButtonLook, 'size'> {
   className?: string | undefined;
 }
 
-/** Opens a text message to the business number; not on a desktop, which can't send one. */
+/** Opens a text message to the business; not on a desktop, which can't send one. */
 export function SmsLink({ business, size, className }: Props) {
   return (
     <ButtonLink
-      href={smsHref(business.phone)}
+      href={smsHref(business.texts)}
       variant="attraction"
       size={size}
       className={clsx('desktop:hidden', className)}

@@ -11,12 +11,13 @@ const band = (record = business) => (
 );
 
 it('is the contact section of a page: phone, text, email and hours', () => {
-  render(band());
+  const texts = '208-555-0299';
+  render(band({ ...business, texts }));
   const call = screen.getByRole('link', { name: /Call or Text/ });
   expect(call).toHaveAttribute('href', telHref(business.phone));
   expect(call).toHaveTextContent(formatPhone(business.phone));
   const text = screen.getByRole('link', { name: /Send a text/ });
-  expect(text).toHaveAttribute('href', smsHref(business.phone));
+  expect(text).toHaveAttribute('href', smsHref(texts));
   expect(screen.getByRole('button', { name: 'Email Us' })).toBeInTheDocument();
   expect(screen.getByRole('region')).toHaveTextContent(
     formatHours(business.hours).replaceAll('\u00a0', ' '),

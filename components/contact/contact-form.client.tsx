@@ -13,8 +13,8 @@ import { MessagePanel } from './message-panel';
 import { useMessage } from './use-message';
 
 interface Props {
-  /** The business phone number as content writes it. */
-  phone: string;
+  /** The number for texts as content writes it. */
+  texts: string;
   /** The same as a control. */
   number: ReactNode;
   /** The two halves of the email address. */
@@ -25,12 +25,12 @@ interface Props {
 }
 
 /** Takes a message and delivers it, or offers it ready to send (decision 0014). */
-export function ContactForm({ phone, number, user, host, delivery }: Props) {
+export function ContactForm({ texts, number, user, host, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const { step, submit, edit, restart } = useMessage(delivery);
-  const contact = { phone, number, email: `${user}@${host}` };
+  const contact = { texts, number, email: `${user}@${host}` };
   const isDone = step.name === 'done';
   const isSending = step.name === 'sending';
   const errors = step.name === 'writing' ? step.errors : [];

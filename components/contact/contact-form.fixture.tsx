@@ -8,7 +8,7 @@ export const copy = testContent.pages['message-form'].form;
 /** Stands for the number to call. */
 export const number = 'the number';
 
-export const contact = { phone: '541-555-0142', email: 'hello@notary.example', number };
+export const contact = { texts: '541-555-0142', email: 'hello@notary.example', number };
 
 export const message = {
   name: 'Ann Lee',
@@ -21,7 +21,7 @@ export const message = {
 /** Where messages are delivered. */
 export const url = 'https://forms.notary.example/messages';
 
-const props = { phone: contact.phone, number, user: 'hello', host: 'notary.example' };
+const props = { texts: contact.texts, number, user: 'hello', host: 'notary.example' };
 export const form = <ContactForm {...props} />;
 export const show = () => render(form);
 export const showDelivering = () => render(<ContactForm {...props} delivery={url} />);

@@ -14,6 +14,7 @@ import { FeeTable } from '../price/fee-table';
 import { FirstQuestions } from './first-questions';
 import { MeetingPoint } from './meeting-point';
 import { MessageSection } from './message-section';
+import { Profiles } from './profiles';
 
 export function ContactPage(props: Content) {
   const { business, pages, towns } = props;
@@ -57,6 +58,7 @@ export function ContactPage(props: Content) {
       <FirstQuestions {...props} />
       <FeeTable {...props} />
       <MeetingPoint {...props} />
+      <Profiles {...props} />
     </PageFrame>
   );
 }

@@ -33,7 +33,7 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
       <Island
         of={{ ContactForm }}
         props={{
-          phone: business.phone,
+          texts: business.texts,
           number: <PhoneNumber business={business} />,
           user,
           host,

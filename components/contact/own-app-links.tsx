@@ -12,8 +12,8 @@ import { isCopied } from '@/lib/islands/clipboard';
 
 /** How the message form reaches the business. */
 export interface ContactDetails {
-  /** The business phone number as content writes it. */
-  phone: string;
+  /** The number for texts as content writes it. */
+  texts: string;
   email: string;
   /** The number to call, as a control. */
   number: ReactNode;
@@ -31,7 +31,7 @@ export function OwnAppLinks({
   contact: ContactDetails;
 }) {
   const mail = mailtoHref(contact.email, message, messageWords.subject);
-  const text = smsLink(contact.phone, message);
+  const text = smsLink(contact.texts, message);
   return (
     <>
       <div className="flex flex-wrap gap-3">

@@ -21,7 +21,17 @@ it('has a notice for every upcoming day off', () => {
   );
 });
 
-it('renders nothing without days off', () => {
+it("has the owner's notice first, from now through its last day", () => {
+  const notice = { text: 'Out sick until Thursday', until: '2026-11-26' };
+  document.body.innerHTML = renderToStaticMarkup(
+    <ClosureNotice business={{ ...business, notice }} pages={pages} />,
+  );
+  const [first] = screen.getAllByRole('complementary');
+  expect(first).toHaveTextContent(notice.text);
+  expect(first?.dataset).toMatchObject({ from: '', until: '2026-11-27' });
+});
+
+it('renders nothing without a notice and days off', () => {
   const notice = <ClosureNotice business={{ ...business, closures: [] }} pages={pages} />;
   expect(renderToStaticMarkup(notice)).toBe('');
 });

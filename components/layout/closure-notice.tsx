@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { InlineScript } from '@/components/ui/inline-script';
+import { addDays } from '@/lib/hours/calendar';
 import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import type { Content } from '@/lib/schema/content';
 
@@ -9,25 +11,39 @@ import type { Content } from '@/lib/schema/content';
 const showDueNotices = 'self.today && today()';
 
 /**
- * The days off, each from two weeks ahead until it is over. The page may be months old and doesn't
- * know the date: the early script shows what is due; without JavaScript the next one shows, dated.
+ * The owner's notice through its last day, and the days off, each from two weeks ahead until it is over.
+ * The page may be months old and doesn't know the date: the early script shows what is due; without
+ * JavaScript the notice and the next days off show.
  */
 export function ClosureNotice({ business, pages }: Pick<Content, 'business' | 'pages'>) {
-  const { closures } = business;
-  if (closures.length === 0) return null;
+  const { closures, notice } = business;
+  const notices = closures.map((closure, index) => ({
+    ...noticeOf(closure),
+    label: `Day off: ${closure.reason}`,
+    text: formatClosure(closure, pages.frame.closure),
+    isLater: index > 0,
+  }));
+  if (notice) {
+    const ends = addDays(notice.until, 1);
+    notices.unshift({ begins: '', ends, label: 'Notice', text: notice.text, isLater: false });
+  }
+  if (notices.length === 0) return null;
   return (
     <div>
-      {closures.map((closure) => (
+      {notices.map(({ label, text, ends, begins, isLater }) => (
         <aside
-          key={`${closure.from} ${closure.reason}`}
-          aria-label={`Day off: ${closure.reason}`}
-          data-from={noticeOf(closure).begins}
-          data-until={noticeOf(closure).ends}
-          className="unscripted:not-first:hidden bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm"
+          key={text}
+          aria-label={label}
+          data-from={begins}
+          data-until={ends}
+          className={clsx(
+            'bg-navy-900 px-4 py-1 text-center text-cream-50 text-sm',
+            isLater && 'unscripted:hidden',
+          )}
           // The early script hides it before React hydrates.
           suppressHydrationWarning
         >
-          {formatClosure(closure, pages.frame.closure)}
+          {text}
         </aside>
       ))}
       <InlineScript>{showDueNotices}</InlineScript>

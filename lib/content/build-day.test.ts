@@ -21,3 +21,10 @@ it.each([
   const facts = (on: string) => datedFacts(readContent(testRoot, on));
   expect(facts(next) !== facts(day)).toBe(isDue);
 });
+
+it('knows that a new build is due once a notice is over', () => {
+  const content = readContent(testRoot, '2026-11-21');
+  const notice = { text: 'Out sick', until: '2026-11-21' };
+  const facts = { ...content, business: { ...content.business, notice } };
+  expect(datedFacts(facts)).not.toBe(datedFacts(content));
+});

@@ -18,6 +18,6 @@ export function buildDay(): string {
  * has.
  */
 export function datedFacts({ business }: Content): string {
-  const { authority, closures } = business;
-  return JSON.stringify({ authority, closures });
+  const { authority, closures, notice } = business;
+  return JSON.stringify({ authority, closures, notice });
 }

@@ -29,8 +29,8 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
 }
 
 /**
- * The record as it applies on a given day: the states we may serve, their regions, the days off not
- * yet over. Placeholders that no visitor should see are left out.
+ * The record as it applies on a given day: the states we may serve, their regions, the days off and
+ * the notice not yet over. Placeholders that no visitor should see are left out.
  *
  * @param day such as 2026-11-20.
  */
@@ -51,6 +51,7 @@ export function resolveBusiness(
   return {
     ...rest,
     placeholders,
+    texts: record.texts ?? record.phone,
     serviceArea: regions(record, authority),
     authority,
     onRecord: holdingOn(day, record.onRecord),
@@ -58,6 +59,7 @@ export function resolveBusiness(
     closures: (record.closures ?? [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
+    notice: record.notice && day <= record.notice.until ? record.notice : undefined,
     payments: record.payments ?? [],
     languages: record.languages ?? [],
     notary: resolveNotary(record.notary),

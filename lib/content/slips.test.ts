@@ -47,7 +47,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, /zips:(?:\n {2}- .*)+/, 'zips: []', '6: zips: expected at least 1 entry, found a list'],
   ['towns/vetch.yaml', /\n {4}locationNote: .*/, '', '15: attractions[0].address: expected an'],
   [prices, '- sandry', '- larkin', '16: prices.travel[1].towns: expected each town'],
-  ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what it needs'],
+  ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what you need'],
   [
     'services/house-calls.yaml',
     / {4}callFirst: .*\n/,
@@ -56,7 +56,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ],
   [checklist, /\n {4}source: .*/, '', '2: items[0].source: expected text'],
   ['business/area.yaml', / {2}- marl-creek\n/, '', '8: mainTowns: expected at least 6 entries'],
-  [checklist, '      - ID', '      - ID\n      - OR', '8: items[1].states: expected at most 1'],
+  [checklist, '      - ID', '      - ID\n      - OR', '9: items[1].states: expected at most 1'],
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   edit(file, was, is);
   expect(`${message()}\n`).toContain(`content/${file}:${told}`);

@@ -30,8 +30,8 @@ export const agreed = group("What you've agreed to", {
   extras: choice("The services' extras").describe(
     "You really do offer everything the services list as extra, and the note above the list says which of them cost more. First delete any you don't.",
   ),
-  townsOnLocations: choice('Towns on /locations/').describe(
-    'The page shows every town that /areas/ does, except those you took off. To take off others, change that list first.',
+  townsOnLocations: choice('Towns on the Locations page').describe(
+    'It shows every town that /areas/ does, except those you left off in "Where you go". To leave off others, change that list first.',
   ),
   law: choice('The current law').describe(
     'You have read the current text of each section that the site cites, and what the site says about it is right. Half a year later, you are asked again.',

@@ -33,8 +33,10 @@ export type Answers = z.infer<typeof answers>;
 
 /** What offices that order signings ask as well. */
 export const officers = group('Offices that order signings', {
-  scanBacks: answer('Scan-backs').describe('Say whether you scan what was signed, and how soon.'),
-  dualTrays: answer('Dual trays').describe(
+  scanBacks: answer('Scans of what was signed (scan-backs)').describe(
+    'Say whether you scan what was signed, and how soon.',
+  ),
+  dualTrays: answer('Letter and legal size (dual trays)').describe(
     'Say whether letter and legal pages print on their own size.',
   ),
   turnaround: answer('Turnaround').describe(

@@ -42,10 +42,13 @@ const fields = group('Attraction', {
   longitude: longitude.optional(),
   url: webUrl.optional().describe('A page about it.'),
   urlKind: labeled(
-    oneOf({ official: "The attraction's own", operator: 'That of whoever runs it' }).optional(),
-    'Whose page that is',
-  ),
-  operator: labeled(line(2, 80).optional(), 'Who runs it').describe(
+    oneOf({
+      official: 'The attraction itself',
+      operator: 'Whoever runs the attraction',
+    }).optional(),
+    'Who runs that page',
+  ).describe('The page about it whose web address is above.'),
+  operator: labeled(line(2, 80).optional(), 'Who runs the attraction').describe(
     'Such as the City of Kuna. Only if the page above is theirs.',
   ),
   phone: phone.optional(),
@@ -76,11 +79,11 @@ export const attraction = withRules(
       'latitude and longitude together, or neither',
     ],
     [!onHomeMap || latitude !== undefined, 'onHomeMap', 'a latitude and a longitude with it'],
-    [!url === !urlKind, 'urlKind', 'whose page that is together with a web address, or neither'],
+    [!url === !urlKind, 'urlKind', 'who runs that page together with a web address, or neither'],
     [
       (urlKind === 'operator') === Boolean(operator),
       'operator',
-      'who runs it if the page is theirs, and only then',
+      'who runs the attraction if the page is theirs, and only then',
     ],
   ],
 ).transform((record) => ({ ...record, slug: record.slug ?? slugFrom(record.name) }));

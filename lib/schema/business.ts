@@ -7,7 +7,7 @@ import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from '.
 import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { onRecord, type RecordName } from './on-record';
-import { type Closure, closures, openingHours } from './opening-hours';
+import { type Closure, closures, notice, openingHours } from './opening-hours';
 import { prices } from './prices';
 import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
@@ -32,13 +32,14 @@ export const businessFiles = {
       'For a lunch break, add two sets for the same days.',
     ),
     closures,
+    notice,
   }),
   prices: form('Prices and times', {
     prices,
     priceRange: labeled(
       oneOf({ $: 'Lower', $$: 'About the same', $$$: 'Higher' }),
-      'Prices beside the competition',
-    ).describe('For search engines.'),
+      'Your prices, compared with other notaries',
+    ).describe('Search engines read it. No page shows it.'),
     times,
     payments: labeled(lines('Form of payment', 2, 40).nullable(), 'Forms of payment').describe(
       'Those you accept, such as cash, checks or credit cards.',
@@ -66,14 +67,14 @@ export const businessFiles = {
   agreed: form('Choices to agree to', { agreed }),
   editing: form('Where the site is kept', {
     repository: labeled(webUrl.optional(), 'Repository').describe(
-      "The web address of the site's repository, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
+      "The web address of the repository, the folder with the site's files, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
     ),
     branch: line(1, 60)
       .regex(/^[\w./-]+$/, 'the name of a branch, such as main')
       .optional()
       .describe("The branch that is published. If it's empty, it's the repository's own choice."),
   }),
-  sentences: form('Sentences that follow the facts', { sentences }),
+  sentences: form('Sentences that depend on a fact', { sentences }),
 };
 
 /** What the files of content/business say, by the name of the file. */
@@ -95,7 +96,7 @@ export function businessFileOf(field: PropertyKey | undefined): string {
   return `content/business/${name}.yaml`;
 }
 
-type Resolved = 'serviceArea' | 'sentences' | 'answers' | 'notary' | 'onRecord';
+type Resolved = 'texts' | 'serviceArea' | 'sentences' | 'answers' | 'notary' | 'onRecord';
 type Unanswered = 'closures' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
@@ -103,6 +104,8 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   closures: Closure[];
   payments: string[];
   languages: string[];
+  /** The number for texts. */
+  texts: string;
   serviceArea: string[];
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };

@@ -7,10 +7,10 @@ const checklistItem = group('Item', {
   source: line(5, 120).describe(
     'Where the rule comes from: a statute, the name of a page, or good practice.',
   ),
-  isIdentity: labeled(z.literal(true).optional(), 'ID of each signer').describe(
-    "Whether checking it says that each signer has a government ID: a visitor's message then says so.",
+  isIdentity: labeled(z.boolean().default(false), 'It asks for the ID of each signer').describe(
+    'If a visitor checks this item, the message to you then says that each signer has a government ID.',
   ),
-  states: labeled(z.tuple([stateCode]).optional(), 'Only in').describe(
+  states: labeled(z.tuple([stateCode]).optional(), 'Only in this state').describe(
     "Leave it empty if it's the rule in every state.",
   ),
   services: labeled(z.array(serviceSlug).min(1).optional(), 'Only for these services').describe(

@@ -6,6 +6,9 @@ import { deliveryUrlInWords, isDeliveryUrl, isOrigin, originInWords } from './ur
 /** The fields of content/business that say where the business is and how to reach it. */
 export const contactFields = {
   phone: phone.describe('The number for calls and texts: ten digits.'),
+  texts: labeled(phone.optional(), "Number for texts, if it's another one").describe(
+    'Links that open a text lead there. Pages show the number above.',
+  ),
   email: labeled(
     z.email('an email address').meta({ expected: 'an email address' }),
     'Email address',
@@ -14,7 +17,7 @@ export const contactFields = {
     z.string().refine(isDeliveryUrl, deliveryUrlInWords).optional(),
     'Where messages go',
   ).describe(
-    'The web address that receives what visitors write in the message form. Without one, the form prepares a text or an email instead.',
+    'Only if you use a service that takes messages from web forms and passes them on to you: the web address it gave you. Without one, the message form prepares a text or an email that the visitor sends.',
   ),
   origin: labeled(
     textLike(/^https?:\/\/\S+$/, originInWords)

@@ -20,8 +20,8 @@ const fileName = labeled(line(5, 80), 'File');
 
 /** A statute or rule the site relies on. */
 const law = group('Law', {
-  key: labeled(textLike(keyPattern, 'a key such as state51_107'), 'Name').describe(
-    'Other texts put it in braces, such as {state51_107}.',
+  key: labeled(textLike(keyPattern, 'a key such as state51_107'), 'Name in braces').describe(
+    'Leave it as it is: other texts name the law by it, such as {state51_107}.',
   ),
   section: line(5, 40).describe(
     `The section as the pages print it, such as ${states[homeState].cap.section}.`,
@@ -32,11 +32,12 @@ const law = group('Law', {
     "Twice a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
   ),
   copy: labeled(line(5, 200).optional(), 'Copy you read').describe(
-    'Which one, only if you read a copy instead of the current law.',
+    'Only if you read the law somewhere else than at the web address above, such as in a PDF: where.',
   ),
-  alsoIn: labeled(z.array(fileName).min(1).optional(), 'Files that also rely on it').describe(
-    'Without naming it, such as legal/privacy-policy.md.',
-  ),
+  alsoIn: labeled(
+    z.array(fileName).min(1).optional(),
+    'Texts that rely on it without its name',
+  ).describe('For whoever maintains the code: files such as legal/privacy-policy.md.'),
 });
 
 /** content/laws.yaml */

@@ -12,7 +12,7 @@ export type LocalityWithoutPage = z.infer<typeof localityWithoutPage>;
 
 /** content/localities-without-page.yaml: for these the finder names the nearest town with a page. */
 export const localitiesWithoutPageFile = group('Towns without a page', {
-  source: line().describe('Where the list comes from.'),
+  source: labeled(line(), 'Where the list comes from').describe('No page shows it.'),
   localities: labeled(z.array(localityWithoutPage), 'Towns without a page').describe(
     'The finder names the nearest town that has one.',
   ),

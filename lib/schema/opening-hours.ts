@@ -52,3 +52,10 @@ export type Closure = z.output<typeof closure>;
 export const closures = labeled(z.array(closure).nullable(), 'Days off').describe(
   'Every page announces them two weeks ahead. If you plan none, enter the day under Choices to agree to.',
 );
+
+export const notice = group('Notice on every page', {
+  text: line(3, 120).describe('Such as "Out sick until Thursday. Texts are answered."'),
+  until: labeled(isoDate, 'Last day it shows'),
+})
+  .optional()
+  .describe('Above every page, at once, through its last day.');

@@ -9,7 +9,7 @@ import { uniqueKeys, withRules } from './rules';
  */
 const sentence = group('Sentence', {
   key: labeled(textLike(/^\w+$/, 'a name of letters and digits'), 'Name').describe(
-    'Other texts put it in braces.',
+    'Other texts name the sentence by it, in braces.',
   ),
   needs: labeled(
     oneOf({
@@ -20,11 +20,11 @@ const sentence = group('Sentence', {
       priorityPrice: 'A price for priority visits',
       cancellation: 'Your answer on changes and cancellations',
     }),
-    'What makes it true',
+    'Depends on',
   ),
-  holds: labeled(z.string().max(400), 'While it is').describe('What the site says then.'),
-  otherwise: labeled(z.string().max(400), "While it isn't").describe(
-    'What the site says then. Empty for nothing.',
+  holds: labeled(z.string().max(400), 'What the site says with that'),
+  otherwise: labeled(z.string().max(400), 'What the site says without it').describe(
+    'Empty for nothing.',
   ),
 });
 

@@ -25,8 +25,8 @@ export const areaFields = {
     .describe(
       'The six on the home page and at the top of /areas/. The footer shows the first five.',
     ),
-  notOnLocations: labeled(z.array(townSlug), 'Towns not on /locations/').describe(
-    'Their pages stay, and so do their links on /areas/.',
+  notOnLocations: labeled(z.array(townSlug), 'Towns left off the Locations page').describe(
+    'That page is /locations/. The pages of these towns stay, and so do their links on /areas/.',
   ),
   maps: labeled(
     oneOf({ 'on a click': 'On a click', 'in view': 'When they come into view' }),

@@ -101,7 +101,9 @@ export const serviceFile = withRules(
     visits: labeled(
       z.array(visit).min(1).max(4).optional(),
       'Places with their own rules',
-    ).describe('Such as a hospital or a jail.'),
+    ).describe(
+      'Such as a hospital or a jail: whom the client calls first, and how a visit there goes.',
+    ),
     officialPages: z
       .array(officialPage)
       .min(1)
@@ -110,26 +112,25 @@ export const serviceFile = withRules(
       .describe('Pages of offices the texts mention, linked below the questions.'),
     popularWith: labeled(
       z.array(labeled(civicKind, 'Kind of place')).optional(),
-      'Popular in towns with',
+      'Most asked for in towns with',
     ).describe('Pages of towns with such an office, such as a hospital, name this service first.'),
     officers: labeled(z.boolean().default(false), 'Offices order it').describe(
       'The page then says what title, law and hospital offices ask before they order.',
     ),
     needs: labeled(
       oneOf({ remote: 'An authorization to notarize online' }).optional(),
-      'What it needs',
+      'What you need to offer it',
+    ).describe('Leave it empty if a commission is enough.'),
+    otherwise: labeled(serviceTexts.optional(), 'The page without that authorization').describe(
+      "Only for a service that needs one: what its page says while you don't have it.",
     ),
-    otherwise: labeled(
-      serviceTexts.optional(),
-      'Without the authorization to work online',
-    ).describe("What the page says while you don't have it."),
     updated,
   }),
   ({ needs, otherwise }) => [
     [
       !needs === !otherwise,
       needs ? 'otherwise' : 'needs',
-      'what it needs together with what the page says without that, or neither',
+      'what you need to offer it together with the page without that, or neither',
     ],
   ],
 );

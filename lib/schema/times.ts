@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { group, labeled } from './labeled';
 
 const range = z
-  .tuple([labeled(z.number().int().positive(), 'From'), labeled(z.number().int().positive(), 'To')])
+  .tuple([
+    labeled(z.number().int().positive(), 'Smaller number'),
+    labeled(z.number().int().positive(), 'larger number'),
+  ])
   .refine(([low, high]) => low < high, 'the smaller number first');
 
 export const times = group('How long things take', {
@@ -15,4 +18,4 @@ export const times = group('How long things take', {
   standardHours: labeled(range, 'Other visits (hours)').describe('How soon you come.'),
   loanSigningMinutes: labeled(range, 'Loan signing (minutes)').describe('How long one takes.'),
   apostilleMailWeeks: labeled(range, 'Apostille by mail (weeks)').describe('How long one takes.'),
-}).describe('Other texts name a time in braces, such as {priorityWindow}.');
+}).describe('Where another text says {priorityWindow}, pages show the time from here.');

@@ -24,15 +24,17 @@ const countyName = line(2, 40)
   .meta({ input: 'county' });
 
 /** What kind of office a public place is. */
-export const civicKind = z.enum([
-  'courthouse',
-  'county recorder/clerk',
-  'city hall',
-  'hospital',
-  'library',
-  'care facility',
-  'DMV',
-]);
+export const civicKind = z
+  .enum([
+    'courthouse',
+    'county recorder/clerk',
+    'city hall',
+    'hospital',
+    'library',
+    'care facility',
+    'DMV',
+  ])
+  .meta({ labels: { DMV: 'DMV' } });
 
 const civicPlace = group('Public place', {
   kind: labeled(civicKind, 'Kind of place'),
@@ -73,8 +75,8 @@ export const townFile = withRules(
       'Offices, hospitals, libraries and the like where documents are signed or filed.',
     ),
     attractions: z.array(attraction).describe('What to see there. Each has a page of its own.'),
-    roadMiles: labeled(z.array(distance).optional(), 'Miles by road').describe(
-      'Only where the road to a town that a text names is as short as the crow flies. From a map or a sign.',
+    roadMiles: labeled(z.array(distance).optional(), 'Miles by road that you looked up').describe(
+      'Only where a text gives the miles to a town and the road is as short as a straight line: what a map or a sign says.',
     ),
     nearbyLocations: labeled(z.array(townSlug).max(4).optional(), 'Neighboring towns').describe(
       'Up to four. Without this list, the nearest are used.',

@@ -7,16 +7,18 @@ const code = line().optional().meta({ input: 'code' });
 /** The fields of content/business for search engines and people who test the site's security. */
 export const webPresenceFields = {
   profiles: labeled(z.array(webUrl), 'Your pages on other sites').describe(
-    'Such as a business profile. Search engines read them.',
+    'Such as a business profile. The contact page links to them, and search engines read them.',
   ),
   reviewLink: labeled(webUrlIn('https://').optional(), 'Your review page').describe(
     'The page at a search engine where clients review you. Once it is here, /admin/review/ has a card to print and a text to send: give them to every client alike, happy or not, and offer nothing for a review.',
   ),
-  verification: group('Search engine codes', {
+  verification: group('Codes from Google and Bing', {
     google: code.describe('The code from Google Search Console.'),
     bing: code.describe('The code from Bing Webmaster Tools.'),
-  }).describe('They prove that the site is yours.'),
-  securityContactExpires: labeled(isoDate, 'Last day for security reports').describe(
-    'Less than a year from now. Until then, the site invites people to report security flaws in it.',
+  }).describe(
+    'They prove that the site is yours. Each search engine then shows you how people find it.',
+  ),
+  securityContactExpires: labeled(isoDate, 'Invite reports of security flaws until').describe(
+    'A day less than a year from now. Until then, a file that only experts open tells them how to report a flaw in the site to you.',
   ),
 };

@@ -4,6 +4,7 @@ import { itemsFor, statesOf } from './checklist';
 const make = (text: string, change: Partial<ChecklistItem> = {}): ChecklistItem => ({
   text,
   source: 'a law',
+  isIdentity: false,
   meeting: 'in person',
   ...change,
 });

@@ -2,6 +2,7 @@ import { renderSVG } from 'uqr';
 import { testContent } from '../../lib/content/test-content.fixture';
 import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
+import { formOf } from './menu';
 import { asContent } from './page/as-content';
 import { formsPage, leftPage, reviewPage } from './pages';
 
@@ -10,7 +11,7 @@ const config = adminConfig(undefined, undefined, { ID: { dollars: 5, source: 'a 
 /** A part of the configuration, by the names that lead to it. */
 const at = (...names: string[]) =>
   names.reduce((part, name) => {
-    const inside = [part.collections, part.files, part.fields].flat();
+    const inside = [part.collections, part.singletons, part.files, part.fields].flat();
     return Object(inside.find((one) => one?.name === name));
   }, Object(config));
 
@@ -26,17 +27,39 @@ it('has a form with the words of its schema', () => {
 });
 
 const mainTowns = { widget: 'relation', collection: 'towns', multiple: true, min: 6, max: 6 };
+const dmv = { value: 'DMV', label: 'DMV' };
 const told = { hint: expect.stringContaining('By law, at most $5 (a law).') };
 const capped = { ...told, widget: 'string', required: false, before_input: '$' };
 
 it.each([
   ['business prices prices firstNotarization ID', "has the law's cap", capped],
   ['business area mainTowns', 'follows a town that is renamed', mainTowns],
+  ['business hours notice', 'is added only if needed', { widget: 'object', required: false }],
   ['towns description', 'may be empty', { required: false }],
   ['towns name', 'may not be empty', { required: undefined, widget: 'string' }],
+  ['checklist items isIdentity', 'is off at first', { widget: 'boolean', default: false }],
+  [
+    'services popularWith',
+    'names an office as people do',
+    { options: expect.arrayContaining([dmv]) },
+  ],
   ['towns hasMap', 'is on at first', { widget: 'boolean', default: true }],
 ])('has a field %s that %s', (path, _what, settings) => {
   expect(at(...path.split(' '))).toMatchObject(settings);
+});
+
+it('leads to each form where the menu has it, what only engineers change apart', () => {
+  const { collections, singletons } = config;
+  const menus = [...collections, { name: '_singletons', files: singletons }];
+  const links = menus.flatMap((menu) =>
+    ('files' in menu ? menu.files : []).map(({ name, file }) => {
+      expect(formOf(file)).toBe(`#/collections/${menu.name}/entries/${name}`);
+      return `${menu.name} ${name}`;
+    }),
+  );
+  expect(links).toEqual(
+    expect.arrayContaining(['engineers editing', 'engineers sentences', 'business hours']),
+  );
 });
 
 it('has no field for what the system itself writes', () => {

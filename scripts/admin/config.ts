@@ -7,7 +7,7 @@ import { pageFiles } from '../../lib/schema/pages/pages';
 import { serviceFile } from '../../lib/schema/service';
 import { townFile } from '../../lib/schema/town';
 import { type Caps, fieldsOf } from './fields';
-import { pageOf } from './menu';
+import { menuOf, pageOf } from './menu';
 
 /** The build makes the sizes that pages use (scripts/build/photos.ts). */
 const photos = {
@@ -32,6 +32,8 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
       preview_path: pageOf(`${folder}${name}`, schema),
       fields: fields(schema),
     }));
+  const business = (menu: string) =>
+    forms('business/', businessFiles).filter(({ name }) => menuOf('business', name) === menu);
   const records = (one: string, path: string, title: string, name: string, schema: ZodObject) => ({
     name,
     label: `${one}s`,
@@ -63,7 +65,7 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
     // The form of lib/content/canonical.ts.
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      { name: 'business', label: 'The business', files: forms('business/', businessFiles) },
+      { name: 'business', label: 'The business', files: business('business') },
       records('Service', 'services/', 'title', 'services', serviceFile),
       records('Town', 'areas/', 'name', 'towns', townFile),
       { name: 'pages', label: 'Words on the pages', files: forms('pages/', pageFiles) },
@@ -74,6 +76,12 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
         create: false,
         delete: false,
         fields: [...fields(legalPageHead), { name: 'body', label: 'Text', widget: 'markdown' }],
+      },
+      {
+        name: 'engineers',
+        label: 'For engineers',
+        description: 'Leave these as they are unless you maintain the code.',
+        files: business('engineers'),
       },
     ],
     singletons: forms('', otherFiles),

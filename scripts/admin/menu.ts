@@ -18,9 +18,16 @@ export function pageOf(name: string, { shape }: z.ZodObject): string {
   return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
 }
 
+/** The files of content/business that only someone who maintains the code changes. */
+const forEngineers = new Set(['editing', 'sentences']);
+
+/** The part of the menu that has the form of a file in a folder of content/. */
+export const menuOf = (folder: string, name: string): string =>
+  folder === 'business' && forEngineers.has(name) ? 'engineers' : folder;
+
 /** The form of a file at /admin/, such as #/collections/towns/entries/boise. */
 export function formOf(file: string): string {
   const [, folder = '_singletons', name = ''] =
     /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
-  return `#/collections/${folder}/entries/${name}`;
+  return `#/collections/${menuOf(folder, name)}/entries/${name}`;
 }

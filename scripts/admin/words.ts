@@ -21,6 +21,9 @@ const ours: Readonly<Record<string, string>> = {
   // Its own words in other languages would stand beside ours in English.
   '`ar,bg,ca,cs,da,de,el,en-CA,en-GB,en-US,es-CO,fa,fi,fr,hr,it,ja,ko,nl,pl,pt-BR,pt-PT,ru,sv,tr,uk,vi,zh-CN,zh-TW`':
     '`en-US`',
+  // The site has one language, which the system calls "_default".
+  '`Edit {$locale} Content`': '`The form`',
+  '`Show {$locale} Content Options`': '`More for the form`',
   'slug:`Slug`': 'slug:`Web address`',
   'title:`Slug`': 'title:`End of the web address`',
   'edit_slug:`Edit Slug`': 'edit_slug:`Change the web address`',

@@ -28,11 +28,11 @@ export const attractionPage = group("Every attraction's page", {
     buildingLabel: words(40).describe('Before a public building nearby.'),
     building: template(['building'], 120).describe('The building, with its address if confirmed.'),
   }),
-  band: group('Closing band', {
+  band: group('Last words', {
     text: template(['link'], 160).describe("With a link to the town's page."),
     served: bandByState('Where you may notarize'),
     notServed: bandByState('Where you may not notarize').describe(
       'What you say about a state without a commission comes first.',
     ),
-  }).describe('The dark band at the end of the page.'),
+  }).describe('In the dark band at the end of the page.'),
 });

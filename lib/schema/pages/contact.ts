@@ -19,6 +19,7 @@ export const contactPage = group('Contact page', {
     questions: words(40).describe('Above the questions, such as how clients pay.'),
     whatToSay: words(40).describe('Above the list of what to tell you.'),
     meetingPoint: words(40).describe('Above the place directions lead to.'),
+    profiles: words(40, 'Pages on other sites').describe('Above the links to them.'),
   }),
   whoComes: group('', {
     since: template(['year'], 60, 'Since when').describe('Below the name.'),

@@ -38,7 +38,7 @@ export const template = <const Name extends string>(
 /** What a page says about itself in search results. */
 export const head = {
   title: words(50, 'Page title').describe(
-    'The title in the browser tab and in search results; the brand follows.',
+    'The title in the browser tab and in search results. The name of your business follows.',
   ),
   description: words(160, 'Search description').describe(
     'What a search result shows below the title.',
@@ -51,14 +51,14 @@ export const listHead = {
   crumb: words(30, 'Name of the page').describe('In the line of links above the heading.'),
 };
 
-export const eyebrow = words(60, 'Line above the heading');
+export const eyebrow = words(60, 'Small words above the heading');
 
 export const lead = words(300, 'Introduction').describe('Below the heading.');
 
 export const questionWithLink = (title: string) =>
   group(title, { question: words(60), link: words(60).describe('The link after it.') });
 
-export const banner = group('Closing band', {
+export const banner = group('Last words', {
   heading: words(60),
   text: words(240),
-}).describe('The dark band at the end of the page.');
+}).describe('In the dark band at the end of the page, above the ways to reach you.');

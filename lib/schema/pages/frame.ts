@@ -11,7 +11,9 @@ const sampleNames = group('Names of the samples', {
   lawRead: words(60, 'Law last read').describe(
     'The day someone last read the law on fees and notices.',
   ),
-}).describe('What the list calls each fact that is still a sample.');
+}).describe(
+  'What the list calls each fact that is still a sample. Nothing here is shown once none is.',
+);
 
 /** content/pages/frame.yaml: what surrounds every page, and what replaces one that failed. */
 export const frame = group('Top and bottom of every page', {
@@ -43,7 +45,7 @@ export const frame = group('Top and bottom of every page', {
   }).describe('Above every page while a fact about the business is still a sample.'),
   error: group('When something fails', {
     title: words(60, 'Heading'),
-    eyebrow: words(40, 'Line above the heading').describe('On a whole page.'),
+    eyebrow: words(40, 'Small words above the heading').describe('On a whole page.'),
     page: template(['number'], 160, 'In place of a page').describe(
       'The number is a link that dials it.',
     ),

@@ -10,7 +10,7 @@ const step = group('Step', {
 /** content/pages/home.yaml: the home page. Its heading and description are in business/about.yaml. */
 export const homePage = group('Home page', {
   title: head.title,
-  eyebrow: template(['homeTown'], 60, 'Line above the heading'),
+  eyebrow: template(['homeTown'], 60, 'Small words above the heading'),
   lead: words(240, 'Introduction').describe('Below the heading.'),
   visits: questionWithLink('Hospital, nursing home or jail').describe(
     'Leads to how a visit to a hospital, a nursing home or a jail goes.',

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { group } from '../labeled';
 import { banner, eyebrow, questionWithLink, template, words } from './copy';
 
-const label = words(60).describe('Before the answer. Shown once there is one.');
+const label = (title = '') =>
+  words(60, title).describe('Before the answer. Shown once there is one.');
 
 /** content/pages/service.yaml: what every service's page shares. */
 export const servicePage = group("Every service's page", {
@@ -28,15 +29,15 @@ export const servicePage = group("Every service's page", {
   officers: group('Offices that order signings', {
     heading: words(40),
     summary: words(60).describe('Opens the answers and the link to order.'),
-    labels: z.strictObject({
-      counties: label,
-      commissions: label,
-      who: label,
-      scanBacks: label,
-      dualTrays: label,
-      turnaround: label,
-      afterHours: label,
-      onRecord: label,
+    labels: group('Words before the answers', {
+      counties: label(),
+      commissions: label(),
+      who: label('Who comes'),
+      scanBacks: label('Scans of what was signed'),
+      dualTrays: label('Letter and legal size'),
+      turnaround: label(),
+      afterHours: label('Nights and holidays'),
+      onRecord: label('Also on record'),
     }),
     commission: template(['state', 'date'], 60).describe('A commission and its last valid day.'),
     order: words(60).describe('Leads to the message form, with the lines of an order.'),

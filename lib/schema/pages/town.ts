@@ -47,9 +47,9 @@ export const townPage = group("Every town's page", {
     reasons: words(40, 'Reasons to choose you').describe('Above them.'),
     nearbyTowns: words(40).describe('Above the nearest towns.'),
   }).describe('On wide screens.'),
-  band: group('Closing band', {
+  band: group('Last words', {
     heading: template(['town', 'other'], 60).describe('The other town is the nearest.'),
     text: template(['town', 'link'], 200).describe('With a link to the page of that town.'),
     link: template(['town'], 60).describe('The text of the link.'),
-  }).describe('The dark band, which leads to the nearest town.'),
+  }).describe('In the dark band at the end of the page, which leads to the nearest town.'),
 });

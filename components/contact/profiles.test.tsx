@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { testContent } from '@/lib/content/test-content.fixture';
+import { Profiles } from './profiles';
+
+const { business, pages } = testContent;
+
+it('links to the business on other sites, each by the name of the site', () => {
+  const profiles = ['https://www.facebook.com/larkspur', 'https://directory.internal/larkspur'];
+  render(<Profiles business={{ ...business, profiles }} pages={pages} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Facebook', 'directory.internal']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(profiles);
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it('renders nothing without any', () => {
+  const { container } = render(<Profiles business={{ ...business, profiles: [] }} pages={pages} />);
+  expect(container).toBeEmptyDOMElement();
+});

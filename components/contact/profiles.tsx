@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/section';
+import { siteName } from '@/lib/contact/site-name';
+import type { Content } from '@/lib/schema/content';
+
+/** The business on other sites. The footer of a phone's screen has no room for it. */
+export function Profiles({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+  if (business.profiles.length === 0) return null;
+  return (
+    <Section
+      id="profiles"
+      title={pages.contact.headings.profiles}
+      part="part"
+      heading="margin"
+      className="print:hidden"
+    >
+      <ul className="flex flex-wrap gap-x-6">
+        {business.profiles.map((url) => (
+          <li key={url}>
+            <a className="inline-block py-1 text-link" href={url} rel="noopener">
+              {siteName(url)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { siteName } from './site-name';
+
+it.each([
+  ['https://www.facebook.com/larkspur', 'Facebook'],
+  ['https://maps.app.goo.gl/abc', 'Google'],
+  ['https://www.directory.internal/larkspur', 'directory.internal'],
+  ['https://notfacebook.com/larkspur', 'notfacebook.com'],
+])('calls the site of %s %s', (url, name) => {
+  expect(siteName(url)).toBe(name);
+});
