@@ -20,6 +20,7 @@ const kinds = {
     `no such claim, because ${because}`,
     `"${value}"`,
   ],
+  markdown: ({ value, expected }: Of & { expected: string }) => [expected, `"${value}"`],
   'unknown-field': ({ value }: Of) => ['a known field', `the unknown field "${value}"`],
   'unknown-name': ({ value, known }: Of & { known: readonly string[] }) => [
     `one of ${known.join(', ')} in braces`,

@@ -4,11 +4,14 @@ it('accepts what the owner adds', () => {
   expect(publicFiles(['rates.pdf', 'forms/Order.DOCX', 'me.heic'])).toEqual([]);
 });
 
-it.each(['notes.pages', 'README', 'page.html', 'script.js', 'a.tar.gz'])('reports %s', (name) => {
-  expect(publicFiles([name])).toMatchObject([
-    { code: 'file-kind', file: `public/${name}`, endings: expect.arrayContaining(['pdf']) },
-  ]);
-});
+it.each(['photos/seal.SVG', 'notes.pages', 'README', 'page.html', 'script.js', 'a.tar.gz'])(
+  'reports %s',
+  (name) => {
+    expect(publicFiles([name])).toMatchObject([
+      { code: 'file-kind', file: `public/${name}`, endings: expect.arrayContaining(['pdf']) },
+    ]);
+  },
+);
 
 it.each([
   ...['sitemap.xml', 'robots.txt', 'Contact.VCF', '.well-known/security.txt', 'share/home.png'],

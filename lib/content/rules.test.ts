@@ -48,6 +48,10 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [terms, '{idahoFee}', 'ORS 194.260', 'expected {oregon194_260}, the key of that law'],
   [terms, '{idahoFee}', '😀', 'expected letters of English and Spanish'],
   [terms, '{idahoFee}', 'Notaría', 'expected no word that both states forbid, found "Notaría"'],
+  [terms, '\n## ', '\n# ', 'expected headings below the title of the page (##), found "# '],
+  [terms, '{idahoFee}', '![a](file:///a.png)', 'expected no picture'],
+  [terms, '{idahoFee}', '[a](javascript:b)', 'expected a link that begins with https:// or /'],
+  [terms, /(?<=\n\n)## .*/, '| Deed | $5 |\n| Will | $5 |', 'expected a table with a line of'],
   [
     terms,
     '{idahoFee}',

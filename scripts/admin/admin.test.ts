@@ -4,6 +4,7 @@ import { backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
 import { formOf } from './menu';
 import { asContent } from './page/as-content';
+import { whyNotSaved } from './page/why-not-saved';
 import { formsPage, leftPage, reviewPage } from './pages';
 
 const config = adminConfig(undefined, undefined, { ID: { dollars: 5, source: 'a law' } });
@@ -100,6 +101,25 @@ it('puts paragraphs on one line and composes letters, but leaves a Markdown text
     body: 'One\nline\n\nCaf\u00e9',
   });
   expect(asContent('content/laws.yaml', {})).toEqual({});
+});
+
+it.each(['- one\n- two', 'Bring:\n1. a card\n2. a pen', 'Deed\t$5\nWill\t$5', '• a\n • b'])(
+  'refuses %j, whose lines would be joined',
+  (text) => {
+    expect(() => asContent('content/towns/x.yaml', { intro: text })).toThrow('a list or a table');
+    expect(asContent('content/legal/x.md', { body: text })).toMatchObject({ body: text });
+  },
+);
+
+it.each([
+  ['Failed to fetch', 'connection broke'],
+  ['Bad credentials', 'token has expired'],
+  ['Resource not accessible by personal access token', 'may only read'],
+  ['API rate limit exceeded for user ID 1.', 'save again later'],
+  ['Unexpected token \'<\', "<html>502</html>" is not valid JSON', 'no answer'],
+  ['The repository has been updated by someone else while saving.', 'updated by someone else'],
+])('says %s in words that say what to do', (message, words) => {
+  expect(whyNotSaved(new Error(message))).toContain(words);
 });
 
 it('lists what is left, each with its form, and escapes what content says', () => {

@@ -9,6 +9,7 @@ import { fileNames } from '../../lib/content/file-names';
 import { publishedFile } from '../../lib/content/redirects';
 import { feeCap } from '../../lib/schema/fee-caps';
 import { places } from '../../lib/schema/prices';
+import { isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
@@ -59,7 +60,9 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   // On the owner's computer, the forms come with all of the content: nothing else there has it.
   const texts = [...read.texts].filter(([file]) => siteUrl || file === publishedFile);
   const publicFiles = fileNames(publicFolder());
-  const data = JSON.stringify({ config, texts, publicFiles, forge: forge?.places });
+  const items = checkGoLive(read, buildDay());
+  const left = items.filter(isLeft).length;
+  const data = JSON.stringify({ config, texts, publicFiles, left, forge: forge?.places });
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${data}`);
   const digests = [...read.texts].map(([file, text]) => {
     return [file, createHash('sha1').update(text).digest('hex')];
@@ -71,7 +74,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     writeFileSync(join(folder, name, 'index.html'), html);
   };
   writePage('', formsPage(policy, firstFiles(metafile, folder)));
-  writePage('left', leftPage(checkGoLive(read, buildDay()), policy));
+  writePage('left', leftPage(items, policy));
   if (reviewLink) writePage('review', reviewPage(brand, reviewLink, content.pages.review, policy));
 }
 

@@ -49,6 +49,10 @@ const ours: Readonly<Record<string, string>> = {
   // Our own check, and words on what became of it (scripts/admin/page/admin.ts).
   'let o={...await i(e,r),author:S2()}':
     'let o={...await admin.commit(e,r,()=>i(e,r)),author:S2()}',
+  // The name of the open form, on a phone, too.
+  'W(s,e=>{JR.isSmallScreen?e(l):e(u,-1)});var f=F(s,2),p=e=>{n(e)}':
+    'W(s,e=>{e(u,-1)});var f=F(s,2),p=e=>{n(e)}',
+  'L(()=>{U(r,R(le)),U(i,R(de))})': 'L(()=>{U(r,JR.isSmallScreen?``:R(le)),U(i,R(de))})',
   // With it, a half-typed form would be gone at the touch of a key.
   'closeWithEscape??=!0': 'closeWithEscape??=!1',
   // Below a list of towns, a form of a new one opens within the form, and Cancel drops both.

@@ -5,9 +5,10 @@ import { buildDay } from '../../../lib/content/build-day';
 import { type Change, problemsOf, takeItemsAlong, withChanges } from '../../../lib/content/changes';
 import { asContent } from './as-content';
 import { photoProblems } from './photos';
-import { resume, watch } from './publishing';
+import { resume, say, watch } from './publishing';
 import { repositoryFiles } from './repository';
 import { whyNotSaved } from './why-not-saved';
+import { showWordCount } from './word-count';
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
 const admin = Object(globalThis).admin;
@@ -54,12 +55,19 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('path'));
-    return entry.set('data', fromJS(asContent(file, entry.get('data').toJS())));
+    try {
+      return entry.set('data', fromJS(asContent(file, entry.get('data').toJS())));
+    } catch (cause) {
+      // The system shows the words of a cause only below this message.
+      throw new Error('saving_failed', { cause });
+    }
   },
 });
 
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
+  if (admin.left > 0) say(`Left before the site can go live: ${admin.left}.`, 'left/', 'See them');
   if (!hasAll) resume(forge);
+  for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
 }

@@ -25,11 +25,14 @@ const keep = (waiting: Waiting) => sessionStorage.setItem(key, JSON.stringify(wa
 const line = document.createElement('p');
 line.setAttribute('role', 'status');
 line.style.cssText =
-  'position:fixed;z-index:9999;inset:auto auto 0 0;max-width:100%;margin:0;padding:.5rem 1rem;background:#1b2a41;color:#fff;font:1rem/1.5 system-ui,sans-serif';
+  'position:fixed;z-index:9999;inset:auto auto 7rem 0;max-width:100%;margin:0;padding:.5rem 1rem;background:#1b2a41;color:#fff;font:1rem/1.5 system-ui,sans-serif';
 
-function say(words: string, url = ''): void {
+line.addEventListener('click', () => line.remove());
+
+/** Shows a line at the edge of the screen, in place of the one before. */
+export function say(words: string, url = '', label = 'Look there'): void {
   const link = Object.assign(document.createElement('a'), { href: url, target: '_blank' });
-  link.textContent = 'Look there';
+  link.textContent = label;
   link.style.color = '#fff';
   line.replaceChildren(words, ...(url ? [' ', link] : []));
   document.body.append(line);
