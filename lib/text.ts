@@ -64,3 +64,5 @@ export function fill<Name extends string>(
 export function dollars(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

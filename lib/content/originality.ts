@@ -1,5 +1,5 @@
-import { countWords } from '../schema/fields';
 import type { Town } from '../schema/town';
+import { countWords } from '../text';
 import type { Finding } from './problem';
 
 /** How many words of its own a town's page must have. */

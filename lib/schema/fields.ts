@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stateNames } from '../states';
-import { pluralize } from '../text';
+import { countWords, pluralize } from '../text';
 import { labeled } from './labeled';
 import { isWebUrl, webUrlInWords } from './urls';
 
@@ -29,10 +29,6 @@ export const searchDescription = labeled(line(70, 160), 'Search description').de
 export const pageTitle = labeled(line(5, 36).optional(), 'Short title for search results').describe(
   "Only if its name is too long for a search result, which shows about 60 characters with your business's name.",
 );
-
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
 
 /** Paragraphs of prose, separated by empty lines, of `min` to `max` words in all. */
 export const prose = (min: number, max: number) =>

@@ -2,13 +2,15 @@ import CMS from '@sveltia/cms';
 // Without it, the system would skip the step before a save: so it comes with the page.
 import { fromJS } from 'immutable';
 import { buildDay } from '../../../lib/content/build-day';
-import { type Change, problemsOf, takeItemsAlong, withChanges } from '../../../lib/content/changes';
-import { asContent } from './as-content';
-import { photoProblems } from './photos';
+import type { Change } from '../../../lib/content/changes';
 import { resume, say, watch } from './publishing';
 import { repositoryFiles } from './repository';
 import { whyNotSaved } from './why-not-saved';
 import { showWordCount } from './word-count';
+
+/** Parts of their own, so that the first form needn't wait for them; the first save may. */
+const rules = import('../../../lib/content/changes');
+const [form, photos] = [import('./as-content'), import('./photos')];
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
 const admin = Object(globalThis).admin;
@@ -35,10 +37,12 @@ admin.commit = async (
   { skipCI = false }: { skipCI?: boolean },
   send: () => Promise<{ sha: string }>,
 ) => {
+  const { problemsOf, takeItemsAlong, withChanges } = await rules;
+  const { photoProblems } = await photos;
   const source = await files();
   const isReduced = takeItemsAlong(source, changes);
   const problems = await problemsOf(source, changes, buildDay(), async (read) =>
-    photoProblems(read, changes),
+    photoProblems(read, changes, built.publicFiles),
   );
   if (problems.length > 0) throw new Error(problems.join('; '));
   const sent = await send().catch((error: unknown) => {
@@ -53,7 +57,8 @@ admin.commit = async (
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
+    const { asContent } = await form;
     const file = String(entry.get('path'));
     try {
       return entry.set('data', fromJS(asContent(file, entry.get('data').toJS())));

@@ -5,14 +5,19 @@ import type { Problem } from '../../../lib/content/problem';
 
 const places = ['portrait', 'car'] as const;
 
-/** What the build would say about the photos of who comes. */
+/**
+ * What the build would say about the photos of who comes.
+ *
+ * @param published the paths of the public files that the site has.
+ */
 export async function photoProblems(
   { record, findLine }: ContentWithLines,
   changes: readonly Change[],
+  published: readonly string[],
 ): Promise<Problem[]> {
   const found = places.map(async (place) => {
     const file = record.notary[place]?.file;
-    const why = file && (await whyNot(file, pictureSizes[place], changes));
+    const why = file && (await whyNot(file, pictureSizes[place], changes, published));
     const finding = why ? photoFinding(place, why) : undefined;
     return finding ? [{ ...finding, line: findLine(finding.file, finding.path) }] : [];
   });
@@ -24,9 +29,12 @@ async function whyNot(
   file: string,
   least: { width: number; height: number },
   changes: readonly Change[],
+  published: readonly string[],
 ): Promise<string | undefined> {
   const added = changes.find(({ path }) => path === `public${file}`)?.data;
-  const photo = added instanceof Blob ? added : await onSite(file);
+  const isThere = published.includes(file.slice(1));
+  const there = isThere && (await fetch(file).catch(() => undefined));
+  const photo = added instanceof Blob ? added : there && (await there.blob());
   if (!photo) return undefined;
   try {
     const { width, height } = await createImageBitmap(photo);
@@ -35,9 +43,4 @@ async function whyNot(
   } catch {
     return `public${file}: not a photo`;
   }
-}
-
-async function onSite(file: string): Promise<Blob | undefined> {
-  const answer = await fetch(file).catch(() => undefined);
-  return answer?.ok ? answer.blob() : undefined;
 }

@@ -1,4 +1,4 @@
-import { countWords } from '../../../lib/schema/fields';
+import { countWords } from '../../../lib/text';
 
 /** Below a text with a limit in words, which its hint names, how many it has so far. */
 export function showWordCount({ target }: Event): void {
