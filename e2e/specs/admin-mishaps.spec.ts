@@ -82,3 +82,24 @@ test('without network or token, what was typed stays', async ({ owner, complaint
   expect((await owner.save()).in).toEqual([`${contact}: phone: 208-555-0113`]);
   expectOnly(complaints, /^outside: https:\/\/api\.github|^failed|Failed|fetch|401|credentials/);
 });
+
+test('an older draft comes back only if the owner wants it', async ({ owner }) => {
+  const { forge, page } = owner;
+  await owner.open(contact);
+  await (await owner.part('phone')).locator('input').first().click();
+  await page.keyboard.type('1');
+  // The system keeps a draft half a second later.
+  await page.waitForTimeout(1500);
+  const newer = forge.text(contact).replace(/(?<=\nphone: ).*/, '208-555-0122');
+  forge.commit(new Map([[contact, Buffer.from(newer)]]), 'Pat on the laptop');
+  await page.reload();
+  await owner.open(contact);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  await expect(dialog).toContainText('you typed into this form without saving. If you have saved');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect((await owner.part('phone')).locator('input').first()).toHaveValue('208-555-0122');
+  // Escape leaves what was typed.
+  await owner.fill('phone', '208-555-0123');
+  await page.keyboard.press('Escape');
+  await expect((await owner.part('phone')).locator('input').first()).toHaveValue('208-555-0123');
+});

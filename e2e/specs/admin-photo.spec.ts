@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from '../admin/owner.fixture';
+import { expectOnly } from './test';
 
 test('a photo of 17 MB is committed small, upright and without its place', async ({ owner }) => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
@@ -21,4 +22,36 @@ test('a photo of 17 MB is committed small, upright and without its place', async
   const small = sharp(owner.forge.commits[0]?.get('public/photos/img_1.webp'));
   const { width, height, exif, orientation } = await small.metadata();
   expect([width, height, exif, orientation]).toEqual([1152, 1728, undefined, undefined]);
+});
+
+test('a file that no one could serve, or a photo too small for its place, is refused in words', async ({
+  owner,
+  complaints,
+}) => {
+  const { forge, page } = owner;
+  const status = page.getByRole('status').filter({ hasText: 'expected' });
+  await page.goto('/admin/#/assets/public/photos');
+  await owner.press('Upload New Assets');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    owner.press('Choose Files'),
+  ]);
+  const mimeType = 'application/octet-stream';
+  await chooser.setFiles({ name: 'notes.pages', mimeType, buffer: Buffer.from('x') });
+  await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
+  await expect(status).toContainText('Notes: expected a file that ends with .jpg');
+
+  await owner.open('content/business/about.yaml');
+  const create = { width: 80, height: 80, channels: 3 as const, background: '#987' };
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const photo = await owner.part('notary.portrait.file');
+  const small = { name: 'small.jpg', mimeType: 'image/jpeg', buffer };
+  await photo.locator('input[type=file]').first().setInputFiles(small);
+  await expect(photo).toContainText(/small/i);
+  await owner.press('Save');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Who comes, Your picture, Photo: expected a photo in JPEG, PNG, WebP or AVIF, of at least 128 by 160 pixels, found public/photos/small.webp: 80 by 80 pixels',
+  );
+  expect(forge.commits).toEqual([]);
+  expectOnly(complaints, /^outside: https:\/\/api\.github|expected a file/);
 });

@@ -34,7 +34,7 @@ const files = () => (hasAll ? built : repositoryFiles(`${backend.name}:${backend
  */
 admin.commit = async (
   changes: Change[],
-  { skipCI = false }: { skipCI?: boolean },
+  { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
   send: () => Promise<{ sha: string }>,
 ) => {
   const { problemsOf, takeItemsAlong, withChanges } = await rules;
@@ -44,10 +44,13 @@ admin.commit = async (
   const problems = await problemsOf(source, changes, buildDay(), async (read) =>
     photoProblems(read, changes, built.publicFiles),
   );
-  if (problems.length > 0) throw new Error(problems.join('; '));
-  const sent = await send().catch((error: unknown) => {
-    throw new Error(whyNotSaved(error));
-  });
+  const refuse = (words: string): never => {
+    // A form shows the words; a deletion and an upload say only that they failed.
+    if (!/^(?:create|update)$/.test(commitType)) say(words);
+    throw new Error(words);
+  };
+  if (problems.length > 0) refuse(problems.join('; '));
+  const sent = await send().catch((error: unknown) => refuse(whyNotSaved(error)));
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
   else await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge);
   // What the system shows of the checklist isn't what was saved.
