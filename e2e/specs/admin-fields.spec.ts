@@ -35,32 +35,44 @@ test('numbers, a phone number and a web address are read as people type them', a
 }) => {
   const { forge } = owner;
   const [contact, prices] = ['content/business/contact.yaml', 'content/business/prices.yaml'];
-  await owner.open(contact);
-  await owner.fill('phone', '+1 (208) 555\u20110123\u202c');
-  await owner.fill('origin', 'www.Larkspur.internal/');
-  await owner.save();
-  const { phone, origin } = parse(forge.text(contact));
-  expect({ phone, origin }).toEqual({
-    phone: '208-555-0123',
-    origin: 'https://www.larkspur.internal',
-  });
-
-  for (const [typed, kept] of [
-    ['$4', 4],
-    ['3.50 dollars', 3.5],
-    ['', undefined],
-  ] as const) {
-    await owner.open(prices);
-    await owner.fill('prices.firstNotarization.ID', typed);
-    const travel = await owner.part('prices.travel');
-    await travel.getByRole('button', { name: 'Expand All' }).click();
-    // What is added there is a price: a town is added among the towns.
-    await expect(travel.getByRole('button', { name: /^Add Town/ })).toHaveCount(0);
-    await owner.fill('prices.travel.0.price', '$1,250.00');
+  for (const typed of ['+1 (208) 555\u20110123\u202c', '2085550124', '208.555.0125']) {
+    await owner.open(contact);
+    await owner.fill('phone', typed);
+    await owner.fill('origin', 'www.Larkspur.internal/');
     await owner.save();
-    const saved = parse(forge.text(prices)).prices;
-    expect([saved.firstNotarization.ID, saved.travel[0].price]).toEqual([kept, 1250]);
+    const { phone, origin } = parse(forge.text(contact));
+    expect(phone.replaceAll('-', '')).toBe(typed.replace(/\D/g, '').slice(-10));
+    expect(origin).toBe('https://www.larkspur.internal');
   }
+
+  const amounts: [field: string, typed: string, kept: number | undefined][] = [
+    ['firstNotarization.ID', '$4', 4],
+    ['firstNotarization.OR', '3.50 dollars', 3.5],
+    ['firstNotarization.online', '', undefined],
+    ['additionalNotarization.ID', ' 4.00 ', 4],
+    ['additionalNotarization.OR', '$ 5', 5],
+    ['additionalNotarization.online', '2.5 USD', 2.5],
+    ['travel.0.price', '$1,250.00', 1250],
+    ['travel.1.price', '45.', 45],
+    ['priority', '$30', 30],
+  ];
+  await owner.open(prices);
+  const travel = await owner.part('prices.travel');
+  await travel.getByRole('button', { name: 'Expand All' }).click();
+  // What is added there is a price: a town is added among the towns.
+  await expect(travel.getByRole('button', { name: /^Add Town/ })).toHaveCount(0);
+  for (const [field, typed] of amounts) await owner.fill(`prices.${field}`, typed);
+  await owner.save();
+  const saved = parse(forge.text(prices)).prices;
+  for (const [field, , kept] of amounts) {
+    expect(field.split('.').reduce((at, key) => at[key], saved)).toBe(kept);
+  }
+
+  await owner.open('content/business/hours.yaml');
+  await (await owner.part('hours')).getByRole('button', { name: 'Expand All' }).click();
+  await owner.fill('hours.0.closes', '20:15');
+  await owner.save();
+  expect(parse(forge.text('content/business/hours.yaml')).hours[0].closes).toBe('20:15');
   expect(owner.problems()).toBe('');
 });
 
