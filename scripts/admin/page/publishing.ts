@@ -28,6 +28,10 @@ line.style.cssText =
   'position:fixed;z-index:9999;inset:auto auto 7rem 0;max-width:100%;margin:0;padding:.5rem 1rem;background:#1b2a41;color:#fff;font:1rem/1.5 system-ui,sans-serif';
 
 line.addEventListener('click', () => line.remove());
+// An open form needs its room; what comes up meanwhile is shown all the same.
+addEventListener('hashchange', () => {
+  line.hidden = /\/(?:entries\/|new)/.test(location.hash);
+});
 
 /** Shows a line at the edge of the screen, in place of the one before. */
 export function say(words: string, url = '', label = 'Look there'): void {
@@ -35,6 +39,7 @@ export function say(words: string, url = '', label = 'Look there'): void {
   link.textContent = label;
   link.style.color = '#fff';
   line.replaceChildren(words, ...(url ? [' ', link] : []));
+  line.hidden = false;
   document.body.append(line);
 }
 

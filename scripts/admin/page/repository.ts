@@ -16,6 +16,8 @@ const answerOf = <Answer>(request: IDBRequest<Answer>) =>
  */
 export async function repositoryFiles(name: string, built: Source): Promise<Source> {
   const database = await answerOf(indexedDB.open(name));
+  // A folder on this computer that the system hasn't asked a forge about.
+  if (!database.objectStoreNames.contains('file-cache')) return built;
   const store = database.transaction('file-cache').objectStore('file-cache');
   const [paths, files] = await Promise.all([
     answerOf(store.getAllKeys()),
