@@ -32,7 +32,7 @@ it('offers what begins with the letters typed', async () => {
 });
 
 it('says which localities have no page', async () => {
-  await type('upper');
+  await type('upper palmer');
   const option = screen.getByRole('option', { name: /^Upper Palmer, Oregon/ });
   expect(option).toHaveTextContent(copy.unlisted);
   await userEvent.clear(box());
@@ -153,7 +153,7 @@ it.each([
   ['839', answers.partialZip],
   ['83932', answers.several],
   ['Fetch', answers.unsure],
-  ['upper', 'Upper Palmer, Oregon'],
+  ['upper palmer', 'Upper Palmer, Oregon'],
 ])('has an answer of its own for %j', async (text, words) => {
   await type(`${text}{Enter}`);
   expect(status()).toHaveTextContent(words);

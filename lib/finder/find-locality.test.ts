@@ -47,7 +47,6 @@ it.each([
   // The start of a name.
   ['Bluestem', 'blue'],
   ['Mount Corbin', 'mountain c', 'mtn c'],
-  ['Mountain Ash (no page)', 'mtn'],
   ['Juniper Wells', 'juniper w'],
   // One typo: two letters swapped, a letter replaced, dropped or added.
   ['Vetch', 'Vecth', 'Vech'],
@@ -74,6 +73,14 @@ it.each([
   ['falls', 'Alder Falls'],
   ['palmer', 'Palmer Draw | Upper Palmer (no page)'],
   ['for', 'Quartz Ford | Fort Wray (no page) | Old Fort Wye (no page)'],
+  // A county, and a house number of five digits.
+  ['Cobb County', 'Marl Creek | Quartz Ford'],
+  ['cobb co, idaho', 'Marl Creek | Quartz Ford'],
+  ['Cobb', 'Marl Creek | Quartz Ford'],
+  ['83932 W Main St, Sandry', 'Sandry'],
+  ['16580 N Marketplace Blvd Sandry, Idaho', 'Sandry'],
+  // How a town without a page begins.
+  ['mtn', 'Mountain Ash (no page)'],
   // The wrong state.
   ['Bluestem, ID', 'Bluestem'],
   // An address without its ZIP code, or a place named after the town.

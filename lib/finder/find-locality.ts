@@ -24,18 +24,30 @@ export function findLocalities(known: readonly Locality[], typed: string): Found
   const words = wordsOf(typed);
   if (words.length === 0) return { kind: 'empty' };
   const zip = zipAmong(words);
-  if (zip) {
-    const withZip = known.filter(({ zips }) => zips.includes(zip));
-    return withZip.length > 0 ? found(withZip, withZip) : { kind: 'unknown' };
-  }
+  const withZip = known.filter(({ zips }) => zip !== undefined && zips.includes(zip));
+  const byZip: FoundLocalities = withZip.length > 0 ? found(withZip, withZip) : { kind: 'unknown' };
+  // An address ends with its ZIP code; one that begins with five digits has them on the house.
+  const others = words.slice(1);
+  const isHouse = others.some((word) => /[a-z]/.test(word)) && zipAmong(others) === undefined;
+  if (zip && !isHouse) return byZip;
   if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partialZip' };
-  const { name, state } = nameAndState(words);
+  const { name, state } = nameAndState(zip ? others : words);
   const inState = known.filter((locality) => state === undefined || locality.state === state);
-  const meant = byName(inState, name);
+  const meant = byCounty(inState, name) ?? byName(inState, name);
   if (meant) return meant;
+  if (withZip.length > 0) return byZip;
   // Someone wrong about the state may be right about the town, so we ask.
   const elsewhere = state && byName(known, name);
   return elsewhere ? { ...elsewhere, only: undefined } : { kind: 'unknown' };
+}
+
+/** The towns of a county, by its name, unless that is a town's. */
+function byCounty(known: readonly Locality[], words: readonly string[]): Found | undefined {
+  const county = words.filter((word) => !/^(?:county|co)$/.test(word)).join('');
+  const isNamed = (name = '') => wordsOf(name).join('') === county;
+  const isTown = county.length === words.join('').length && known.some(({ name }) => isNamed(name));
+  const towns = isTown || !county ? [] : known.filter((town) => isNamed(town.county));
+  return towns.length > 0 ? found(towns, []) : undefined;
 }
 
 /** What people and documents say around the name of a town, and the beginning of a ZIP code. */
@@ -74,7 +86,9 @@ function byName(known: readonly Locality[], words: readonly string[]): Found | u
   const correct = [...new Set([...begun, ...laterWord])];
   if (exact.length > 0) return found(correct, exact);
   // "Bend" begins no name we know: it may be the town of Bend, which we don't know.
-  if (correct.length > 0) return found(correct, correct.length === begun.length ? begun : []);
+  // Nor is a town without a page meant for certain by how it begins.
+  const isSure = correct.length === begun.length && begun.every(({ slug }) => slug !== undefined);
+  if (correct.length > 0) return found(correct, isSure ? begun : []);
   const [near = [], ...farther] = typoMatches.map(matching);
   if (near.length > 0) return found(near, near);
   const far = farther.find((list) => list.length > 0);

@@ -3,12 +3,16 @@ import type { LocalityWithoutPage } from '../schema/localities-without-page';
 import { byDistance, type Position } from '../towns/distance';
 
 /** What the finder knows by name: a town with a page, by its slug, or another locality nearby. */
-export type Locality = LocalityWithoutPage & { slug?: string | undefined };
+export type Locality = LocalityWithoutPage & {
+  slug?: string | undefined;
+  /** Of a town with a page, without the word County. */
+  county?: string | undefined;
+};
 
 /** Every locality the finder knows: the towns with their pages, then the others without. */
 export function localities({ towns, localitiesWithoutPage }: Content): Locality[] {
   return [
-    ...towns.map((town) => ({ ...facts(town), slug: town.slug })),
+    ...towns.map((town) => ({ ...facts(town), slug: town.slug, county: town.county })),
     ...localitiesWithoutPage.map((locality) => facts(locality)),
   ];
 }
