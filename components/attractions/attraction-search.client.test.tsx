@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
@@ -31,6 +31,14 @@ function show(hash: string) {
 }
 
 beforeEach(() => show(''));
+
+it('takes letters and signs that look alike for the same', () => {
+  for (const { name } of attractions.slice(0, 3)) {
+    const typed = name.replaceAll("'", '’').replaceAll('-', '–').replace('a', 'á').toUpperCase();
+    fireEvent.input(input(), { target: { value: `${typed}.` } });
+    expect(shown()).toBe(matching(name));
+  }
+});
 
 it('shows every card at first, and counts none', () => {
   expect(shown()).toBe(total);

@@ -19,17 +19,14 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   if (!container || !input || !clear || !showAll || !status) return;
   const cards = [...container.querySelectorAll('li')].map((element) => ({
     element,
-    texts: [
-      textOf(element, 'h3').toLowerCase(),
-      textOf(element.closest('section'), 'h2 a').toLowerCase(),
-    ],
+    texts: [plain(textOf(element, 'h3')), plain(textOf(element.closest('section'), 'h2 a'))],
   }));
 
   const groups = container.querySelectorAll('section');
 
   const update = () => {
     const term = input.value.trim();
-    const wanted = term.toLowerCase();
+    const wanted = plain(term);
     const shown = new Set(cards.filter(({ texts }) => texts.some((text) => text.includes(wanted))));
     const isEmpty = shown.size === 0;
     // Hiding the last of many cards costs the browser far more than hiding their list.
@@ -67,6 +64,16 @@ function termIn(hash: string): string {
     return '';
   }
 }
+
+/** A text whose letters are compared: in lower case, with one apostrophe, one dash, no periods or accents. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[‘’ʼ´`]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replaceAll('&', 'and')
+    .replace(/[\u0300-\u036f.]/g, '');
 
 const textOf = (whole: Element | null, part: string) =>
   whole?.querySelector(part)?.textContent ?? '';

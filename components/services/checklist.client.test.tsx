@@ -7,13 +7,14 @@ import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
 import { fill } from '@/lib/text';
+import { checklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
-const { business, services, checklist, pages } = testContent;
+const { business, services, pages } = testContent;
 const { bring, headings } = pages.service;
 const { inquiry } = pages;
 const service = serviceBySlug(services, 'closing-papers');
-const items = itemsFor(checklist, service, business);
+const items = itemsFor(testContent.checklist, service, business);
 const key = ticksKey(service.slug);
 const list = <WhatToBring pages={pages} service={service} items={items} />;
 
@@ -50,6 +51,18 @@ it('keeps checkmarks in the tab, and opens the group that has one', async () => 
   ]);
   const groups = screen.getAllByRole<HTMLDetailsElement>('group');
   expect(groups.map(({ open }) => open)).toEqual(groups.map((_, index) => index > 0));
+});
+
+it('keeps them though a translator has the words', async () => {
+  const { unmount } = render(list);
+  await userEvent.click(box(0));
+  unmount();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(list);
+  for (const label of page.querySelectorAll('label span')) label.textContent = 'Otra cosa';
+  checklist(page, { storageKey: key, message: '', part: 'service' });
+  expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([box(0)]);
+  page.remove();
 });
 
 it('adds stored checkmarks to those made before it ran', async () => {

@@ -13,8 +13,6 @@ interface Props {
   part: 'service' | 'place';
 }
 
-const labelOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent?.trim() ?? '';
-
 /** Keeps a list's checkmarks in the tab, also for the message, prints the list, and clears it. */
 export function checklist(island: HTMLElement, { storageKey, message, part }: Props): void {
   const boxes = [...island.querySelectorAll('input')];
@@ -23,7 +21,10 @@ export function checklist(island: HTMLElement, { storageKey, message, part }: Pr
   /** @param changed the box that was, if one was. */
   const save = (changed?: EventTarget | null) => {
     say('');
-    writeTab(storageKey, ticked().map(labelOf));
+    writeTab(
+      storageKey,
+      ticked().map(({ value }) => value),
+    );
     const ids = changed ?? ticked().find(({ name }) => name === 'id');
     noteInquiry({
       [part]: ticked().length > 0 ? message : '',
@@ -34,7 +35,7 @@ export function checklist(island: HTMLElement, { storageKey, message, part }: Pr
   // Some may have been checked before this ran; those of an earlier page were told then.
   const isNew = ticked().length > 0;
   const before = readTab(storageKey) ?? [];
-  for (const box of boxes.filter((box) => before.includes(labelOf(box)))) {
+  for (const box of boxes.filter(({ value }) => before.includes(value))) {
     box.checked = true;
     const group = box.closest('details');
     if (group) group.open = true;
@@ -42,6 +43,8 @@ export function checklist(island: HTMLElement, { storageKey, message, part }: Pr
   if (isNew) save();
   island.addEventListener('input', ({ target }) => save(target));
   const [print, clear] = island.querySelectorAll('button');
+  // Some browsers of apps can't print.
+  if (typeof window.print !== 'function') print?.remove();
   print?.addEventListener('click', () => printAlone(island.closest('section')));
   clear?.addEventListener('click', () => {
     const ids = ticked().find(({ name }) => name === 'id');

@@ -68,6 +68,7 @@ function Items({ items }: { items: readonly ChecklistItem[] }) {
           <label className="flex min-h-11 items-start gap-3 py-1.5 text-sm/snug sm:py-2 sm:text-base print:min-h-0 print:p-0">
             <input
               type="checkbox"
+              value={text}
               name={isIdentity ? 'id' : undefined}
               className="mt-1 size-5 shrink-0 accent-blue-700"
             />

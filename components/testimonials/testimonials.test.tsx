@@ -45,3 +45,12 @@ it('shows a real review with its source', () => {
   expect(screen.queryByText('Sample review')).not.toBeInTheDocument();
   expect(screen.getByText(/a letter/)).toBeInTheDocument();
 });
+
+it('shows one review by itself, and turns only several', () => {
+  const turning = () => document.querySelectorAll('[aria-roledescription="carousel"]').length;
+  show(real);
+  expect(turning()).toBe(0);
+  expect(screen.getByText(real.text)).toBeInTheDocument();
+  show(real, { ...real, id: 'another' });
+  expect(turning()).toBe(1);
+});

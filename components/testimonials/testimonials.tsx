@@ -10,23 +10,22 @@ export function Testimonials({ pages, testimonials }: Pick<Content, 'pages' | 't
   // Made-up ones are nothing that people say.
   const areSamples = testimonials.every(isSample);
   const heading = areSamples ? headings.sampleReviews : headings.reviews;
+  const slides = testimonials.map((testimonial) => ({
+    id: testimonial.id,
+    slide: (
+      <TestimonialQuote
+        testimonial={testimonial}
+        mark={!areSamples && isSample(testimonial) && 'Sample review'}
+      />
+    ),
+  }));
   return (
     <Section id="reviews" title={heading} part="panel" heading="margin">
-      <Island
-        of={{ Carousel }}
-        props={{
-          label: 'Reviews',
-          slides: testimonials.map((testimonial) => ({
-            id: testimonial.id,
-            slide: (
-              <TestimonialQuote
-                testimonial={testimonial}
-                mark={!areSamples && isSample(testimonial) && 'Sample review'}
-              />
-            ),
-          })),
-        }}
-      />
+      {slides.length === 1 ? (
+        slides[0]?.slide
+      ) : (
+        <Island of={{ Carousel }} props={{ label: 'Reviews', slides }} />
+      )}
     </Section>
   );
 }

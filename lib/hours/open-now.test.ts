@@ -124,9 +124,15 @@ it('gives the words a new day when hours of the night before go on after a day o
   );
 });
 
+/** Open on one day a week only. */
+const oneDay = weekdays.map((day) => ({
+  hours: [{ ...workdays, days: [day] }, ...weekends],
+  closures: [closed('2026-12-25', '2026-12-27')],
+}));
+
 it('says at every moment what holds then: before, on and long after days off', () => {
   const wrong = [];
-  for (const business of generatedHours(60)) {
+  for (const business of [...oneDay, ...generatedHours(60)]) {
     const table = openNowTable(business);
     const status = openingStatus(business);
     for (const [date, time] of momentsAround(business.closures)) {

@@ -35,8 +35,9 @@ function tableOf({ hours, closures }: Hours): string {
   const inWeek = openingStatus({ hours, closures: [] });
   const onDay = openingStatus({ hours, closures });
   const week = entries(anyWeek, hours, inWeek, undefined);
-  // From a week before, because "Back Friday" must not name a closed day, to the day after.
-  const around = closures.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)));
+  // From a week before, because "Back Friday" must not name a closed day, to a week after: by then the
+  // ordinary week has an opening, and its words are the same again.
+  const around = closures.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 8)));
   const exceptions = entries(
     [...new Set(around)].sort(),
     hours,

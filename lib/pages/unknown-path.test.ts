@@ -26,7 +26,23 @@ it.each([
   ['/areas/Twin_Falls/', '/areas/twin-falls/'],
   ['/areas/Twin%20%20Falls/', '/areas/twin-falls/'],
   ['/places/Initial%20Point/', '/places/initial-point/'],
-])('%s leads to %s in spite of case and spaces', (path, to) => {
+  ...[
+    '.',
+    ',',
+    ')',
+    ').',
+    ';',
+    '!',
+    "'",
+    '%E2%80%8B',
+    '.html',
+    '&utm_source=x',
+    '%3Futm=1',
+    '*',
+    '…',
+  ].map((end) => [`/areas/Twin-Falls${end}`, '/areas/twin-falls/']),
+  ['/places/initial-point.', '/places/initial-point/'],
+])('%s leads to %s in spite of case, spaces and what is stuck to it', (path, to) => {
   expect(resolve(path)).toEqual({ kind: 'moved', to });
 });
 

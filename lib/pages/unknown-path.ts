@@ -15,6 +15,9 @@ export interface KnownSlugs {
   attractions: readonly string[];
 }
 
+/** What a message or a program may leave at the end of a link: signs, an ending, or parameters. */
+const stuck = /(?:[&;?].*|\.(?:html?|php|aspx?)|[^\p{L}\d]+)+$/u;
+
 /** The path of a town or an attraction, whether there is one or not. */
 export const recordPath = /^\/(areas|locations|places)\/([^/]+)\/?$/;
 
@@ -25,9 +28,14 @@ export const recordPath = /^\/(areas|locations|places)\/([^/]+)\/?$/;
 export function resolveUnknownPath(path: string, known: KnownSlugs): UnknownPath {
   const [, folder, encoded] = recordPath.exec(path) ?? [];
   if (folder === undefined || encoded === undefined) return { kind: 'page' };
-  const text = decodePath(encoded).trim();
+  const text = decodePath(encoded)
+    .replace(/^\p{Cf}+|\p{Cf}+$/gu, '')
+    .trim();
   if (titleCase(text) === '') return { kind: 'page' };
-  const slug = text.toLowerCase().replace(/[\s_]+/g, '-');
+  const slug = text
+    .toLowerCase()
+    .replace(stuck, '')
+    .replace(/[\s_]+/g, '-');
   if (folder === 'places') {
     return known.attractions.includes(slug)
       ? { kind: 'moved', to: routes.attraction(slug) }

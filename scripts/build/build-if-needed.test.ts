@@ -13,7 +13,7 @@ beforeEach(() => {
   write(stampPath(''), sourcesHash(path(), 'today'));
 });
 afterEach(() => {
-  delete process.env['SITE_ORIGIN'];
+  for (const name of ['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES']) delete process.env[name];
 });
 
 it('needs no build while only tests and documents have changed, but one when the facts of the day have', () => {
@@ -28,9 +28,20 @@ it.each<[string, () => void]>([
   ['a source is renamed', () => renameSync(path('app/page.tsx'), path('app/pages.tsx'))],
   ['a source is deleted', () => rmSync(path('content/towns/kuna.yaml'))],
   ['the origin changes', () => Object.assign(process.env, { SITE_ORIGIN: 'https://a.example' })],
+  ['content from elsewhere', () => Object.assign(process.env, { SITE_CONTENT: path('other') })],
+  ['no share images', () => Object.assign(process.env, { SITE_SHARE_IMAGES: 'none' })],
   ['the last build was interrupted', () => rmSync(stampPath(path()))],
   ['there is no export', () => rmSync(path('out/404.html'))],
 ])('needs a build when %s', (_reason, change) => {
   change();
+  expect(needsBuild(path(), 'today')).toBe(true);
+});
+
+it('needs a build when content elsewhere changes', () => {
+  process.env['SITE_CONTENT'] = path('elsewhere');
+  write('elsewhere/content/towns/kuna.yaml', 'kuna');
+  write(stampPath(''), sourcesHash(path(), 'today'));
+  expect(needsBuild(path(), 'today')).toBe(false);
+  write('elsewhere/content/towns/kuna.yaml', 'Kuna');
   expect(needsBuild(path(), 'today')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { outFolder } from '../../lib/content/content-root';
+import { join, relative } from 'node:path';
+import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
 import { runScript } from '../pages/run-script';
 
@@ -11,7 +11,11 @@ const sources = [
   ...['admin', 'build', 'content', 'go-live', 'hosting', 'pages'].map((name) => `scripts/${name}`),
   ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];
-const variables = ['SITE_ORIGIN', 'SITE_REPOSITORY', 'NEXT_PUBLIC_MAPS_EMBED_KEY'];
+const variables = [
+  ...['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES', 'NEXT_PUBLIC_MAPS_EMBED_KEY'],
+  // Where the forms save (scripts/admin/backend.ts).
+  ...['SITE_REPOSITORY', 'REPOSITORY_URL', 'CI_PROJECT_URL', 'GITHUB_REPOSITORY'],
+];
 
 /**
  * 20 hexadecimal digits that change when anything that goes into the build does.
@@ -21,7 +25,8 @@ const variables = ['SITE_ORIGIN', 'SITE_REPOSITORY', 'NEXT_PUBLIC_MAPS_EMBED_KEY
 export function sourcesHash(root: string, dated: string): string {
   const hash = createHash('sha256').update(dated);
   for (const name of variables) hash.update(`${process.env[name] ?? ''}\0`);
-  for (const source of sources.filter((name) => existsSync(join(root, name)))) {
+  const folders = [...sources, relative(root || '.', join(contentRoot(), 'content'))];
+  for (const source of folders.filter((name) => existsSync(join(root, name)))) {
     const path = join(root, source);
     const inside = statSync(path).isDirectory() ? fileNames(path) : [''];
     for (const name of inside.filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file))) {
