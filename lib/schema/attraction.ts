@@ -71,7 +71,19 @@ const fields = group('Attraction', {
 
 export const attraction = withRules(
   fields,
-  ({ address, locationNote, latitude, longitude, onHomeMap, url, urlKind, operator }) => [
+  ({
+    address,
+    latitude,
+    locationNote,
+    longitude,
+    name,
+    onHomeMap,
+    operator,
+    slug,
+    url,
+    urlKind,
+  }) => [
+    [Boolean(slug ?? slugFrom(name)), 'slug', 'one, because the name has no letters to make it of'],
     [Boolean(address || locationNote), 'address', 'an address, or how to find it'],
     [
       (latitude === undefined) === (longitude === undefined),

@@ -72,6 +72,7 @@ const gitlab = { name: 'gitlab', repo: 'group/site', api_root: 'https://gitlab.c
 
 it.each([
   ['https://github.com/owner/site', github],
+  ['github.com/owner/site', github],
   ['git@github.com:owner/site.git', github],
   ['https://www.github.com/owner/site/tree/main', github],
   ['ssh://git@github.com:22/owner/site.git', github],
@@ -85,8 +86,21 @@ it.each([
   expect(JSON.stringify(forge)).not.toContain('secret');
 });
 
+it.each(['name/site', 'https://github.com/name', 'github.com', 'my site'])(
+  'stops at %s, which is no repository',
+  (given) => {
+    const env = { SITE_REPOSITORY: given };
+    expect(() => repositoryUrl(undefined, env)).toThrow(
+      `such as https://github.com/name/site, found "${given}"`,
+    );
+  },
+);
+
 it('prefers the repository of content, then of SITE_REPOSITORY, and may know none', () => {
-  const env = { SITE_REPOSITORY: 'https://two.example', REPOSITORY_URL: 'https://three.example' };
+  const env = {
+    SITE_REPOSITORY: 'https://two.example/a/b',
+    REPOSITORY_URL: 'https://three.example/a/b',
+  };
   expect(repositoryUrl('https://one.example/a/b', env)?.host).toBe('one.example');
   expect(repositoryUrl(undefined, env)?.host).toBe('two.example');
   expect(repositoryUrl(undefined, {})).toBeUndefined();

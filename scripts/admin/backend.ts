@@ -1,4 +1,5 @@
 import type { Environment } from '../../lib/site';
+import { PageError } from '../content/report-content-errors';
 
 /** Kinds of forges by their host. The addresses are those that the forms use. */
 const forgesAt = (origin: string) => [
@@ -21,15 +22,25 @@ const giteaAt = (origin: string) => ({
   addresses: { api: origin, pictures: origin },
 });
 
-/** Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from. */
+/**
+ * Where the site's repository is: as content or SITE_REPOSITORY says, else where the host builds from.
+ *
+ * @throws PageError if that is no address of a repository.
+ */
 export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
   const { GITHUB_REPOSITORY: path, GITHUB_SERVER_URL: server } = env;
   // Netlify's, GitLab's and GitHub's.
   const host = env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || (path && `${server}/${path}`);
   const url = repository || env['SITE_REPOSITORY'] || host || '';
   // Such as git@github.com:owner/site.git
-  const web = url.replace(/^(?:ssh:\/\/)?git@([^:/]+)(?::\d+(?=\/))?[:/]/, 'https://$1/');
-  return URL.canParse(web) ? new URL(web) : undefined;
+  const web = url
+    .replace(/^(?:ssh:\/\/)?git@([^:/]+)(?::\d+(?=\/))?[:/]/, 'https://$1/')
+    .replace(/^(?=[\w-]+(?:\.[\w-]+)+\/)/, 'https://');
+  if (!web) return undefined;
+  if (URL.canParse(web) && /^\/[^/]+\/[^/]/.test(new URL(web).pathname)) return new URL(web);
+  throw new PageError(
+    `SITE_REPOSITORY or the form "Where the site is kept": expected the web address of a repository, such as https://github.com/name/site, found "${url}".`,
+  );
 }
 
 /**
