@@ -30,7 +30,8 @@ const giteaAt = (origin: string) => ({
 export function repositoryUrl(repository: string | undefined, env: Environment): URL | undefined {
   const { GITHUB_REPOSITORY: path, GITHUB_SERVER_URL: server } = env;
   // Netlify's, GitLab's and GitHub's.
-  const host = env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || (path && `${server}/${path}`);
+  const host =
+    env['REPOSITORY_URL'] || env['CI_PROJECT_URL'] || (server && path && `${server}/${path}`);
   const url = repository || env['SITE_REPOSITORY'] || host || '';
   // Such as git@github.com:owner/site.git
   const web = url
@@ -39,7 +40,7 @@ export function repositoryUrl(repository: string | undefined, env: Environment):
   if (!web) return undefined;
   if (URL.canParse(web) && /^\/[^/]+\/[^/]/.test(new URL(web).pathname)) return new URL(web);
   throw new PageError(
-    `SITE_REPOSITORY or the form "Where the site is kept": expected the web address of a repository, such as https://github.com/name/site, found "${url}".`,
+    `SITE_REPOSITORY or the form "Where the site is kept": expected the web address of a repository, such as https://github.com/name/site, found "${url.replace(/\/\/[^@/]*@/, '//')}".`,
   );
 }
 
