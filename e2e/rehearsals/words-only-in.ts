@@ -1,7 +1,7 @@
 import { formatPhone } from '../../lib/contact/phone';
 import type { Content } from '../../lib/schema/content';
 import { allAttractions } from '../../lib/towns/towns';
-import { collapseSpace } from '../checks/exported-page';
+import { collapseSpace } from '../../scripts/checks/exported-site';
 
 /** Every text in a value, at any depth. */
 const strings = (value: unknown): string[] =>

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { readExport } from '../../scripts/checks/exported-site';
 import { expect, test } from '../admin/owner.fixture';
-import { readExport } from '../checks/exported-site';
 import { lapsed, site } from '../sites/sites';
 
 /** The files of /admin/, and how its pages are on a phone, in print and for a screen reader. */

@@ -3,7 +3,7 @@ import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
 import { fill } from '../../lib/text';
 import { withoutCommission } from '../../lib/towns/town-words';
-import { readExport } from '../checks/exported-site';
+import { readExport } from '../../scripts/checks/exported-site';
 import { delivery, lapsed, site } from '../sites/sites';
 import { lapsedContent as after, closureNotice } from './lapsed-content';
 import { content } from './site';

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { testDay } from '../../lib/content/test-content.fixture';
-import { readExport } from '../checks/exported-site';
+import { readExport } from '../../scripts/checks/exported-site';
 import { ownerOf, type Rehearsal } from '../rehearsals/edit-content';
 import { wordsOnlyIn, wordsSaid } from '../rehearsals/words-only-in';
 import { site } from '../sites/sites';

@@ -75,7 +75,7 @@ it.each([
   ['components/price/a.tsx', '@/lib/pricing/a'],
   ['components/ui/a.test.tsx', '@/lib/text'],
   ['scripts/build/a.ts', '../serve/a'],
-  ['e2e/checks/a.ts', '../../package.json'],
+  ['scripts/checks/a.ts', '../../package.json'],
 ])('judges that %s imports %s', (file, path, ...targets) => {
   expect(wrong(`import type { A } from '${path}';`, file)).toEqual(targets);
   expect(wrong(`const a = import('${path}');`, file)).toEqual(targets);

@@ -5,8 +5,8 @@ const hostsIn = (texts: readonly string[]) =>
   texts.flatMap((text) => text.match(/(?<=https?:\/\/)[a-z0-9.:-]+/gi) ?? []);
 
 /**
- * Only plain links leave the site, to hosts that content names or to maps, and no page, style or
- * image requests anything from another host; but frames are maps, if the owner wants them in view.
+ * Only plain links leave the site, to hosts that content names or to maps, and no page requests
+ * anything from another host; but frames are maps, if the owner wants them in view.
  */
 export const checkHosts: Check = ({ pages, content, origin }) => {
   const known = hostsIn([JSON.stringify(content), origin, mapsOrigin, 'https://schema.org']);
@@ -24,10 +24,9 @@ export const checkHosts: Check = ({ pages, content, origin }) => {
   return pages.flatMap(({ path, links, structuredData, ...page }) => {
     const data = [page.canonical, page.shareImage, ...structuredData.map(({ json }) => json)];
     const named = hostsIn([...outside(links), ...data]).filter((host) => !known.includes(host));
-    const imports = page.styles.match(/(?:url\(|@import)\s*["']?(?:https?:)?\/\/[^)"']*/g) ?? [];
     return [
       absence(path, 'no hosts but those that content names', named),
-      absence(path, 'requests to this site only', [...outside(page.sources), ...imports]),
+      absence(path, 'requests to this site only', outside(page.sources)),
       expectation(path, page.frames.every(isMap), 'no frame before a click', 'a frame'),
     ];
   });

@@ -1,5 +1,30 @@
-import { problemsIn, testPages } from './checks.fixture';
-import { checkProhibitedClaims } from './prohibited-claims';
+import { feeSentences } from '../../lib/pricing/fees';
+import { states } from '../../lib/states';
+import { content, problemsIn, testPages } from './checks.fixture';
+import { law } from './law';
+
+const { business, pages } = content;
+
+const sentences = [
+  states.ID.statement.words,
+  'Idaho Code 51-125(4).',
+  feeSentences(business, 'ID', pages.law),
+  states.OR.statement.words,
+  'ORS 194.350(4)(b).',
+  feeSentences(business, 'OR', pages.law),
+  pages.law.travel,
+];
+/** A script that has the sentence doesn't say it. */
+const pageWithout = (sentence = '') =>
+  `<p>${sentences.filter((other) => other !== sentence).join(' ')}</p><script>${sentence}</script>`;
+
+testPages(law.law, {
+  // It doesn't matter where lines break.
+  [pageWithout().replaceAll(' ', '\n  ')]: [],
+  ...Object.fromEntries(
+    sentences.map((sentence) => [pageWithout(sentence), [`"${sentence}", found none`]]),
+  ),
+});
 
 it.each([
   ['notario', 'notario'],
@@ -8,13 +33,13 @@ it.each([
 ])('reports the word %s in any file and in the name of a file', (words, word) => {
   const problem = `expected no word that both states forbid, found "${word}"`;
   const files = { '/data.json': `{"name":"${words}"}`, [`/${words}.svg`]: '<svg/>' };
-  expect(problemsIn(checkProhibitedClaims, files)).toEqual([
+  expect(problemsIn(law['prohibited claims'], files)).toEqual([
     `the name of /${words}.svg: ${problem}`,
     `/data.json: ${problem}`,
   ]);
 });
 
-testPages(checkProhibitedClaims, {
+testPages(law['prohibited claims'], {
   'The notary does notarial acts: a notarization of any notarizable paper, by notaries.': [],
   'An FBI background check goes to the State Department. We do not give legal advice.': [],
   'No date can be guaranteed. I am not an attorney licensed to practice law in this state.': [],

@@ -1,0 +1,23 @@
+import { contentRoot } from '../../lib/content/content-root';
+import { readContent } from '../../lib/content/read-content';
+import { siteOrigin } from '../../lib/site';
+import { reportContentErrors } from '../content/report-content-errors';
+import { exportFolder } from '../pages/page-names';
+import { readExport } from './exported-site';
+import { checkHosts } from './hosts';
+import { law } from './law';
+import { problemsOf, reportOf } from './outcome';
+import { structure } from './structure';
+import { hints, words } from './words';
+
+/** `npm run check:export`: reads the finished site in out/ as browsers and search engines will. */
+await reportContentErrors(() => {
+  const content = readContent(contentRoot());
+  const site = { ...readExport(exportFolder()), content, origin: siteOrigin(content.business) };
+  const steps = { ...structure, ...words, ...law, hosts: checkHosts };
+  for (const [step, check] of Object.entries({ ...steps, ...hints })) {
+    const outcomes = check(site);
+    console.log(reportOf(step, outcomes));
+    if (step in steps && problemsOf(outcomes).length > 0) process.exitCode = 1;
+  }
+});

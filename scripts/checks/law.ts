@@ -1,0 +1,41 @@
+import { falseWith, forbiddenWord } from '../../lib/content/claims';
+import { feeSentences } from '../../lib/pricing/fees';
+import { stateCodes, states } from '../../lib/states';
+import { absence, type Check, expectation } from './outcome';
+
+/**
+ * Every page says what both states require: the statement word for word and the fees, ours and the
+ * highest, with the source, and that the cost of travel is agreed on beforehand. The
+ * schema holds content itself to the words and fee caps of the statutes.
+ */
+const checkLaw: Check = ({ pages, content }) => {
+  const { business, pages: copy } = content;
+  const ofStates = stateCodes.flatMap((state) => {
+    const { words, section } = states[state].statement;
+    return [words, `${section}.`, feeSentences(business, state, copy.law)];
+  });
+  return pages.flatMap(({ path, text }) =>
+    [...ofStates, copy.law.travel].map((words) =>
+      expectation(path, text.includes(words), `"${words}"`),
+    ),
+  );
+};
+
+const noWord = 'no word that both states forbid';
+
+/** No file or file name has the forbidden words, and no page's text has the false claims. */
+const checkProhibitedClaims: Check = ({ content, files, texts, pages }) => [
+  ...[...files].map((file) => absence(`the name of ${file}`, noWord, file.match(forbiddenWord))),
+  ...[...texts].map(([file, text]) => absence(file, noWord, text.match(forbiddenWord))),
+  ...pages.flatMap(({ path, title, description, text }) =>
+    falseWith(content.business.onRecord).map(([words, because]) => {
+      const found = words.exec(`${title} ${description} ${text}`);
+      return absence(path, `no such claim, because ${because}`, found);
+    }),
+  ),
+];
+
+export const law = {
+  law: checkLaw,
+  'prohibited claims': checkProhibitedClaims,
+} satisfies Record<string, Check>;

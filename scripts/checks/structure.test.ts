@@ -1,0 +1,157 @@
+import { routes, sitePaths } from '../../lib/routes';
+import { content, origin, problemsIn, testPages } from './checks.fixture';
+import { isSecondUrl } from './exported-site';
+import { structure } from './structure';
+
+const canonical = (path: string) => `<link rel="canonical" href="${origin}${path}">`;
+
+describe('pages', () => {
+  const paths = sitePaths(content);
+  const lines = {
+    '/sitemap.xml': `<loc>${origin}/</loc>`,
+    '/robots.txt': `Sitemap: ${origin}/sitemap.xml`,
+    '/.well-known/security.txt': `Canonical: ${origin}/.well-known/security.txt`,
+  };
+  const first = (path: string) =>
+    isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;
+  const right = {
+    ...Object.fromEntries(paths.map((path) => [path, canonical(first(path))])),
+    '/404.html': '<p>Page Not Found</p>',
+    ...lines,
+  };
+
+  it('accepts what content calls for', () => {
+    expect(problemsIn(structure.pages, right)).toEqual([]);
+  });
+
+  it('reports a page that does not exist and one that content does not call for', () => {
+    const { '/404.html': _, ...files } = right;
+    const draft = { '/draft/': canonical('/draft/') };
+    expect(problemsIn(structure.pages, { ...files, ...draft })).toEqual([
+      'pages: expected /404.html, found none',
+      'pages: expected only what content calls for, found "/draft/"',
+    ]);
+  });
+
+  it.each([
+    ['/locations/larkin/', '', `the canonical "${origin}/areas/larkin/", found ""`],
+    ['/404.html', canonical('/'), `the canonical "", found "${origin}/"`],
+    ['/', canonical('/').repeat(2), `the canonical "${origin}/", found "${origin}/ ${origin}/"`],
+    ...Object.entries(lines).map(([file, line]) => [file, '', `the line "${line}", found none`]),
+  ])('reports what is wrong in %s', (where = '', text = '', problem) => {
+    const problems = problemsIn(structure.pages, { ...right, [where]: text });
+    expect(problems).toEqual([`${where}: expected ${problem}`]);
+  });
+});
+
+describe('html', () => {
+  const problemsWith = (body: string, title = 'Kuna') => {
+    const html = `<!DOCTYPE html><html lang="en-US"><head><title>${title}</title></head><body>${body}</body></html>`;
+    return problemsIn(structure.html, { '/wrong.html': html, '/icon.svg': '<svg>' });
+  };
+
+  it('accepts a valid page, with another main part and its headings in a template', () => {
+    const other = '<template><main><h1>Kuna</h1></main></template>';
+    const page = `<main><h1>Kuna</h1><h2>Fees &amp; hours</h2></main>${other}`;
+    expect(problemsWith(page, 'x'.repeat(60))).toEqual([]);
+  });
+
+  it.each([
+    ['an element where it may not be', '<h1><p>Kuna</p></h1>', 'element-permitted-content'],
+    ['a reference to no element', '<h1 aria-describedby="gone">A</h1>', 'no-missing-references'],
+    ['a picture without a text', '<h1>Kuna</h1><img src="/a.png">', 'wcag/h37'],
+    ['a style attribute', '<h1 style="color: red">Kuna</h1>', 'no-inline-style'],
+    ['a second h1', '<h1>Kuna</h1><h1>Star</h1>', 'heading-level'],
+    ['a title over 60 characters', '<h1>Kuna</h1>', 'long-title', 'x'.repeat(61)],
+  ])('reports %s', (_what, body, rule, title = 'Kuna') => {
+    expect(problemsWith(body, title)).toContainEqual(
+      expect.stringMatching(`^/wrong\\.html: expected valid HTML \\(${rule}\\), found .+ in .+`),
+    );
+  });
+});
+
+describe('links', () => {
+  const problems = (links: string) =>
+    problemsIn(structure.links, {
+      '/': `<p id="top">${links}</p>`,
+      '/areas/boise/': '<h1 id="name">Boise</h1>',
+      '/locations/boise/': '<a href="#name">Boise</a><h1 id="name">Boise</h1>',
+      '/old/': '<meta http-equiv="refresh" content="0; url=/areas/boise/">',
+      '/icons/icon.svg': '<svg><g id="night"/></svg>',
+    });
+
+  it('accepts links to pages, files and ids, full URLs of the site, and all of other hosts', () => {
+    const links = `<a href="/areas/boise/#name">1</a><a href="#top">2</a><img src="/icons/icon.svg#night">
+    <a href="${origin}/areas/boise/">3</a><a href="https://other.example/gone">4</a><a href="tel:+1">5</a>`;
+    expect(problems(links)).toEqual([]);
+  });
+
+  const file = 'a file of the site (yours are in public/)';
+  const image = `${origin}/share/a.png`;
+
+  it.each([
+    ['<a href="/gone/">', 'a page of the site, found /gone/'],
+    ['<script src="/gone.js"></script>', `${file}, found /gone.js`],
+    ['<noscript><a href="/gone/"></noscript>', 'a page of the site, found /gone/'],
+    ['<a href="/areas/boise">', 'the URL with its slash, found /areas/boise'],
+    ['<a href="areas/boise/">', 'a path from the root, found areas/boise/'],
+    ['<a href="/areas/boise/#top">', 'an element with the id top, found /areas/boise/#top'],
+    ['<img src="/icons/icon.svg#day">', 'an element with the id day, found /icons/icon.svg#day'],
+    ['<a href="/locations/boise/">', 'the town under /areas/, found /locations/boise/'],
+    ['<a href="/old/">', 'the new URL, not one that redirects, found /old/'],
+    ['<a href="/50%/">', 'a valid URL, found /50%/'],
+    ['<a href="http://">', 'a valid URL, found http://'],
+    [`<meta property="og:image" content="${image}">`, `${file}, found ${image}`],
+  ])('reports what is wrong with %s', (link, problem) => {
+    expect(problems(link)).toEqual([`/: expected ${problem}`]);
+  });
+});
+
+describe('titles and descriptions', () => {
+  const description = 'What a mobile notary does in this town, in words that no other page has. ';
+  const page = (title: string, path: string, words = `${description}${title}`) =>
+    `<title>${title}</title><meta name="description" content="${words}">${canonical(path)}`;
+  const check = structure['titles and descriptions'];
+  const wordy = 'x'.repeat(161);
+
+  testPages(check, {
+    [page('Home', '/')]: [],
+    [page('Home', '/', 'Short.')]: ['a description of 70 to 160 characters, found 6: "Short."'],
+    [page('Home', '/', wordy)]: [`a description of 70 to 160 characters, found 161: "${wordy}"`],
+  });
+
+  it('reports what two pages share, except a town at its second URL', () => {
+    const boise = page('Boise', '/areas/boise/');
+    const kuna = page('Boise', '/areas/kuna/');
+    const files = { '/areas/boise/': boise, '/locations/boise/': boise, '/areas/kuna/': kuna };
+    expect(problemsIn(check, files)).toEqual([
+      '/areas/kuna/: expected a unique title, found that of /areas/boise/: "Boise"',
+      `/areas/kuna/: expected a unique description, found that of /areas/boise/: "${description}Boise"`,
+    ]);
+  });
+});
+
+describe('structured data', () => {
+  const script = (...nodes: object[]) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@graph': nodes })}</script>`;
+  const named = { '@type': 'Notary', name: 'A', url: 'B', telephone: 'C', address: {} };
+  const hours = { openingHoursSpecification: [{}], areaServed: [{}] };
+  const unplaced = { ...named, ...hours, priceRange: '$', description: 'D' };
+  const business = { ...unplaced, '@id': '#notary', geo: {} };
+  const right = script(business, { '@type': ['Place', 'City'] });
+  const one = 'one script of JSON-LD in head';
+
+  testPages(structure['structured data'], {
+    [right]: [],
+    '<p>Kuna</p>': [`${one}, found none`, 'one Notary, found 0'],
+    [right.repeat(2)]: [`${one}, found head and head`],
+    [`<body>${right}`]: [`${one}, found body`],
+    [script(business, business)]: ['one Notary, found 2'],
+    [script({ ...business, '@type': 'Place' })]: ['one Notary, found 0'],
+    [script(unplaced, { '@type': 'WebSite' })]: ['the whole Notary, found no @id, geo'],
+    [script({ ...business, areaServed: undefined })]: ['the whole Notary, found no areaServed'],
+    [script({ ...business, about: [{ aggregateRating: 5, name: '"review":' }] })]: [
+      'no rating and no review, found "aggregateRating"',
+    ],
+  });
+});

@@ -1,0 +1,150 @@
+import { cjsResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { routes, sitePaths } from '../../lib/routes';
+import { type ExportedSite, isSecondUrl } from './exported-site';
+import { absence, type Check, expectation } from './outcome';
+
+const notFound = '/404.html';
+
+/**
+ * The export has every page that content calls for, and no others. Each names its canonical URL, and
+ * the files that no page links to are there.
+ */
+const checkPages: Check = ({ pages, texts, content, origin }) => {
+  const wanted = [...sitePaths(content), notFound];
+  const found = pages.map(({ path }) => path);
+  const others = found.filter((path) => !wanted.includes(path));
+  const lines = {
+    [routes.sitemap]: `<loc>${origin}${routes.home}</loc>`,
+    '/robots.txt': `Sitemap: ${origin}${routes.sitemap}`,
+    [routes.securityText]: `Canonical: ${origin}${routes.securityText}`,
+  };
+  return [
+    ...wanted.map((path) => expectation('pages', found.includes(path), path)),
+    absence('pages', 'only what content calls for', others),
+    ...pages.map(({ path, canonical }) => {
+      const own = isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;
+      const url = path === notFound ? '' : `${origin}${own}`;
+      return expectation(path, canonical === url, `the canonical "${url}"`, `"${canonical}"`);
+    }),
+    ...Object.entries(lines).map(([file, line]) =>
+      expectation(file, Boolean(texts.get(file)?.includes(line)), `the line "${line}"`),
+    ),
+  ];
+};
+
+/** By the rules in .htmlvalidate.cjs, as in an editor. */
+const validator = new HtmlValidate(new FileSystemConfigLoader([cjsResolver()]));
+
+/** Each HTML file is valid, the owner's forms and redirects included. */
+const checkHtml: Check = ({ texts }) =>
+  [...texts]
+    .filter(([file]) => file.endsWith('.html'))
+    .flatMap(([file, html]) => [
+      undefined,
+      ...validator
+        // A file in the project's folder, beside the rules.
+        .validateStringSync(html, 'page.html')
+        .results.flatMap(({ messages }) => messages)
+        .map(({ message, ruleId, selector }) =>
+          expectation(file, false, `valid HTML (${ruleId})`, `${message} in ${selector}`),
+        ),
+    ]);
+
+/**
+ * Every URL of this site in a page or for its share image: its file or id exists, and it is the one
+ * URL to use for links to that page.
+ */
+const checkLinks: Check = (site) =>
+  site.pages.flatMap(({ path, links, sources, shareImage }) =>
+    [...new Set([...links, ...sources, shareImage])]
+      .map((href) => ({ href, target: parseUrl(href, `${site.origin}${path}`) }))
+      .filter(({ href, target }) => href !== '' && (!target || target.origin === site.origin))
+      .map(({ href, target }) => {
+        const expected = target ? expectedOf(href, target, site) : 'a valid URL';
+        return expectation(path, expected === '', expected, href);
+      }),
+  );
+
+type Target = NonNullable<ReturnType<typeof parseUrl>>;
+
+/** What was expected of a link that is wrong; nothing for one that is right. */
+function expectedOf(href: string, { path, id }: Target, site: ExportedSite): string {
+  const { files, pages, texts } = site;
+  if (isSecondUrl(path) && !href.startsWith('#')) return 'the town under /areas/';
+  if (!/^[/#]|^https?:/.test(href)) return 'a path from the root';
+  if (!path.endsWith('/') && files.has(`${path}/index.html`)) return 'the URL with its slash';
+  if (!files.has(path.endsWith('/') ? `${path}index.html` : path)) {
+    return path.endsWith('/') ? 'a page of the site' : 'a file of the site (yours are in public/)';
+  }
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page && path.endsWith('/')) return 'the new URL, not one that redirects';
+  const isIn = page?.ids.has(id) || texts.get(path)?.includes(` id="${id}"`);
+  return id === '' || isIn ? '' : `an element with the id ${id}`;
+}
+
+/** The parts of a URL as files and ids are named; nothing if it cannot be parsed or decoded. */
+function parseUrl(href: string, base: string) {
+  try {
+    const { origin, pathname, hash } = new URL(href, base);
+    return { origin, path: decodeURIComponent(pathname), id: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Each page that search engines list by its own path has a title and a description of its own. Search
+ * results cut off what is longer than 160 characters, and a description under 70 says too little.
+ */
+const checkTitles: Check = ({ pages, origin }) => {
+  const listed = pages.filter(({ path, canonical }) => canonical === `${origin}${path}`);
+  const limits = 'a description of 70 to 160 characters';
+  return listed.flatMap((page) => {
+    const { path, description } = page;
+    const found = `${description.length}: "${description}"`;
+    return [
+      expectation(path, /^.{70,160}$/s.test(description), limits, found),
+      ...(['title', 'description'] as const).map((field) => {
+        const first = listed.find((other) => other[field] === page[field]);
+        const same = `that of ${first?.path}: "${page[field]}"`;
+        return expectation(path, first === page, `a unique ${field}`, same);
+      }),
+    ];
+  });
+};
+
+/** What every page says of the business, in full: a crawler may see no other (decision 0021). */
+const business = [
+  ...['@id', 'name', 'description', 'url', 'telephone', 'address', 'geo', 'priceRange'],
+  ...['openingHoursSpecification', 'areaServed'],
+];
+
+/** Search engines reject stars that a business gives itself (decision 0021). */
+const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
+
+/**
+ * Each page has one script of JSON-LD, in its head, with the whole business. lib/pages/json-ld has types
+ * and tests of what that says.
+ */
+const checkStructuredData: Check = ({ pages }) =>
+  pages.flatMap(({ path, structuredData }) => {
+    const parents = structuredData.map(({ parent }) => parent).join(' and ');
+    const json = structuredData[0]?.json ?? '{"@graph":[]}';
+    const nodes: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+    const notaries = nodes.filter((node) => node['@type'] === 'Notary');
+    const missing = business.filter((key) => notaries.some((node) => !node[key]));
+    return [
+      expectation(path, parents === 'head', 'one script of JSON-LD in head', parents || 'none'),
+      expectation(path, notaries.length === 1, 'one Notary', String(notaries.length)),
+      expectation(path, missing.length === 0, 'the whole Notary', `no ${missing.join(', ')}`),
+      absence(path, 'no rating and no review', json.match(rating)),
+    ];
+  });
+
+export const structure = {
+  pages: checkPages,
+  html: checkHtml,
+  links: checkLinks,
+  'titles and descriptions': checkTitles,
+  'structured data': checkStructuredData,
+} satisfies Record<string, Check>;

@@ -1,0 +1,153 @@
+import { routes } from '../../lib/routes';
+import { milesBetween } from '../../lib/towns/distance';
+import { townBySlug } from '../../lib/towns/towns';
+import { content, problemsIn, testPages } from './checks.fixture';
+import { hints, words } from './words';
+
+const larkin = townBySlug(content.towns, 'larkin');
+const vetch = townBySlug(content.towns, 'vetch');
+const main = (html: string) => `<main>${html}</main>`;
+
+describe('miles', () => {
+  const home = townBySlug(content.towns, content.business.home.town);
+  const straight = Math.round(milesBetween(larkin, vetch));
+  const fromHome = Math.round(milesBetween(home, vetch));
+  const about = `About ${straight} miles to Vetch.`;
+  const between = `From ${home.name} to Vetch, it's ${fromHome} miles.`;
+  const away = `Vetch is ${fromHome} miles away.`;
+
+  const list = `<ul><li>Vetch, ${straight} miles</li></ul>`;
+  const note = `<p>${content.pages.locations.list.miles}</p>`;
+  const found = (sentence: string) => [
+    `miles by road, or a note on how they are measured, found "${sentence}"`,
+  ];
+
+  testPages(
+    words.miles,
+    {
+      [main(`<p>We drive. ${about} Call us.</p>`)]: found(about),
+      [main(`<p>${between}</p>`)]: found(between),
+      [main(`<p>${away}</p>`)]: [],
+      [main(`<p>About ${straight + 3} miles to Vetch.</p>`)]: [],
+      [main(`<p>The park has ${straight} miles of paths.</p>`)]: [],
+      [main(`<p>It's ${straight} miles. Vetch is east.</p>`)]: [],
+      [main(list)]: found(`Vetch, ${straight} miles`),
+      [main(list + note)]: [],
+      [main(`<p>${about}</p>${note}`)]: found(about),
+    },
+    routes.town('larkin'),
+  );
+
+  testPages(words.miles, { [main(`<p>${away}</p>`)]: found(away) });
+
+  it.each([
+    [larkin, vetch],
+    [vetch, larkin],
+  ])('accepts a road that is as short, if content has it', (from, to) => {
+    const roadMiles = [{ to: to.slug, miles: straight }];
+    const towns = content.towns.map((town) => (town === from ? { ...town, roadMiles } : town));
+    const pages = { [routes.town('larkin')]: main(`<p>${about}</p>`) };
+    expect(problemsIn(words.miles, pages, { ...content, towns })).toEqual([]);
+  });
+});
+
+describe('promises', () => {
+  const { standardHours, priorityHours } = content.business.times;
+  const usual = `within ${standardHours.join('-')} hours`;
+  const spelled = `within ${standardHours.join(' to ')} hours`;
+  const rush = `within ${priorityHours} hours`;
+  const page = (...sentences: string[]) => main(sentences.map((s) => `<p>${s}</p>`).join(''));
+  const found = (...wordings: string[]) => [
+    `one wording of a promise, found ${wordings.map((wording) => `"${wording}"`).join(', ')}`,
+  ];
+
+  testPages(words.promises, {
+    [page('We come.')]: [],
+    [page(`Typically ${usual}.`, `We come, typically ${usual} of your call.`)]: [],
+    [page(`Typically ${usual}.`, `Usually ${usual}.`)]: found(
+      `typically ${usual}`,
+      `usually ${usual}`,
+    ),
+    [page(`Typically ${usual}.`, `Typically ${spelled}.`)]: found(
+      `typically ${usual}`,
+      `typically ${spelled}`,
+    ),
+    [page(`Ask: ${rush}, when available.`, `It takes about ${priorityHours} hours with two.`)]: [],
+    [page(`Ask: ${rush}, when available.`, `A visit ${rush}, when available`)]: [],
+    [page(`Ask: ${rush}, when available.`, `We come ${rush}.`)]: found(
+      `${rush}, when available`,
+      rush,
+    ),
+  });
+});
+
+describe('own words of towns', () => {
+  const check = hints['own words of towns'];
+
+  /** Words that no other text has. */
+  const own = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
+  const shared = own(70, 'shared');
+
+  const pagesWith = (text: string, otherText = `${shared} ${own(40, 'other')}`) => ({
+    [routes.town(larkin.slug)]: main(text),
+    [routes.town(vetch.slug)]: main(otherText),
+  });
+
+  it('wants 30% of the words on a town page to be on no other page', () => {
+    expect(problemsIn(check, pagesWith(`${shared} ${own(30, 'own')}`))).toEqual([]);
+    expect(problemsIn(check, pagesWith(`${shared} ${own(29, 'own')}`))).toEqual([
+      expect.stringMatching(/^\/areas\/.*: expected at least 30% .* found 29%$/),
+    ]);
+  });
+
+  it("doesn't take another town's name, a state or a number of miles for words of its own", () => {
+    const text = (name: string, state: string, miles: number) =>
+      `${own(20, 'word')} We come to ${name}, ${state}, ${miles} miles from here. ${own(20, 'more')}`;
+    const copies = pagesWith(text(larkin.name, 'Idaho', 12), text(vetch.name, 'Oregon', 9));
+    const nothing = expect.stringContaining('found 0%');
+    expect(problemsIn(check, copies)).toEqual([nothing, nothing]);
+  });
+
+  it('counts only what a visitor sees in the main part of a page, without call controls', () => {
+    const text = `${own(9, 'own')}<p hidden>${shared}</p><span class="sr-only">${shared}</span>
+      <svg><text>${shared}</text></svg><a href="tel:+1">${shared}</a><button>${shared}</button></main>
+      ${shared}`;
+    expect(problemsIn(check, pagesWith(text))).toEqual([]);
+  });
+
+  it('compares the two URLs of a town with the other towns only', () => {
+    const text = own(50, 'own');
+    const second = { [routes.townUnderLocations(larkin.slug)]: main(text) };
+    expect(problemsIn(check, { ...pagesWith(text), ...second })).toEqual([]);
+  });
+});
+
+describe('reading grade', () => {
+  const check = hints['reading grade'];
+  const plain = 'We come to your home. You sign, and we stamp it.';
+  const stiff = 'Notarization necessitates satisfactory identification of every individual.';
+  const hint = (grade: string) =>
+    `/ reads at grade ${grade}. Shorter sentences and words bring it down to 8.`;
+  const problems = (text: string) => problemsIn(check, { '/': main(`<p>${text}</p>`) });
+
+  it('hints at each page above grade 8, by Flesch and Kincaid', () => {
+    expect(problems(plain)).toEqual([]);
+    expect(problems('Notarization without a full stop')).toEqual([]);
+    // One sentence, 7 words, 28 syllables.
+    expect(problems(stiff)).toEqual([hint('34.3')]);
+  });
+
+  it.each([
+    ['cited laws', ' (Idaho Code 51-107 and ORS 194.240).'],
+    ['names', ' in Weippe, Idaho.', ' in.'],
+    [
+      'the full stops of names',
+      ' at the St. Luke hall by the U.S. post.',
+      ' at the hall by the post.',
+    ],
+  ])('leaves out %s', (_what, end, without = '.') => {
+    const sentence = stiff.slice(0, -1);
+    expect(problems(sentence + end)).toEqual(problems(sentence + without));
+  });
+});

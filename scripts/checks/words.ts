@@ -1,0 +1,140 @@
+import { syllable } from 'syllable';
+import { nameMask, runLength, runsOf, wordsOf } from '../../lib/content/originality';
+import { routes } from '../../lib/routes';
+import type { Town } from '../../lib/schema/town';
+import { stateCodes, stateNames, states } from '../../lib/states';
+import { pluralize } from '../../lib/text';
+import { milesBetween } from '../../lib/towns/distance';
+import { townBySlug } from '../../lib/towns/towns';
+import { isSecondUrl } from './exported-site';
+import { absence, type Check, expectation } from './outcome';
+
+/**
+ * No sentence says a straight line as if it were the road. Where one names a town and a number of miles,
+ * the number isn't how far the crow flies to it from the page's own town (elsewhere, from the home town)
+ * or between two of the towns named, unless that is the road's, too (`roadMiles` of a town), or it's in a
+ * list on a page that says how its miles are measured.
+ */
+const checkMiles: Check = ({ pages, content }) => {
+  const { business, towns } = content;
+  const note = content.pages.locations.list.miles;
+  const pathsOf = ({ slug, attractions }: Town) => [
+    routes.town(slug),
+    ...attractions.map((attraction) => routes.attraction(attraction.slug)),
+  ];
+  return pages.map(({ path, blocks, mainWords }) => {
+    const own =
+      towns.find((town) => pathsOf(town).includes(path)) ?? townBySlug(towns, business.home.town);
+    const straight = blocks
+      .filter(({ name }) => name !== 'li' || !mainWords.includes(note))
+      .flatMap(({ text }) => text.split(/(?<=[.!?]) /))
+      .filter((sentence) => {
+        const ends = towns.filter((town) => town === own || nameMask([town.name]).test(sentence));
+        return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
+          ends.some((from, index) =>
+            ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
+          ),
+        );
+      });
+    return absence(path, 'miles by road, or a note on how they are measured', straight);
+  });
+};
+
+function isStraight(miles: number, from: Town, to: Town): boolean {
+  const isRoad = ({ roadMiles = [] }: Town, { slug }: Town) =>
+    roadMiles.some((road) => road.to === slug && road.miles === miles);
+  return Math.round(milesBetween(from, to)) === miles && !isRoad(from, to) && !isRoad(to, from);
+}
+
+/**
+ * A page promises a thing in one wording: wherever it names the hours within which we come, the same
+ * words are before and after them, however often it does.
+ */
+const checkPromises: Check = ({ pages, content }) => {
+  const { standardHours, priorityHours } = content.business.times;
+  const promises = [
+    new RegExp(`\\w+ within ${standardHours.join('(?:-| to )')} hours`, 'g'),
+    new RegExp(`within ${pluralize(priorityHours, 'hour')}(\\W+\\w+ \\w+)?`, 'g'),
+  ];
+  return pages.flatMap(({ path, mainWords }) =>
+    promises.map((promise) => {
+      const different = new Set(mainWords.toLowerCase().match(promise));
+      return absence(path, 'one wording of a promise', different.size > 1 ? different : []);
+    }),
+  );
+};
+
+/** With less, search engines take a town's page for a copy of the others, and readers skip it. */
+const leastPercent = 30;
+const ownWords = `at least ${leastPercent}% of its words to be on no other page: say more of what is true of this town alone`;
+
+/**
+ * Each town's page has enough words of its own: no run of five around them is on another page. A name
+ * of a place and a number of miles are one word: a page with another name has nothing of its own.
+ */
+const checkOwnWords: Check = ({ pages, content: { towns } }) => {
+  const places = towns.flatMap(({ name, county }) => [name, county]);
+  const mask = nameMask([...places, ...Object.values(stateNames)]);
+  const texts = pages
+    .filter(({ path }) => !isSecondUrl(path))
+    .map(({ path, wordsWithoutCards }) => {
+      const words = wordsOf(wordsWithoutCards.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'), mask);
+      return { path, words, runs: runsOf(words) };
+    });
+  // Each as often as there are pages with it.
+  const all = texts.flatMap(({ runs }) => [...new Set(runs)]).sort();
+  const shared = new Set(all.filter((run, index) => run === all[index - 1]));
+  return texts
+    .filter(({ path }) => path.startsWith(routes.areas) && path !== routes.areas)
+    .map(({ path, words, runs }) => {
+      const own = words.filter((_, index) =>
+        runs.slice(Math.max(0, index + 1 - runLength), index + 1).every((run) => !shared.has(run)),
+      );
+      const percent = Math.round((100 * own.length) / words.length);
+      return expectation(path, percent >= leastPercent, ownWords, `${percent}%`);
+    });
+};
+
+/** The grade a worried reader with a phone in one hand should get by with. */
+const highestGrade = 8;
+
+/** Each page's paragraphs, list items and the like read at grade 8 at most. */
+const checkReadingGrade: Check = ({ pages }) =>
+  pages.map(({ path, blocks }) => {
+    const grade = readingGrade(blocks.map(({ text }) => text));
+    const hint = `${path} reads at grade ${grade.toFixed(1)}. Shorter sentences and words bring it down to ${highestGrade}.`;
+    return grade > highestGrade ? hint : undefined;
+  });
+
+const laws = stateCodes.flatMap((state) => states[state].citations);
+const citation = new RegExp(`\\([^()]*\\b(?:${laws.join('|')}|CFR) [^()]*\\)`, 'g');
+const abbreviation = /\b(U\.S|St|Mt)\./g;
+
+/**
+ * The U.S. school grade it takes to read the sentences among some texts: the Flesch-Kincaid grade
+ * level. Leaves out what nobody can word more simply: cited laws, numbers, and names, which are the
+ * capitalized words inside a sentence. Not a number without a sentence.
+ */
+function readingGrade(texts: readonly string[]): number {
+  const sentences = texts
+    .map((text) => text.replace(citation, '').replace(abbreviation, '$1').trim())
+    .filter((text) => /[.?!]$/.test(text))
+    .flatMap((text) => text.split(/(?<=[.?!])\s/))
+    .map((sentence) => sentence.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [])
+    .map((words) => words.filter((word, index) => index === 0 || !/^[A-Z]/.test(word)))
+    .filter((words) => words.length > 0);
+  const words = sentences.flat();
+  const syllables = syllable(words.join(' '));
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+export const words = {
+  miles: checkMiles,
+  promises: checkPromises,
+} satisfies Record<string, Check>;
+
+/** Good style, which holds nothing back. */
+export const hints = {
+  'own words of towns': checkOwnWords,
+  'reading grade': checkReadingGrade,
+} satisfies Record<string, Check>;
