@@ -14,7 +14,6 @@ const esModules = [
   'd3-array',
   'internmap',
   'lucide-react',
-  'markdown-table',
   'marked',
   'syllable',
 ];

@@ -1,4 +1,4 @@
-/** What the site may serve, and how: every host, check and command reads it here (decision 0013). */
+/** What the site may serve, and how: every host, check and command reads it here (decision 0031). */
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
@@ -83,6 +83,6 @@ export const isHashed = (path: string) =>
 export const hashedFiles = 'public, max-age=31536000, immutable';
 
 /** Everything else is checked on each visit, at the cost of a 304 response. */
-export const otherFiles = 'no-cache';
+const otherFiles = 'no-cache';
 
 export const cacheControl = (path: string) => (isHashed(path) ? hashedFiles : otherFiles);

@@ -70,7 +70,7 @@ const plain = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[‘’ʼ´`]/g, "'")
+    .replace(/[‘’\u02bc´`]/g, "'")
     .replace(/[‐-―]/g, '-')
     .replaceAll('&', 'and')
     .replace(/[\u0300-\u036f.]/g, '');

@@ -1,5 +1,4 @@
 import { cpSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { precompress } from '../../scripts/build/steps/precompress';
@@ -7,11 +6,11 @@ import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { browserFlags, findBrowser } from '../browsers/find-browser';
 import { compare } from './compare';
 import { gestureCost, gestures, heavyPages } from './gestures';
-import { lighthouseVersion, visit } from './lighthouse';
+import { visit } from './lighthouse';
 
 /**
  * `npm run bench`: measures what the pages of out/ cost and how long a visitor waits on a slow phone,
- * and prints Markdown. `--runs 1 --pages / --gestures phone,map` is a quick look; `--beside before=../before/out`
+ * and prints medians. `--runs 1 --pages / --gestures phone,map` is a quick look; `--beside before=../before/out`
  * (repeatable) measures another export in the same run.
  */
 const { values } = parseArgs({
@@ -52,13 +51,9 @@ const tries = gestures
       measure: (origin: string) => gestureCost(browser, origin, gesture, moment),
     })),
   );
-const tables = [
-  await compare('page', visits, origins, runs),
-  await compare('gesture', tries, origins, runs),
-];
-
-const day = new Date().toISOString().slice(0, 10);
-const tools = `Lighthouse ${lighthouseVersion}, Chromium ${browser.version()}`;
-const machine = `Node ${process.versions.node}, ${availableParallelism()} cores`;
+const pages = await compare(visits, origins, runs);
+const effects = await compare(tries, origins, runs);
+console.log(`Node ${process.versions.node}, Chromium ${browser.version()}`);
 await browser.close();
-console.log([`${day}, ${tools}, ${machine}, medians of ${runs}`, ...tables].join('\n\n'));
+console.table(pages);
+console.table(effects);

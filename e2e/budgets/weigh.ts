@@ -1,8 +1,8 @@
 import { isText } from '../../lib/file-kinds';
+import { routes } from '../../lib/routes';
 import { remembered } from '../../scripts/build/remembered';
 import { brotli } from '../../scripts/build/steps/precompress';
 import { parseHtml, sourcesOf } from '../../scripts/pages/html';
-import { islandMeasure } from './budgets';
 
 const compressed = remembered(async (text) => (await brotli(Buffer.from(text))).length);
 
@@ -33,16 +33,17 @@ export async function weighPage(name: string, read: (name: string) => Buffer) {
   const drawn = style.match(/(?<=url\()\/[^)]+/g) ?? [];
   const files = [...new Set([...loaded, ...drawn])];
   const woken = $('[data-island]').map(async (_, { attribs: { 'data-island': urls = '' } }) => [
-    islandMeasure(urls.match(/([a-z-]+)-\w+\.js/)?.[1] ?? urls),
+    `island ${urls.match(/([a-z-]+)-\w+\.js/)?.[1]}`,
     await weigh(urls.split(' ')),
   ]);
 
   const html = await compressed(page);
+  const path = `/${name.replace(/index\.html$/, '')}`;
   return {
-    path: `/${name.replace(/index\.html$/, '')}`,
+    path,
     files,
     found: {
-      HTML: html,
+      [path === routes.places ? 'HTML with all attractions' : 'HTML']: html,
       'requests before input': 1 + files.length,
       'all before input': html + (await weigh(files)),
       style: await compressed(style),

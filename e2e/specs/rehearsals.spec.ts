@@ -206,8 +206,7 @@ const thirdState: Rehearsal = {
 };
 
 /** What is built or installed. Next takes a folder with a lockfile for a project of its own. */
-const notCopied =
-  /^(?:\.git|\.next|coverage|hosting|node_modules|out|package-lock\.json|test-results)$/;
+const notCopied = /^(?:\.git|\.next|coverage|node_modules|out|package-lock\.json|test-results)$/;
 
 /**
  * Copies the project into a folder inside it, where the made-up business takes the owner's place and

@@ -8,7 +8,7 @@ import { runScript } from '../pages/run-script';
 /** What the export is built from, but for tests. */
 const sources = [
   ...['app', 'components', 'content', 'lib', 'public'],
-  ...['admin', 'build', 'content', 'go-live', 'hosting', 'pages'].map((name) => `scripts/${name}`),
+  ...['admin', 'build', 'content', 'go-live', 'pages'].map((name) => `scripts/${name}`),
   ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
 ];
 const variables = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
 
-/** The owner's forms: files with a policy, headers and a budget of their own. */
+/** The owner's forms: files with a policy and a budget of their own. */
 export const adminFolder = 'admin/';
 
 /** The HTML files of an export but the owner's, as sorted paths from its folder with forward slashes. */

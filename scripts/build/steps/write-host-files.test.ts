@@ -1,11 +1,10 @@
 import { temporaryFolder } from '../../../lib/content/temporary-folder.fixture';
 import { testContent } from '../../../lib/content/test-content.fixture';
 import { siteOrigin } from '../../../lib/site';
+import { headersFile } from './headers';
 import { writeHostFiles } from './write-host-files';
 
-const { path, read, write } = temporaryFolder(true);
-
-write('admin/index.html', '<meta http-equiv="Content-Security-Policy" content="a">');
+const { path, read } = temporaryFolder(true);
 
 afterEach(() => {
   delete process.env['NETLIFY'];
@@ -19,7 +18,6 @@ it('redirects an old path to the new one, with or without help from the host', (
   expect(page).toContain(`rel="canonical" href="${siteOrigin(testContent.business)}${to}"`);
   expect(page).toContain(`<a href="${to}">`);
   expect(read('_redirects')).toBe(`/places/old-name/ ${to} 301\n`);
-  expect(read('_headers')).toContain('Content-Security-Policy');
   // GitHub Pages looks for it.
   expect(read('.nojekyll')).toBe('');
 });
@@ -35,6 +33,5 @@ it.each([
   [['payments'], false],
 ])('keeps the site out of search results while %j are samples: %s', (placeholders, isHidden) => {
   writeHostFiles({ ...testContent, business: { ...testContent.business, placeholders } }, path());
-  const [first = ''] = read('_headers').split(/\n(?=\/)/);
-  expect(first.includes('X-Robots-Tag: noindex')).toBe(isHidden);
+  expect(read('_headers')).toBe(headersFile(isHidden));
 });

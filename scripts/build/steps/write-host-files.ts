@@ -2,10 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../lib/schema/content';
 import { siteOrigin } from '../../../lib/site';
-import { securityHeaders } from '../../hosting/headers';
-import { headersFile } from '../../hosting/headers-file';
 import { editPage } from '../../pages/html';
-import { pageNames } from '../../pages/page-names';
+import { headersFile } from './headers';
 import { writePolicy } from './write-policy';
 
 /**
@@ -25,11 +23,9 @@ export function writeHostFiles({ redirects, business }: Content, out: string): v
   if (rules) writeFileSync(join(out, '_redirects'), rules);
   // Without it, GitHub Pages serves no folder that begins with an underscore.
   writeFileSync(join(out, '.nojekyll'), '');
-  const { site, admin } = securityHeaders(out);
   // A host that builds from the repository has no other way to keep such samples out of searches.
   const isSample = business.placeholders.some((name) => /^(brand|phone|email|origin)$/.test(name));
-  const headers = { site: { ...site, ...(isSample && { 'X-Robots-Tag': 'noindex' }) }, admin };
-  writeFileSync(join(out, '_headers'), headersFile(headers, pageNames(out)));
+  writeFileSync(join(out, '_headers'), headersFile(isSample));
 }
 
 /** Nothing needs escaping: the paths of redirects are slugs and slashes. */

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import cloudfront from '../../../docs/cloudfront.json';
+import { cacheControl, fileKinds, hashedPrefixes } from '../../../lib/file-kinds';
+import { headersFile, securityHeaders } from './headers';
+
+const entries = Object.entries(securityHeaders);
+const hashed = cacheControl('_next/static/a.js');
+
+it.each([
+  [false, []],
+  [true, ['  X-Robots-Tag: noindex']],
+])('reaches Netlify and Cloudflare; hidden from searches: %s', (isHidden, more) => {
+  expect(headersFile(isHidden).split('\n')).toEqual([
+    '/*',
+    ...entries.map((entry) => `  ${entry.join(': ')}`),
+    ...more,
+    '/_next/static/*',
+    `  Cache-Control: ${hashed}`,
+    '/fonts/fraunces-headings-*',
+    `  Cache-Control: ${hashed}`,
+    '/contact.vcf',
+    '  Content-Type: text/vcard;charset=utf-8',
+    '',
+  ]);
+});
+
+// e2e/store/nginx.spec.ts asks a real one for the rest.
+it('tells nginx of each header and each kind of file', () => {
+  const text = readFileSync('docs/nginx.conf', 'utf8');
+  expect(text.match(/(?<=^add_header ).* always(?=;)/gm)).toEqual(
+    entries.map(([name, value]) => `${name} "${value}" always`),
+  );
+  expect(text).toContain(`"^(${hashedPrefixes.join('|')})") { set $kept "${hashed}"; }`);
+  expect(text).toContain(`set $kept "${cacheControl('index.html')}";`);
+  const words = (shape: RegExp) => shape.exec(text)?.[1]?.trim().split(/\s+/);
+  const kinds = fileKinds.flatMap(({ ending, type }) => [type, `${ending};`]);
+  expect(words(/^types \{([^}]*)\}/m)).toEqual(kinds);
+  // nginx includes HTML by default, and warns about a duplicate.
+  const texts = fileKinds.filter(({ ending, isText }) => isText && ending !== 'html');
+  for (const shape of [/^charset_types([^;]*)/m, /^gzip_types([^;]*)/m]) {
+    expect(words(shape)).toEqual(texts.map(({ type }) => type));
+  }
+});
+
+it('reaches CloudFront, in fields of their own where it has them: it rejects these as custom headers', () => {
+  const { SecurityHeadersConfig: fields, CustomHeadersConfig: custom } = cloudfront;
+  const others = custom.Items.map(({ Header, Value }) => [Header, Value]);
+  expect([
+    ['Content-Security-Policy', fields.ContentSecurityPolicy.ContentSecurityPolicy],
+    ['X-Frame-Options', fields.FrameOptions.FrameOption],
+    [
+      'Strict-Transport-Security',
+      `max-age=${fields.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    ],
+    ['X-Content-Type-Options', fields.ContentTypeOptions.Override && 'nosniff'],
+    ['Referrer-Policy', fields.ReferrerPolicy.ReferrerPolicy],
+    ...others,
+  ]).toEqual(entries);
+  expect(custom.Quantity).toBe(others.length);
+});
