@@ -70,8 +70,8 @@ const plain = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[‘’\u02bc´`]/g, "'")
-    .replace(/[‐-―]/g, '-')
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
     .replaceAll('&', 'and')
     .replace(/[\u0300-\u036f.]/g, '');
 
