@@ -12,7 +12,7 @@ import { townFile } from '../schema/town';
 import { homeState } from '../states';
 import { resolveService } from './authority';
 import { parseYaml } from './parse-yaml';
-import { ContentError, type Finding, type FindLine } from './problem';
+import { ContentError, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
@@ -37,9 +37,14 @@ export function contentToBuild(source: Source, day: string): ContentWithLines {
   if (read.content.business.authority.states.includes(homeState)) return read;
   const { held, expires } = read.record.commissions[homeState];
   const expired = held ? expires : undefined;
-  const path = ['commissions', homeState, held ? 'expires' : 'held'];
-  const file = businessFileOf(path[0]);
-  throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
+  const right = expired ? 'a date that has not passed' : 'true';
+  const finding = {
+    file: businessFileOf('commissions'),
+    path: ['commissions', homeState, held ? 'expires' : 'held'],
+    expected: `${right}: without this commission nothing on the site is true`,
+    found: expired ?? 'false',
+  };
+  throw new ContentError([finding], read.findLine);
 }
 
 /** What else is on record on a day: it decides what texts may say, those beside it, too. */
@@ -48,10 +53,6 @@ function recordsIn({ texts }: Source, day: string) {
   const { data = {} } = onRecord.safeParse(Object(value).onRecord ?? {});
   return holdingOn(day, data);
 }
-
-/** Whether a text doesn't fit as long as nobody knows what its names in braces stand for. */
-const hasBraces = ({ code, ...finding }: Finding) =>
-  code === 'schema' && 'value' in finding && /\{\w+\}/.test(String(finding.value));
 
 /**
  * The content in some files, validated. It runs in the forms, too.
@@ -74,7 +75,7 @@ export function contentOf(source: Source, day: string): ContentWithLines {
   const pages = variables && reader.files('pages', pageFiles, variables, true);
   if (!lawRecords || !record || !pages) {
     const { findings } = reader;
-    const told = variables ? findings : findings.filter((finding) => !hasBraces(finding));
+    const told = variables ? findings : findings.filter(({ hasBraces }) => !hasBraces);
     throw new ContentError(told, reader.lineOf);
   }
   const laws = resolveLaws(lawRecords, reader);

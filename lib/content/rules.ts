@@ -1,7 +1,7 @@
 import { madeFolders, routerFiles, sitePaths } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { overCap } from '../schema/fee-caps';
-import { isOrigin } from '../schema/urls';
+import { isOrigin, originInWords } from '../schema/urls';
 import { siteOrigin } from '../site';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
@@ -19,19 +19,29 @@ type Rule = (read: Read) => Finding[];
 const references: Rule = ({ reader }) =>
   reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
     const target = `content/${kind}s/${value}.yaml`;
-    if (!reader.texts.has(target)) return [{ code: 'reference', file, path, kind, value }];
+    if (!reader.texts.has(target)) {
+      return [{ file, path, expected: `the slug of a ${kind}`, found: `"${value}"` }];
+    }
     const isOwn = path[0] === 'nearbyLocations' && file === target;
-    return isOwn ? [{ code: 'own-neighbor', file, path, value }] : [];
+    const found = `"${value}", the town itself`;
+    return isOwn ? [{ file, path, expected: 'another town', found }] : [];
   });
 
 /** No price is above what a state's law allows. */
 const prices: Rule = ({ record }) =>
-  overCap(record).map((over) => ({ code: 'over-cap', file: businessFileOf('prices'), ...over }));
+  overCap(record).map(({ dollars, source, price, path }) => ({
+    file: businessFileOf('prices'),
+    path,
+    expected: `at most ${dollars} dollars (${source})`,
+    found: String(price),
+  }));
 
 /** The origin that the environment gives is one; its schema checks content's own. */
 const origin: Rule = ({ content: { business } }) => {
   const value = siteOrigin(business);
-  return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
+  return isOrigin(value)
+    ? []
+    : [{ file: 'SITE_ORIGIN', expected: originInWords, found: `"${value}"` }];
 };
 
 /** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
@@ -51,10 +61,11 @@ const redirects: Rule = (read) => {
     const path = (key: string) => ['redirects', index, key];
     const found: Finding[] = [];
     if (pages.has(from) || isMade(from, read)) {
-      found.push({ code: 'redirect-from-page', file, path: path('from'), value: from });
+      const expected = 'a path where the site has nothing';
+      found.push({ file, path: path('from'), expected, found: `"${from}"` });
     }
     if (!pages.has(ends.get(from) ?? to)) {
-      found.push({ code: 'redirect-to-nothing', file, path: path('to'), value: to });
+      found.push({ file, path: path('to'), expected: 'the path of a page', found: `"${to}"` });
     }
     return found;
   });
@@ -64,7 +75,12 @@ const redirects: Rule = (read) => {
 const sources: Rule = ({ content: { laws } }) =>
   citedByStates
     .filter((section) => laws.every((law) => law.section !== section))
-    .map((value) => ({ code: 'no-law', file: 'content/laws.yaml', path: ['laws'], value }));
+    .map((section) => ({
+      file: 'content/laws.yaml',
+      path: ['laws'],
+      expected: `a record of ${section}`,
+      found: 'none',
+    }));
 
 const always: readonly Rule[] = [
   ...[references, prices, origin, uniqueness],
@@ -74,7 +90,7 @@ const always: readonly Rule[] = [
 /** Rules that would find more wrong than there is while something else is. */
 const ofValidContent = [redirects, sources];
 
-/** What is wrong between files; a new rule is a row here, with its words in problem-words.ts. */
+/** What is wrong between files. */
 export function brokenRules(read: Read): Finding[] {
   const broken = (rules: readonly Rule[]) => rules.flatMap((rule) => rule(read));
   const found = [...read.reader.findings, ...broken(always)];

@@ -60,20 +60,26 @@ export function uniqueness(read: Listed): Finding[] {
   const seen = new Map<string, string>();
   const order = [...reader.texts.keys()];
   const values = ownValues(read).toSorted((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
-  const duplicates = values.flatMap(({ within, ...value }): Finding[] => {
-    const key = [value.kind, within, value.value].join('\n');
+  const duplicates = values.flatMap(({ kind, file, path, value, within }): Finding[] => {
+    const key = [kind, within, value].join('\n');
     const also = seen.get(key);
-    if (also !== undefined) return [{ code: 'duplicate', ...value, also }];
-    seen.set(key, `${value.file}:${reader.lineOf(value.file, value.path)}`);
+    if (also !== undefined) {
+      return [{ file, path, expected: `a unique ${kind}`, found: `"${value}", also in ${also}` }];
+    }
+    seen.set(key, `${file}:${reader.lineOf(file, path)}`);
     return [];
   });
   const taken = new Set([
     ...[...sitePaths({ ...content, legalPages: [] }), '/404/', '/index/', ...madeFolders],
     ...read.publicFiles.map((name) => `/${name.split('/')[0]}/`),
   ]);
-  const lost = content.legalPages.flatMap(({ slug: value }): Finding[] => {
-    const file = `content/legal/${value}.md`;
-    return taken.has(routes.legal(value)) ? [{ code: 'taken-name', file, value }] : [];
-  });
-  return [...duplicates, ...lost];
+  const lost = content.legalPages.filter(({ slug }) => taken.has(routes.legal(slug)));
+  return [
+    ...duplicates,
+    ...lost.map(({ slug }) => ({
+      file: `content/legal/${slug}.md`,
+      expected: 'another file name',
+      found: `"${slug}", which the site has already`,
+    })),
+  ];
 }

@@ -44,9 +44,5 @@ export function schemaOf(file: string): z.ZodObject | undefined {
   return files.get(name) ?? folders[folder];
 }
 
-/** Whether the texts of a file of content may have names in braces, and none may cite a law in full. */
-export const hasVariables = (file: string): boolean =>
-  !/^content\/(?:laws|localities-without-page|redirects|testimonials)\.yaml$/.test(file);
-
 /** Whether clients wrote the texts of a file, in letters of their own. */
 export const isQuoted = (file: string): boolean => file === 'content/testimonials.yaml';
