@@ -25,28 +25,30 @@ function asUrl(text: string): string {
   return url.replace(/^https?:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
 }
 
-/** By what a schema calls it (`input`): the form in which people may type it, and how content has it. */
-const kinds = {
+const address = /^\s*\S+\.\S+\s*$/;
+
+/** The form in which people may type a value, and how content has it. */
+interface Kind {
+  form?: RegExp;
+  read: (text: string) => string | number;
+}
+
+/** By what a schema calls it (`input`). */
+const kinds: Readonly<Record<string, Kind>> = {
   money: { form: money, read: asNumber(money) },
   number: { form: number, read: asNumber(number) },
   phone: { form: /^\D*1?\D*(?:\d\D*){10}$/, read: asPhone },
-  url: { form: /^\s*\S+\.\S+\s*$/, read: asUrl },
-  origin: {
-    form: /^\s*\S+\.\S+\s*$/,
-    read: (text: string) => asUrl(text).replace(/\/$/, ''),
-  },
-  county: { form: undefined, read: (text: string) => text.replace(/\s+county$/i, '') },
+  url: { form: address, read: asUrl },
+  origin: { form: address, read: (text) => asUrl(text).replace(/\/$/, '') },
+  county: { read: (text) => text.replace(/\s+county$/i, '') },
   // The whole tag that a search engine shows.
-  code: {
-    form: undefined,
-    read: (text: string) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text,
-  },
+  code: { read: (text) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text },
 };
 
 function kindOf({ type, input }: JsonSchema) {
   const isNumber = type === 'number' || type === 'integer';
-  const own = input ?? (isNumber ? 'number' : undefined);
-  return Object.entries(kinds).find(([name]) => name === own)?.[1];
+  const name = input ?? (isNumber ? 'number' : '');
+  return kinds[String(name)];
 }
 
 /** What a field's form must match while it's typed, if that is more than what content may have. */
@@ -58,7 +60,7 @@ export const typedForm = (json: JsonSchema): RegExp | undefined => kindOf(json)?
  */
 export function asTyped(value: unknown, own: JsonSchema): unknown {
   const { json } = fieldSchema(own);
-  if (Array.isArray(value)) return value.map((item, at) => asTyped(item, entryOf(json, at)));
+  if (Array.isArray(value)) return value.map((item, at) => asTyped(item, childSchema(json, at)));
   if (isGroup(value)) {
     const fields = Object.entries(value);
     return Object.fromEntries(
@@ -74,10 +76,4 @@ export function asTyped(value: unknown, own: JsonSchema): unknown {
       .replace(/\s/g, ' ')
       .trim(),
   );
-}
-
-/** The schema of an entry of a list, which may have one for each. */
-function entryOf(json: JsonSchema, at: number): JsonSchema {
-  const entry = Object(json['prefixItems'])[at];
-  return isGroup(entry) ? entry : childSchema(json, at);
 }

@@ -20,9 +20,15 @@ export function fieldSchema(own: JsonSchema): { json: JsonSchema; isNullable: bo
   return { json: { ...filled, ...own }, isNullable: filled !== undefined };
 }
 
-/** The schema of a field in a group, or of an entry in a list; {} if it's unknown. */
+/**
+ * The schema of a field in a group, or of an entry in a list, which may have one for each; {} if it's
+ * unknown.
+ */
 export function childSchema(own: JsonSchema, key: PropertyKey): JsonSchema {
   const { json } = fieldSchema(own);
-  const child = typeof key === 'number' ? json.items : json.properties?.[String(key)];
+  const child: unknown =
+    typeof key === 'number'
+      ? (Object(json['prefixItems'])[key] ?? json.items)
+      : json.properties?.[String(key)];
   return isGroup(child) ? child : {};
 }
