@@ -46,7 +46,7 @@ export function checkValue<Schema extends z.ZodType>(
   };
 
   const filled = fill(value, jsonSchemaOf(schema), []);
-  const { success, data, error } = schema.safeParse(asSchema(filled, schema));
+  const { data, error } = schema.safeParse(asSchema(filled, schema));
   for (const issue of error?.issues ?? []) {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
@@ -60,7 +60,7 @@ export function checkValue<Schema extends z.ZodType>(
       findings.push({ ...issueWords(issue, value), hasBraces, path });
     }
   }
-  return { data: success && findings.length === 0 ? data : undefined, findings, references };
+  return { data: findings.length === 0 ? data : undefined, findings, references };
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

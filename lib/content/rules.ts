@@ -1,15 +1,16 @@
-import { madeFolders, routerFiles, sitePaths } from '../routes';
+import { madeFolders, routerFiles, routes, sitePaths } from '../routes';
 import { type BusinessRecord, businessFileOf } from '../schema/business';
 import { overCap } from '../schema/fee-caps';
 import { isOrigin, originInWords } from '../schema/urls';
 import { siteOrigin } from '../site';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
+import type { Source } from './reader';
 import { citedByStates } from './resolve-laws';
 import { type Listed, uniqueness } from './uniqueness';
 
 /** What was read, for rules that look at several files. */
-interface Read extends Listed {
+interface Read extends Listed, Pick<Source, 'publicFiles'> {
   record: BusinessRecord;
 }
 
@@ -29,12 +30,7 @@ const references: Rule = ({ reader }) =>
 
 /** No price is above what a state's law allows. */
 const prices: Rule = ({ record }) =>
-  overCap(record).map(({ dollars, source, price, path }) => ({
-    file: businessFileOf('prices'),
-    path,
-    expected: `at most ${dollars} dollars (${source})`,
-    found: String(price),
-  }));
+  overCap(record).map((over) => ({ file: businessFileOf('prices'), ...over }));
 
 /** The origin that the environment gives is one; its schema checks content's own. */
 const origin: Rule = ({ content: { business } }) => {
@@ -50,6 +46,20 @@ function isMade(path: string, { publicFiles }: Read): boolean {
   const taken = [...madeFolders, '/index/', '/photos/', ...folders];
   return routerFiles.test(path) || taken.some((folder) => path.startsWith(folder));
 }
+
+/** No legal page takes the place of something else. */
+const legalPages: Rule = (read) => {
+  const { content } = read;
+  const others = sitePaths({ ...content, legalPages: [] });
+  const isTaken = (path: string) => others.includes(path) || isMade(path, read);
+  return content.legalPages
+    .filter(({ slug }) => isTaken(routes.legal(slug)))
+    .map(({ slug }) => ({
+      file: `content/legal/${slug}.md`,
+      expected: 'another file name',
+      found: `"${slug}", which the site has already`,
+    }));
+};
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
 const redirects: Rule = (read) => {
@@ -83,7 +93,7 @@ const sources: Rule = ({ content: { laws } }) =>
     }));
 
 const always: readonly Rule[] = [
-  ...[references, prices, origin, uniqueness],
+  ...[references, prices, origin, uniqueness, legalPages],
   (read) => publicFiles(read.publicFiles),
 ];
 

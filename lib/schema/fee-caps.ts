@@ -22,13 +22,15 @@ export function feeCap(place: Place, { commissions }: Pick<Records, 'commissions
   return caps.reduce((lowest, cap) => (cap.dollars < lowest.dollars ? cap : lowest));
 }
 
-/** Prices above what the law allows for one notarization. */
+/** Prices above what the law allows for one notarization, with what was expected and found. */
 export function overCap({ prices, ...records }: Records) {
   return (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
     places.flatMap((place) => {
       const price = prices[field][place] ?? 0;
-      const cap = feeCap(place, records);
-      return price > cap.dollars ? [{ ...cap, price, path: ['prices', field, place] }] : [];
+      const { dollars, source } = feeCap(place, records);
+      if (price <= dollars) return [];
+      const expected = `at most ${dollars} dollars (${source})`;
+      return [{ path: ['prices', field, place], expected, found: String(price) }];
     }),
   );
 }
