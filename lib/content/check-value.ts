@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { childSchema, isGroup, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
+import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { asSchema } from './as-schema';
 import { issueWords } from './issue-words';
 import type { Finding, Mismatch, Path } from './problem';
@@ -30,27 +30,18 @@ export function checkValue<Schema extends z.ZodType>(
   const report = (text: string, path: Path) =>
     findings.push(...check(text).map((mismatch) => ({ ...mismatch, path })));
 
-  const fill = (at: unknown, json: JsonSchema, path: Path): unknown => {
-    const inside = (child: unknown, key: string | number) =>
-      fill(child, childSchema(json, key), [...path, key]);
-    if (typeof at === 'string') {
-      report(at, path);
-      const kind = json['of'];
-      if (typeof kind === 'string') references.push({ path, kind, value: at });
-      return variables ? interpolate(at, variables) : at;
-    }
-    if (Array.isArray(at)) return at.map(inside);
-    if (!isGroup(at)) return at;
-    for (const key of Object.keys(at)) report(key, [...path, key]);
-    return Object.fromEntries(Object.entries(at).map(([key, field]) => [key, inside(field, key)]));
-  };
-
-  const filled = fill(value, jsonSchemaOf(schema), []);
+  const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, { of: kind }, path) => {
+    if (typeof leaf !== 'string') return leaf;
+    report(leaf, path);
+    if (typeof kind === 'string') references.push({ path, kind, value: leaf });
+    return variables ? interpolate(leaf, variables) : leaf;
+  });
   const { data, error } = schema.safeParse(asSchema(filled, schema));
   for (const issue of error?.issues ?? []) {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
+        report(key, [...path, key]);
         const found = `the unknown field "${key}"`;
         findings.push({ expected: 'a known field', found, path: [...path, key] });
       }

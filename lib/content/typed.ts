@@ -1,4 +1,4 @@
-import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../schema/json-schema';
+import { type JsonSchema, mapLeaves } from '../schema/json-schema';
 
 /** A number with commas between thousands. */
 const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
@@ -59,21 +59,11 @@ export const typedForm = (json: JsonSchema): RegExp | undefined => kindOf(json)?
  * as `25,50`, stays as it is, so that the schema refuses it.
  */
 export function asTyped(value: unknown, own: JsonSchema): unknown {
-  const { json } = fieldSchema(own);
-  if (Array.isArray(value)) return value.map((item, at) => asTyped(item, childSchema(json, at)));
-  if (isGroup(value)) {
-    const fields = Object.entries(value);
-    return Object.fromEntries(
-      fields.map(([key, at]) => [key, asTyped(at, childSchema(json, key))]),
-    );
-  }
-  const kind = kindOf(json);
-  if (!kind || typeof value !== 'string') return value;
-  // A number from a list of contacts has invisible marks around it.
-  return kind.read(
-    value
-      .replace(/\p{Cf}/gu, '')
-      .replace(/\s/g, ' ')
-      .trim(),
-  );
+  return mapLeaves(value, own, (leaf, json) => {
+    const kind = kindOf(json);
+    if (!kind || typeof leaf !== 'string') return leaf;
+    // A number from a list of contacts has invisible marks around it.
+    const text = leaf.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
+    return kind.read(text.trim());
+  });
 }

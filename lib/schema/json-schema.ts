@@ -32,3 +32,17 @@ export function childSchema(own: JsonSchema, key: PropertyKey): JsonSchema {
       : json.properties?.[String(key)];
   return isGroup(child) ? child : {};
 }
+
+/** A value with each text, number or the like in it as `change` makes it, by its schema and path. */
+export function mapLeaves(
+  value: unknown,
+  own: JsonSchema,
+  change: (leaf: unknown, json: JsonSchema, path: readonly PropertyKey[]) => unknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  const inside = (child: unknown, key: string | number) =>
+    mapLeaves(child, childSchema(own, key), change, [...path, key]);
+  if (Array.isArray(value)) return value.map(inside);
+  if (!isGroup(value)) return change(value, fieldSchema(own).json, path);
+  return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, inside(at, key)]));
+}
