@@ -18,7 +18,6 @@ import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
 import { allRedirects, publishedPaths } from './redirects';
 import { resolveBusiness } from './resolve-business';
-import { resolveLaws } from './resolve-laws';
 import { brokenRules } from './rules';
 
 /** Content, and where each field is in the files. */
@@ -61,9 +60,9 @@ function recordsIn({ texts }: Source, day: string) {
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string): ContentWithLines {
-  const reader = new Reader(source.texts, recordsIn(source, day));
-  const lawRecords = reader.file('laws.yaml', lawsFile)?.laws;
-  const { record, variables } = readBusinessRecord(reader, day, lawRecords) ?? {};
+  const reader = new Reader(source, recordsIn(source, day));
+  const laws = reader.file('laws.yaml', lawsFile)?.laws;
+  const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
   const towns = reader.folder('towns', townFile, variables);
   const localitiesWithoutPage =
@@ -73,12 +72,11 @@ export function contentOf(source: Source, day: string): ContentWithLines {
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, true);
-  if (!lawRecords || !record || !pages) {
+  if (!laws || !record || !pages) {
     const { findings } = reader;
     const told = variables ? findings : findings.filter(({ hasBraces }) => !hasBraces);
     throw new ContentError(told, reader.lineOf);
   }
-  const laws = resolveLaws(lawRecords, reader);
   const business = resolveBusiness(record, laws, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
@@ -97,13 +95,7 @@ export function contentOf(source: Source, day: string): ContentWithLines {
     redirects: written,
   };
   content.redirects = allRedirects(content, publishedPaths(source.texts));
-  const findings = brokenRules({
-    content,
-    record,
-    redirects: written,
-    reader,
-    publicFiles: source.publicFiles,
-  });
+  const findings = brokenRules({ content, record, redirects: written, reader });
   if (findings.length > 0) throw new ContentError(findings, reader.lineOf);
-  return { content, record, findLine: reader.lineOf, texts: reader.texts };
+  return { content, record, findLine: reader.lineOf, texts: source.texts };
 }

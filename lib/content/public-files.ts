@@ -1,5 +1,5 @@
 import { fileKinds, kindOf } from '../file-kinds';
-import { madeFiles, madeFolders, routerFiles } from '../routes';
+import { isMade } from '../routes';
 import type { Finding } from './problem';
 
 /** Files in the public folder that no one could serve, or that the build makes itself. */
@@ -9,9 +9,8 @@ export function publicFiles(names: readonly string[]): Finding[] {
   return names.flatMap((name): Finding[] => {
     // Some systems take names that differ only in capitals for one.
     const path = `/${name.toLowerCase()}`;
-    const isMade = madeFiles.includes(path) || madeFolders.some((made) => path.startsWith(made));
     const file = `public/${name}`;
-    if (isMade || routerFiles.test(path)) {
+    if (isMade(path)) {
       return [{ file, expected: 'another name', found: 'a file that the build makes itself' }];
     }
     // A drawing can have a script, and one of the site's own origin could read the forms' token.

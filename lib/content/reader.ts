@@ -32,7 +32,7 @@ export class Reader {
 
   /** @param held what the records make true, whatever the law forbids without. */
   constructor(
-    readonly texts: Source['texts'],
+    readonly source: Source,
     readonly held: Held,
   ) {}
 
@@ -90,7 +90,7 @@ export class Reader {
     hasGaps?: boolean,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
-    const text = this.texts.get(file);
+    const text = this.source.texts.get(file);
     if (text !== undefined) return this.parse(file, text, schema, variables, hasGaps);
     this.findings.push({ file, expected: 'this file', found: 'none' });
     return undefined;
@@ -107,7 +107,7 @@ export class Reader {
 
   /** The files in a folder of content/, each with its slug: its name without the extension. */
   filesIn(folder: string, ending: string): { file: string; slug: string; text: string }[] {
-    return [...this.texts].flatMap(([file, text]) => {
+    return [...this.source.texts].flatMap(([file, text]) => {
       const [, own = '', name] = /^content\/(\w+)\/(.*)$/.exec(file) ?? [];
       if (own !== folder || name === undefined) return [];
       const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';

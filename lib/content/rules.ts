@@ -1,18 +1,13 @@
-import { madeFolders, routerFiles, routes, sitePaths } from '../routes';
-import { type BusinessRecord, businessFileOf } from '../schema/business';
-import { overCap } from '../schema/fee-caps';
+import { isMade, routes, sitePaths } from '../routes';
+import { businessFileOf } from '../schema/business';
+import { feeCap } from '../schema/fee-caps';
+import { sectionsOfStates } from '../schema/laws';
+import { places } from '../schema/prices';
 import { isOrigin, originInWords } from '../schema/urls';
 import { siteOrigin } from '../site';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
-import type { Source } from './reader';
-import { citedByStates } from './resolve-laws';
-import { type Listed, uniqueness } from './uniqueness';
-
-/** What was read, for rules that look at several files. */
-interface Read extends Listed, Pick<Source, 'publicFiles'> {
-  record: BusinessRecord;
-}
+import { type Read, uniqueness } from './uniqueness';
 
 type Rule = (read: Read) => Finding[];
 
@@ -20,7 +15,7 @@ type Rule = (read: Read) => Finding[];
 const references: Rule = ({ reader }) =>
   reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
     const target = `content/${kind}s/${value}.yaml`;
-    if (!reader.texts.has(target)) {
+    if (!reader.source.texts.has(target)) {
       return [{ file, path, expected: `the slug of a ${kind}`, found: `"${value}"` }];
     }
     const isOwn = path[0] === 'nearbyLocations' && file === target;
@@ -30,7 +25,17 @@ const references: Rule = ({ reader }) =>
 
 /** No price is above what a state's law allows. */
 const prices: Rule = ({ record }) =>
-  overCap(record).map((over) => ({ file: businessFileOf('prices'), ...over }));
+  (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
+    places.flatMap((place) => {
+      const price = record.prices[field][place] ?? 0;
+      const { dollars, source } = feeCap(place, record);
+      if (price <= dollars) return [];
+      const [file, path] = [businessFileOf('prices'), ['prices', field, place]];
+      return [
+        { file, path, expected: `at most ${dollars} dollars (${source})`, found: `${price}` },
+      ];
+    }),
+  );
 
 /** The origin that the environment gives is one; its schema checks content's own. */
 const origin: Rule = ({ content: { business } }) => {
@@ -41,24 +46,22 @@ const origin: Rule = ({ content: { business } }) => {
 };
 
 /** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
-function isMade(path: string, { publicFiles }: Read): boolean {
-  const folders = publicFiles.map((name) => `/${name.split('/')[0]}/`);
-  const taken = [...madeFolders, '/index/', '/photos/', ...folders];
-  return routerFiles.test(path) || taken.some((folder) => path.startsWith(folder));
+function isTaken(path: string, { reader }: Read): boolean {
+  const folders = reader.source.publicFiles.map((name) => `/${name.split('/')[0]}/`);
+  const taken = ['/index/', '/photos/', ...folders];
+  return isMade(path) || taken.some((folder) => path.startsWith(folder));
 }
 
 /** No legal page takes the place of something else. */
 const legalPages: Rule = (read) => {
   const { content } = read;
   const others = sitePaths({ ...content, legalPages: [] });
-  const isTaken = (path: string) => others.includes(path) || isMade(path, read);
-  return content.legalPages
-    .filter(({ slug }) => isTaken(routes.legal(slug)))
-    .map(({ slug }) => ({
-      file: `content/legal/${slug}.md`,
-      expected: 'another file name',
-      found: `"${slug}", which the site has already`,
-    }));
+  return content.legalPages.flatMap(({ slug }) => {
+    const path = routes.legal(slug);
+    if (!others.includes(path) && !isTaken(path, read)) return [];
+    const found = `"${slug}", which the site has already`;
+    return [{ file: `content/legal/${slug}.md`, expected: 'another file name', found }];
+  });
 };
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
@@ -70,7 +73,7 @@ const redirects: Rule = (read) => {
     const file = 'content/redirects.yaml';
     const path = (key: string) => ['redirects', index, key];
     const found: Finding[] = [];
-    if (pages.has(from) || isMade(from, read)) {
+    if (pages.has(from) || isTaken(from, read)) {
       const expected = 'a path where the site has nothing';
       found.push({ file, path: path('from'), expected, found: `"${from}"` });
     }
@@ -83,7 +86,7 @@ const redirects: Rule = (read) => {
 
 /** Each section that the table of states cites has a record. */
 const sources: Rule = ({ content: { laws } }) =>
-  citedByStates
+  sectionsOfStates
     .filter((section) => laws.every((law) => law.section !== section))
     .map((section) => ({
       file: 'content/laws.yaml',
@@ -94,7 +97,7 @@ const sources: Rule = ({ content: { laws } }) =>
 
 const always: readonly Rule[] = [
   ...[references, prices, origin, uniqueness, legalPages],
-  (read) => publicFiles(read.publicFiles),
+  ({ reader }) => publicFiles(reader.source.publicFiles),
 ];
 
 /** Rules that would find more wrong than there is while something else is. */

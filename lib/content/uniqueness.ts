@@ -1,11 +1,13 @@
+import type { BusinessRecord } from '../schema/business';
 import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
 import type { Reader } from './reader';
 
-/** What rules that look at several files see of the content. */
-export interface Listed {
+/** What was read, for rules that look at several files. */
+export interface Read {
   content: Content;
+  record: BusinessRecord;
   /** Those in content/redirects.yaml, of the content's own. */
   redirects: readonly Redirect[];
   reader: Reader;
@@ -22,7 +24,7 @@ const unique = (file: string, path: Path, value: string, within = '') => ({
 });
 
 /** Slugs, names, descriptions and titles of records, and what a list has. */
-function uniqueValues({ content, redirects, reader }: Listed) {
+function uniqueValues({ content, redirects, reader }: Read) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
   return [
     ...towns.flatMap(({ slug, name, state, description, attractions }) => {
@@ -54,10 +56,10 @@ function uniqueValues({ content, redirects, reader }: Listed) {
 }
 
 /** Values that two records share, of which the later file's is wrong, or a list has twice. */
-export function uniqueness(read: Listed): Finding[] {
+export function uniqueness(read: Read): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();
-  const order = [...reader.texts.keys()];
+  const order = [...reader.source.texts.keys()];
   const values = uniqueValues(read).toSorted(
     (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
   );
