@@ -42,18 +42,24 @@ export const routes = {
 } as const;
 
 /** The files that the build makes and a host or a browser looks for by name. */
-export const madeFiles = [
+const madeFiles = [
   ...[routes.sitemap, routes.vcard, routes.securityText, '/robots.txt', '/manifest.webmanifest'],
 ];
 
 /** The folders of files that the build makes. */
-export const madeFolders = ['/_next/', '/admin/', '/drawings/', '/maps/', '/share/'];
+const madeFolders = ['/_next/', '/admin/', '/drawings/', '/maps/', '/share/'];
 
 /**
  * What a client-side router would fetch, though our links are plain links (decision 0006), and the
  * extra URLs of the error page: hosts know it as 404.html. The build makes and removes them.
  */
 export const routerFiles = /^\/(?:.*\/)?(?:index|__next\.[^/]+)\.txt$|^\/(?:404|_not-found)\//;
+
+/** Whether the build makes what is at a path, other than a page. */
+export const isMade = (path: string): boolean =>
+  madeFiles.includes(path) ||
+  routerFiles.test(path) ||
+  madeFolders.some((folder) => path.startsWith(folder));
 
 /** The one-of-a-kind pages other than the home page: their words have the name in the breadcrumbs. */
 export type ListPage = {

@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import { fieldSchema, isGroup, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
+import {
+  childSchema,
+  fieldSchema,
+  isGroup,
+  type JsonSchema,
+  jsonSchemaOf,
+} from '../schema/json-schema';
 
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
@@ -19,24 +25,23 @@ export function asSchema(value: unknown, schema: z.ZodType): unknown {
 function fill(value: unknown, own: JsonSchema, isRequired: boolean): unknown {
   const { json, isNullable } = fieldSchema(own);
   if (isBlank(value)) {
-    if (json.default !== undefined && json.type !== 'array') return json.default;
-    if (isNullable) return isRequired ? null : undefined;
-    if (!isRequired) return undefined;
-    if (json.type === 'array') return json.minItems ? (value ?? undefined) : [];
-    const isFree = json.minLength ?? json.pattern ?? json.enum ?? json.format;
-    if (json.type === 'string') return isFree === undefined ? '' : (value ?? undefined);
-    if (json.type !== 'object') return value ?? undefined;
+    if (isNullable) return null;
+    if (!isRequired) return json.default;
+    if (json.type === 'object') return fillGroup({}, json);
+    if (json.type === 'array' && !json.minItems) return [];
+    const form = json.minLength ?? json.pattern ?? json.enum ?? json.format;
+    return json.type === 'string' && form === undefined ? '' : value;
   }
-  if (json.type === 'object') return fillGroup(isBlank(value) ? {} : value, json);
-  const { items } = json;
-  if (!Array.isArray(value) || !isGroup(items)) return value;
-  return value.map((item) => fill(item, items, true));
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fill(item, childSchema(json, index), true));
+  }
+  return isGroup(value) ? fillGroup(value, json) : value;
 }
 
-function fillGroup(value: unknown, { properties = {}, required = [] }: JsonSchema): unknown {
-  if (!isGroup(value)) return value;
-  const fields = Object.entries(properties).flatMap(([key, of]) => {
-    const field = isGroup(of) ? fill(value[key], of, required.includes(key)) : value[key];
+function fillGroup(value: Record<string, unknown>, json: JsonSchema): unknown {
+  const { properties = {}, required = [] } = json;
+  const fields = Object.keys(properties).flatMap((key) => {
+    const field = fill(value[key], childSchema(json, key), required.includes(key));
     return field === undefined ? [] : [[key, field]];
   });
   const others = Object.entries(value).filter(([key]) => !(key in properties));

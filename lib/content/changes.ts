@@ -4,7 +4,7 @@ import { canonical } from './canonical';
 import { type ContentWithLines, contentToBuild } from './content-of';
 import { inFormWords } from './form-words';
 import { textOf } from './parse-yaml';
-import { ContentError, type Problem } from './problem';
+import { ContentError, type Finding } from './problem';
 import type { Source } from './reader';
 
 /** What a commit does to a file, as the content management system has it. */
@@ -30,7 +30,7 @@ export function withChanges({ texts, publicFiles }: Source, changes: readonly Ch
   return { texts: changed, publicFiles: [...names] };
 }
 
-type Also = (read: ContentWithLines) => Promise<readonly Problem[]>;
+type Also = (read: ContentWithLines) => Promise<readonly Finding[]>;
 
 /**
  * What the build would say about files with changes in them, in the words of the forms: about a changed
@@ -52,7 +52,7 @@ export async function problemsOf(
   return found.filter((one) => own.has(one.file) || !before.has(inFormWords(one))).map(inFormWords);
 }
 
-async function problemsIn(source: Source, day: string, also: Also): Promise<readonly Problem[]> {
+async function problemsIn(source: Source, day: string, also: Also): Promise<readonly Finding[]> {
   try {
     return await also(contentToBuild(source, day));
   } catch (error) {

@@ -1,7 +1,7 @@
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
 import { type Held, prohibitedIn } from './claims';
-import type { Kind } from './problem-words';
+import type { TextFinding } from './problem';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
 
@@ -15,9 +15,6 @@ const citation = new RegExp(
   'g',
 );
 
-/** Something wrong in a text, and where it begins there. */
-export type TextFinding = Kind & { index: number };
-
 /**
  * What keeps any text off the site: the first letter that the headings lack, and what the law forbids.
  *
@@ -26,7 +23,7 @@ export type TextFinding = Kind & { index: number };
  */
 export function checkWords(text: string, held: Held, isQuoted = false): TextFinding[] {
   const letter = unknownLetter(text, isQuoted);
-  return [...(letter ? [{ code: 'letter', ...letter } as const] : []), ...prohibitedIn(text, held)];
+  return [...(letter ? [letter] : []), ...prohibitedIn(text, held)];
 }
 
 /**
@@ -44,20 +41,21 @@ export function checkText(
   hasGaps: boolean,
 ): TextFinding[] {
   const known = Object.keys(variables).filter((name) => !isLawKey(name));
+  const aName = `one of ${known.join(', ')} in braces`;
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
     ...checkWords(text, held),
-    ...(hasGaps ? [] : unknownVariables(text, variables)).map((value): TextFinding => {
-      const index = text.indexOf(`{${value}}`);
-      return isLawKey(value)
-        ? { code: 'unknown-law', value, index }
-        : { code: 'unknown-name', value, known, index };
+    ...(hasGaps ? [] : unknownVariables(text, variables)).map((name) => {
+      const found = `{${name}}`;
+      const expected = isLawKey(name) ? 'the key of a law in content/laws.yaml' : aName;
+      return { expected, found, index: text.indexOf(found) };
     }),
-    ...[...text.matchAll(citation)].map(({ 0: value, index }): TextFinding => {
+    ...[...text.matchAll(citation)].map(({ 0: value, index }) => {
       const key = keys.get(value.replace(/\s+/g, ' '));
-      return key === undefined
-        ? { code: 'unknown-citation', value, index }
-        : { code: 'known-citation', value, key, index };
+      const expected = key
+        ? `{${key}}, the key of that law`
+        : 'a record of that law in content/laws.yaml, and its key in braces';
+      return { expected, found: `"${value}"`, index };
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { childSchema, isGroup, type JsonSchema, jsonSchemaOf } from '../schema/json-schema';
+import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { asSchema } from './as-schema';
-import type { Path } from './problem';
-import type { Kind } from './problem-words';
+import { issueWords } from './issue-words';
+import type { Finding, Mismatch, Path } from './problem';
 import { interpolate, type Variables } from './template-variables';
 
 /** A slug or a file that content names. */
@@ -23,39 +23,35 @@ export function checkValue<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
   variables: Variables | undefined,
-  check: (text: string) => readonly Kind[],
+  check: (text: string) => readonly Mismatch[],
 ) {
-  const findings: (Kind & { path: Path })[] = [];
+  const findings: Omit<Finding, 'file'>[] = [];
   const references: Reference[] = [];
   const report = (text: string, path: Path) =>
-    findings.push(...check(text).map((kind) => ({ ...kind, path })));
+    findings.push(...check(text).map((mismatch) => ({ ...mismatch, path })));
 
-  const fill = (at: unknown, json: JsonSchema, path: Path): unknown => {
-    const inside = (child: unknown, key: string | number) =>
-      fill(child, childSchema(json, key), [...path, key]);
-    if (typeof at === 'string') {
-      report(at, path);
-      const kind = json['of'];
-      if (typeof kind === 'string') references.push({ path, kind, value: at });
-      return variables ? interpolate(at, variables) : at;
-    }
-    if (Array.isArray(at)) return at.map(inside);
-    if (!isGroup(at)) return at;
-    for (const key of Object.keys(at)) report(key, [...path, key]);
-    return Object.fromEntries(Object.entries(at).map(([key, field]) => [key, inside(field, key)]));
-  };
-
-  const filled = fill(value, jsonSchemaOf(schema), []);
-  const { success, data, error } = schema.safeParse(asSchema(filled, schema));
+  const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, { of: kind }, path) => {
+    if (typeof leaf !== 'string') return leaf;
+    report(leaf, path);
+    if (typeof kind === 'string') references.push({ path, kind, value: leaf });
+    return variables ? interpolate(leaf, variables) : leaf;
+  });
+  const { data, error } = schema.safeParse(asSchema(filled, schema));
   for (const issue of error?.issues ?? []) {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        findings.push({ code: 'unknown-field', value: key, path: [...path, key] });
+        report(key, [...path, key]);
+        const found = `the unknown field "${key}"`;
+        findings.push({ expected: 'a known field', found, path: [...path, key] });
       }
-    } else findings.push({ code: 'schema', issue, value: valueAt(filled, path), path });
+    } else {
+      const value = valueAt(filled, path);
+      const hasBraces = /\{\w+\}/.test(String(value));
+      findings.push({ ...issueWords(issue, value), hasBraces, path });
+    }
   }
-  return { data: success && findings.length === 0 ? data : undefined, findings, references };
+  return { data: findings.length === 0 ? data : undefined, findings, references };
 }
 
 const valueAt = (value: unknown, path: Path): unknown =>

@@ -1,7 +1,12 @@
 import type { RecordName } from '../schema/on-record';
+import type { TextFinding } from './problem';
 
 /** Both states forbid these in whatever a notary publishes, with or without accents (decision 0020). */
 export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
+
+/** What is expected in place of such a word, and of a false claim. */
+export const noForbiddenWord = 'no word that both states forbid';
+export const noSuchClaim = (because: string) => `no such claim, because ${because}`;
 
 /**
  * Claims that are false of this business in any sentence, each with the reason; some but while a record makes them true. Words that a true
@@ -52,17 +57,16 @@ export const falseWith = (held: Held) =>
 export type Held = { [Name in RecordName]?: unknown };
 
 /** What no text of the site may say: what it is, where it begins, and why. */
-export function prohibitedIn(text: string, held: Held) {
+export function prohibitedIn(text: string, held: Held): TextFinding[] {
   const words = [...text.matchAll(forbiddenWord)].map(({ 0: value, index }) => {
-    return { code: 'forbidden-word', value, index } as const;
+    return { expected: noForbiddenWord, found: `"${value}"`, index };
   });
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
   const claims = falseWith(held).flatMap(([claim, because]) => {
     const found = claim.exec(onOneLine);
     if (!found) return [];
-    const [value] = found;
-    return [{ code: 'false-claim', value, because, index: found.index } as const];
+    return [{ expected: noSuchClaim(because), found: `"${found[0]}"`, index: found.index }];
   });
   return [...words, ...claims];
 }

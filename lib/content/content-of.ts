@@ -12,13 +12,12 @@ import { townFile } from '../schema/town';
 import { homeState } from '../states';
 import { resolveService } from './authority';
 import { parseYaml } from './parse-yaml';
-import { ContentError, type Finding, type FindLine } from './problem';
+import { ContentError, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
 import { allRedirects, publishedPaths } from './redirects';
 import { resolveBusiness } from './resolve-business';
-import { resolveLaws } from './resolve-laws';
 import { brokenRules } from './rules';
 
 /** Content, and where each field is in the files. */
@@ -37,9 +36,14 @@ export function contentToBuild(source: Source, day: string): ContentWithLines {
   if (read.content.business.authority.states.includes(homeState)) return read;
   const { held, expires } = read.record.commissions[homeState];
   const expired = held ? expires : undefined;
-  const path = ['commissions', homeState, held ? 'expires' : 'held'];
-  const file = businessFileOf(path[0]);
-  throw new ContentError([{ code: 'no-commission', file, path, expired }], read.findLine);
+  const right = expired ? 'a date that has not passed' : 'true';
+  const finding = {
+    file: businessFileOf('commissions'),
+    path: ['commissions', homeState, held ? 'expires' : 'held'],
+    expected: `${right}: without this commission nothing on the site is true`,
+    found: expired ?? 'false',
+  };
+  throw new ContentError([finding], read.findLine);
 }
 
 /** What else is on record on a day: it decides what texts may say, those beside it, too. */
@@ -49,10 +53,6 @@ function recordsIn({ texts }: Source, day: string) {
   return holdingOn(day, data);
 }
 
-/** Whether a text doesn't fit as long as nobody knows what its names in braces stand for. */
-const hasBraces = ({ code, ...finding }: Finding) =>
-  code === 'schema' && 'value' in finding && /\{\w+\}/.test(String(finding.value));
-
 /**
  * The content in some files, validated. It runs in the forms, too.
  *
@@ -60,9 +60,9 @@ const hasBraces = ({ code, ...finding }: Finding) =>
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string): ContentWithLines {
-  const reader = new Reader(source.texts, recordsIn(source, day));
-  const lawRecords = reader.file('laws.yaml', lawsFile)?.laws;
-  const { record, variables } = readBusinessRecord(reader, day, lawRecords) ?? {};
+  const reader = new Reader(source, recordsIn(source, day));
+  const laws = reader.file('laws.yaml', lawsFile)?.laws;
+  const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
   const towns = reader.folder('towns', townFile, variables);
   const localitiesWithoutPage =
@@ -72,12 +72,14 @@ export function contentOf(source: Source, day: string): ContentWithLines {
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, true);
-  if (!lawRecords || !record || !pages) {
+  if (!laws || !record || !pages) {
     const { findings } = reader;
-    const told = variables ? findings : findings.filter((finding) => !hasBraces(finding));
+    // Those of the business itself say why nobody knows what its names stand for.
+    const isTold = ({ file, hasBraces }: (typeof findings)[number]) =>
+      variables || !hasBraces || file.startsWith('content/business/');
+    const told = findings.filter(isTold);
     throw new ContentError(told, reader.lineOf);
   }
-  const laws = resolveLaws(lawRecords, reader);
   const business = resolveBusiness(record, laws, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
@@ -96,13 +98,7 @@ export function contentOf(source: Source, day: string): ContentWithLines {
     redirects: written,
   };
   content.redirects = allRedirects(content, publishedPaths(source.texts));
-  const findings = brokenRules({
-    content,
-    record,
-    redirects: written,
-    reader,
-    publicFiles: source.publicFiles,
-  });
+  const findings = brokenRules({ content, record, redirects: written, reader });
   if (findings.length > 0) throw new ContentError(findings, reader.lineOf);
-  return { content, record, findLine: reader.lineOf, texts: reader.texts };
+  return { content, record, findLine: reader.lineOf, texts: source.texts };
 }

@@ -1,13 +1,15 @@
 import type * as z from 'zod';
 import { pluralize } from '../text';
+import type { Mismatch } from './problem';
 
 /** What zod expected of a value, and what the file has there. */
-export function issueWords({ issue, value }: Invalid): readonly [string, string] {
+export function issueWords(issue: z.core.$ZodIssue, value: unknown): Mismatch {
   const found: unknown = issue.code === 'custom' ? issue.params?.['found'] : undefined;
-  return [expectedBy(issue), typeof found === 'string' ? found : shown(value)];
+  return {
+    expected: expectedBy(issue),
+    found: typeof found === 'string' ? found : shown(value),
+  };
 }
-
-type Invalid = { issue: z.core.$ZodIssue; value: unknown };
 
 function expectedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

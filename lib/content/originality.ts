@@ -64,13 +64,17 @@ export function originality({ towns }: { towns: readonly Town[] }): Finding[] {
     const words = countWords(ownText(town));
     const found: Finding[] = [];
     if (words < fewestOwnWords) {
-      found.push({ ...place, code: 'few-words', words, fewest: fewestOwnWords });
+      const expected = `at least ${fewestOwnWords} words of its own, in introduction, offices and attractions together`;
+      found.push({ ...place, expected, found: String(words) });
     }
     for (const { town: other, runs: others } of own.slice(0, index)) {
       const common = shareInCommon(runs, others);
       if (common <= largestShare) continue;
-      const [share, largest] = [Math.round(100 * common), 100 * largestShare];
-      found.push({ ...place, code: 'like-another', share, largest, other: other.name });
+      found.push({
+        ...place,
+        expected: `text of its own: at most ${100 * largestShare}% of its five-word runs in another town's texts`,
+        found: `${Math.round(100 * common)}% in those of ${other.name}`,
+      });
     }
     return found;
   });

@@ -10,7 +10,9 @@ export function parseYaml(text: string) {
   return {
     value,
     lineOf: (path: Path) => lineAt(offsetOf(document, path)),
-    errors: document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message })),
+    errors: document.errors.map(({ pos, message }) => {
+      return { line: lineAt(pos[0]), expected: 'well-formed YAML', found: message };
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { businessFileOf } from '../schema/business';
-import type { Notary, NotaryRecord, Picture } from '../schema/notary';
+import { aPhoto, type Notary, type NotaryRecord, type Picture } from '../schema/notary';
 
 /** How large pages draw each picture, in CSS pixels. */
 export const pictureSizes = {
@@ -10,13 +10,15 @@ export const pictureSizes = {
 type Place = keyof typeof pictureSizes;
 
 /** What is wrong with a photo in a place. */
-export const photoFinding = (place: Place, why: string) => ({
-  code: 'photo' as const,
-  file: businessFileOf('notary'),
-  path: ['notary', place, 'file'],
-  ...pictureSizes[place],
-  why,
-});
+export function photoFinding(place: Place, why: string) {
+  const { width, height } = pictureSizes[place];
+  return {
+    file: businessFileOf('notary'),
+    path: ['notary', place, 'file'],
+    expected: `${aPhoto}, of at least ${width} by ${height} pixels`,
+    found: why,
+  };
+}
 
 /** How many pixels a screen has to a CSS pixel. */
 export const densities = [1, 2, 3];

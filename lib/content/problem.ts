@@ -1,26 +1,37 @@
 import * as z from 'zod';
 import { pluralize } from '../text';
-import { type Kind, wordsOf } from './problem-words';
 
 /** The keys that lead to a field of a file; none for the file as a whole. */
 export type Path = readonly PropertyKey[];
 
-/** Something wrong in a content file, by its code, with the values that explain it. */
-export type Finding = Kind & {
+/** What is wrong with a value, in words for the file's author. */
+export interface Mismatch {
+  expected: string;
+  found: string;
+}
+
+/** Something wrong in a text, and where it begins there. */
+export interface TextFinding extends Mismatch {
+  index: number;
+}
+
+/** Something wrong in a content file. */
+export interface Finding extends Mismatch {
   /** Path from the root of the project, such as content/towns/boise.yaml. */
   file: string;
   path?: Path | undefined;
   /** Counted from 1, where the path doesn't say it. */
   line?: number;
-};
+  /** Whether it may be nothing once names in braces are filled in. */
+  hasBraces?: boolean;
+}
 export type Problem = Finding & { line: number };
 
 /** The line of a field in a file that was read, counted from 1. */
 export type FindLine = (file: string, path: Path) => number;
 
 /** What was expected and found, below what the reader calls the field. */
-export function describeProblem(problem: Kind, field = ''): string {
-  const [expected, found] = wordsOf(problem);
+export function describeProblem({ expected, found }: Mismatch, field = ''): string {
   return `${field && `${field}: `}expected ${expected}, found ${found}`;
 }
 

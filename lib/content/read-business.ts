@@ -1,5 +1,5 @@
 import { type BusinessFiles, type BusinessRecord, businessFiles } from '../schema/business';
-import type { LawRecord } from '../schema/laws';
+import type { Law } from '../schema/laws';
 import type { Reader } from './reader';
 import { variablesOn } from './resolve-business';
 
@@ -8,7 +8,7 @@ import { variablesOn } from './resolve-business';
  *
  * @param laws without them only the files' own problems are found.
  */
-export function readBusinessRecord(reader: Reader, day: string, laws?: readonly LawRecord[]) {
+export function readBusinessRecord(reader: Reader, day: string, laws?: readonly Law[]) {
   const sections =
     laws && Object.fromEntries(laws.map(({ key, section }) => [key, section] as const));
   const unfilled = reader.files('business', businessFiles, sections, true);

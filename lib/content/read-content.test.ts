@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCopy } from './content-copy.fixture';
+import { filesCiting } from './files-citing';
+import { sourceAt } from './read-content';
 
 const { edit, message, read, root, write } = contentCopy();
 const town = 'towns/alder-falls.yaml';
@@ -34,7 +36,9 @@ it('knows which files cite a law, and which rely on it without naming it', () =>
   edit('legal/terms-of-service.md', 'Ask a lawyer.', 'Ask a lawyer ({idaho51_111}).');
   edit('pages/home.yaml', /lead: .*/, 'lead: A stamp that counts ({idaho51_111}).');
   const { laws } = read();
-  const files = (name: string) => laws.find(({ key }) => key === name)?.citedIn;
+  const { texts } = sourceAt(root());
+  const files = (of: string) =>
+    laws.filter(({ key }) => key === of).flatMap((law) => filesCiting(law, texts));
   expect(files('oregon194_300')).toEqual(['content/legal/privacy-policy.md']);
   expect(files('idaho51_111')).toEqual([
     'content/legal/terms-of-service.md',

@@ -1,6 +1,7 @@
 import { type LegalPage, legalPageHead, phoneToken } from '../schema/legal-page';
-import { checkText, type TextFinding } from './check-text';
+import { checkText } from './check-text';
 import { splitFrontMatter } from './front-matter';
+import type { TextFinding } from './problem';
 import type { Reader } from './reader';
 import { interpolate, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
@@ -14,8 +15,12 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
       const hasFirstLine = /^\s*---\s/.test(text);
       reader.findings.push(
         letter && !hasFirstLine
-          ? { code: 'letter', file, ...letter }
-          : { code: 'front-matter', file, hasFirstLine },
+          ? { file, ...letter }
+          : {
+              file,
+              expected: 'title, description and updated between two lines of ---',
+              found: hasFirstLine ? 'only the first of these lines' : 'no such lines',
+            },
       );
       return [];
     }
@@ -43,7 +48,7 @@ const unfit: readonly (readonly [found: RegExp, expected: string])[] = [
 function unfitMarkdown(text: string): TextFinding[] {
   return unfit.flatMap(([found, expected]) =>
     [...text.matchAll(found)].map(({ 0: value, index }) => {
-      return { code: 'markdown', expected, value, index };
+      return { expected, found: `"${value}"`, index };
     }),
   );
 }

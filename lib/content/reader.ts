@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
-import { checkText, checkWords, type TextFinding } from './check-text';
+import { checkText, checkWords } from './check-text';
 import { checkValue, type Reference } from './check-value';
 import type { Held } from './claims';
 import { parseYaml } from './parse-yaml';
-import type { Finding, FindLine, Path } from './problem';
+import type { Finding, FindLine, Path, TextFinding } from './problem';
 import type { Variables } from './template-variables';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -32,7 +32,7 @@ export class Reader {
 
   /** @param held what the records make true, whatever the law forbids without. */
   constructor(
-    readonly texts: Source['texts'],
+    readonly source: Source,
     readonly held: Held,
   ) {}
 
@@ -62,7 +62,7 @@ export class Reader {
     if (errors.length > 0) {
       // A letter may be why.
       this.report(file, text, checkWords(text, this.held, isQuoted(file)));
-      this.findings.push(...errors.map((error) => ({ code: 'yaml' as const, file, ...error })));
+      this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
     const { data, findings, references } = checkValue(value, schema, variables, (words) =>
@@ -90,9 +90,9 @@ export class Reader {
     hasGaps?: boolean,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
-    const text = this.texts.get(file);
+    const text = this.source.texts.get(file);
     if (text !== undefined) return this.parse(file, text, schema, variables, hasGaps);
-    this.findings.push({ code: 'missing-file', file });
+    this.findings.push({ file, expected: 'this file', found: 'none' });
     return undefined;
   }
 
@@ -107,12 +107,13 @@ export class Reader {
 
   /** The files in a folder of content/, each with its slug: its name without the extension. */
   filesIn(folder: string, ending: string): { file: string; slug: string; text: string }[] {
-    return [...this.texts].flatMap(([file, text]) => {
+    return [...this.source.texts].flatMap(([file, text]) => {
       const [, own = '', name] = /^content\/(\w+)\/(.*)$/.exec(file) ?? [];
       if (own !== folder || name === undefined) return [];
       const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
       if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
-      this.findings.push({ code: 'file-name', file, value: name, ending });
+      const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;
+      this.findings.push({ file, expected, found: `"${name}"` });
       return [];
     });
   }

@@ -65,6 +65,18 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
     'brand: expected no such claim, because a notary is commissioned, not licensed, found "Licensed',
   ],
   [
+    'business/contact.yaml',
+    /brand: .*/,
+    "brand: 'Fees of {idahoFee} and of {oregonFee}, all day, everywhere'",
+    'brand: expected at most 40 characters, found "Fees of {idahoFee}',
+  ],
+  [
+    'towns/alder-falls.yaml',
+    /name: Nine Foot.*\n.*slug.*/,
+    "name: '°°'",
+    'attractions[0].slug: expected one, because the name has no letters',
+  ],
+  [
     video,
     /title: .*/,
     'title: NOTARIO by video',

@@ -1,17 +1,13 @@
-import { madeFolders, routerFiles, sitePaths } from '../routes';
-import { type BusinessRecord, businessFileOf } from '../schema/business';
-import { overCap } from '../schema/fee-caps';
-import { isOrigin } from '../schema/urls';
+import { isMade, routes, sitePaths } from '../routes';
+import { businessFileOf } from '../schema/business';
+import { feeCap } from '../schema/fee-caps';
+import { sectionsOfStates } from '../schema/laws';
+import { places } from '../schema/prices';
+import { isOrigin, originInWords } from '../schema/urls';
 import { siteOrigin } from '../site';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
-import { citedByStates } from './resolve-laws';
-import { type Listed, uniqueness } from './uniqueness';
-
-/** What was read, for rules that look at several files. */
-interface Read extends Listed {
-  record: BusinessRecord;
-}
+import { type Read, uniqueness } from './uniqueness';
 
 type Rule = (read: Read) => Finding[];
 
@@ -19,27 +15,54 @@ type Rule = (read: Read) => Finding[];
 const references: Rule = ({ reader }) =>
   reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
     const target = `content/${kind}s/${value}.yaml`;
-    if (!reader.texts.has(target)) return [{ code: 'reference', file, path, kind, value }];
+    if (!reader.source.texts.has(target)) {
+      return [{ file, path, expected: `the slug of a ${kind}`, found: `"${value}"` }];
+    }
     const isOwn = path[0] === 'nearbyLocations' && file === target;
-    return isOwn ? [{ code: 'own-neighbor', file, path, value }] : [];
+    const found = `"${value}", the town itself`;
+    return isOwn ? [{ file, path, expected: 'another town', found }] : [];
   });
 
 /** No price is above what a state's law allows. */
 const prices: Rule = ({ record }) =>
-  overCap(record).map((over) => ({ code: 'over-cap', file: businessFileOf('prices'), ...over }));
+  (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
+    places.flatMap((place) => {
+      const price = record.prices[field][place] ?? 0;
+      const { dollars, source } = feeCap(place, record);
+      if (price <= dollars) return [];
+      const [file, path] = [businessFileOf('prices'), ['prices', field, place]];
+      return [
+        { file, path, expected: `at most ${dollars} dollars (${source})`, found: `${price}` },
+      ];
+    }),
+  );
 
 /** The origin that the environment gives is one; its schema checks content's own. */
 const origin: Rule = ({ content: { business } }) => {
   const value = siteOrigin(business);
-  return isOrigin(value) ? [] : [{ code: 'origin', file: 'SITE_ORIGIN', value }];
+  return isOrigin(value)
+    ? []
+    : [{ file: 'SITE_ORIGIN', expected: originInWords, found: `"${value}"` }];
 };
 
 /** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
-function isMade(path: string, { publicFiles }: Read): boolean {
-  const folders = publicFiles.map((name) => `/${name.split('/')[0]}/`);
-  const taken = [...madeFolders, '/index/', '/photos/', ...folders];
-  return routerFiles.test(path) || taken.some((folder) => path.startsWith(folder));
+function isTaken(path: string, { reader }: Read): boolean {
+  const folders = reader.source.publicFiles.map((name) => `/${name.split('/')[0]}/`);
+  const taken = ['/index/', '/photos/', ...folders];
+  return isMade(path) || taken.some((folder) => path.startsWith(folder));
 }
+
+/** No legal page takes the place of something else. */
+const legalPages: Rule = (read) => {
+  const { content } = read;
+  const others = sitePaths({ ...content, legalPages: [] });
+  return content.legalPages.flatMap(({ slug }) => {
+    const path = routes.legal(slug);
+    if (!others.includes(path) && !isTaken(path, read)) return [];
+    const found = `"${slug}", which the site has already`;
+    return [{ file: `content/legal/${slug}.md`, expected: 'another file name', found }];
+  });
+};
 
 /** A redirect begins where no page is, and leads, even by way of others, to a page. */
 const redirects: Rule = (read) => {
@@ -50,11 +73,12 @@ const redirects: Rule = (read) => {
     const file = 'content/redirects.yaml';
     const path = (key: string) => ['redirects', index, key];
     const found: Finding[] = [];
-    if (pages.has(from) || isMade(from, read)) {
-      found.push({ code: 'redirect-from-page', file, path: path('from'), value: from });
+    if (pages.has(from) || isTaken(from, read)) {
+      const expected = 'a path where the site has nothing';
+      found.push({ file, path: path('from'), expected, found: `"${from}"` });
     }
     if (!pages.has(ends.get(from) ?? to)) {
-      found.push({ code: 'redirect-to-nothing', file, path: path('to'), value: to });
+      found.push({ file, path: path('to'), expected: 'the path of a page', found: `"${to}"` });
     }
     return found;
   });
@@ -62,19 +86,24 @@ const redirects: Rule = (read) => {
 
 /** Each section that the table of states cites has a record. */
 const sources: Rule = ({ content: { laws } }) =>
-  citedByStates
+  sectionsOfStates
     .filter((section) => laws.every((law) => law.section !== section))
-    .map((value) => ({ code: 'no-law', file: 'content/laws.yaml', path: ['laws'], value }));
+    .map((section) => ({
+      file: 'content/laws.yaml',
+      path: ['laws'],
+      expected: `a record of ${section}`,
+      found: 'none',
+    }));
 
 const always: readonly Rule[] = [
-  ...[references, prices, origin, uniqueness],
-  (read) => publicFiles(read.publicFiles),
+  ...[references, prices, origin, uniqueness, legalPages],
+  ({ reader }) => publicFiles(reader.source.publicFiles),
 ];
 
 /** Rules that would find more wrong than there is while something else is. */
 const ofValidContent = [redirects, sources];
 
-/** What is wrong between files; a new rule is a row here, with its words in problem-words.ts. */
+/** What is wrong between files. */
 export function brokenRules(read: Read): Finding[] {
   const broken = (rules: readonly Rule[]) => rules.flatMap((rule) => rule(read));
   const found = [...read.reader.findings, ...broken(always)];

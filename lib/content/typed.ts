@@ -1,4 +1,4 @@
-import { childSchema, fieldSchema, isGroup, type JsonSchema } from '../schema/json-schema';
+import { type JsonSchema, mapLeaves } from '../schema/json-schema';
 
 /** A number with commas between thousands. */
 const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
@@ -25,28 +25,30 @@ function asUrl(text: string): string {
   return url.replace(/^https?:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
 }
 
-/** By what a schema calls it (`input`): the form in which people may type it, and how content has it. */
-const kinds = {
+const address = /^\s*\S+\.\S+\s*$/;
+
+/** The form in which people may type a value, and how content has it. */
+interface Kind {
+  form?: RegExp;
+  read: (text: string) => string | number;
+}
+
+/** By what a schema calls it (`input`). */
+const kinds: Readonly<Record<string, Kind>> = {
   money: { form: money, read: asNumber(money) },
   number: { form: number, read: asNumber(number) },
   phone: { form: /^\D*1?\D*(?:\d\D*){10}$/, read: asPhone },
-  url: { form: /^\s*\S+\.\S+\s*$/, read: asUrl },
-  origin: {
-    form: /^\s*\S+\.\S+\s*$/,
-    read: (text: string) => asUrl(text).replace(/\/$/, ''),
-  },
-  county: { form: undefined, read: (text: string) => text.replace(/\s+county$/i, '') },
+  url: { form: address, read: asUrl },
+  origin: { form: address, read: (text) => asUrl(text).replace(/\/$/, '') },
+  county: { read: (text) => text.replace(/\s+county$/i, '') },
   // The whole tag that a search engine shows.
-  code: {
-    form: undefined,
-    read: (text: string) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text,
-  },
+  code: { read: (text) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text },
 };
 
 function kindOf({ type, input }: JsonSchema) {
   const isNumber = type === 'number' || type === 'integer';
-  const own = input ?? (isNumber ? 'number' : undefined);
-  return Object.entries(kinds).find(([name]) => name === own)?.[1];
+  const name = input ?? (isNumber ? 'number' : '');
+  return kinds[String(name)];
 }
 
 /** What a field's form must match while it's typed, if that is more than what content may have. */
@@ -57,27 +59,11 @@ export const typedForm = (json: JsonSchema): RegExp | undefined => kindOf(json)?
  * as `25,50`, stays as it is, so that the schema refuses it.
  */
 export function asTyped(value: unknown, own: JsonSchema): unknown {
-  const { json } = fieldSchema(own);
-  if (Array.isArray(value)) return value.map((item, at) => asTyped(item, entryOf(json, at)));
-  if (isGroup(value)) {
-    const fields = Object.entries(value);
-    return Object.fromEntries(
-      fields.map(([key, at]) => [key, asTyped(at, childSchema(json, key))]),
-    );
-  }
-  const kind = kindOf(json);
-  if (!kind || typeof value !== 'string') return value;
-  // A number from a list of contacts has invisible marks around it.
-  return kind.read(
-    value
-      .replace(/\p{Cf}/gu, '')
-      .replace(/\s/g, ' ')
-      .trim(),
-  );
-}
-
-/** The schema of an entry of a list, which may have one for each. */
-function entryOf(json: JsonSchema, at: number): JsonSchema {
-  const entry = Object(json['prefixItems'])[at];
-  return isGroup(entry) ? entry : childSchema(json, at);
+  return mapLeaves(value, own, (leaf, json) => {
+    const kind = kindOf(json);
+    if (!kind || typeof leaf !== 'string') return leaf;
+    // A number from a list of contacts has invisible marks around it.
+    const text = leaf.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
+    return kind.read(text.trim());
+  });
 }

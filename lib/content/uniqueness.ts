@@ -1,12 +1,13 @@
-import { madeFolders, routes, sitePaths } from '../routes';
+import type { BusinessRecord } from '../schema/business';
 import type { Content } from '../schema/content';
 import type { Redirect } from '../schema/redirects';
 import type { Finding, Path } from './problem';
-import type { Reader, Source } from './reader';
+import type { Reader } from './reader';
 
-/** What rules that look at several files see of the content. */
-export interface Listed extends Pick<Source, 'publicFiles'> {
+/** What was read, for rules that look at several files. */
+export interface Read {
   content: Content;
+  record: BusinessRecord;
   /** Those in content/redirects.yaml, of the content's own. */
   redirects: readonly Redirect[];
   reader: Reader;
@@ -17,35 +18,35 @@ export interface Listed extends Pick<Source, 'publicFiles'> {
  *
  * @param within where else it mustn't be; anywhere, if nothing is given.
  */
-const own = (file: string, path: Path, value: string, within = '') => ({
+const unique = (file: string, path: Path, value: string, within = '') => ({
   kind: String(path.at(-1)),
   ...{ file: `content/${file}`, path, value, within },
 });
 
 /** Slugs, names, descriptions and titles of records, and what a list has. */
-function ownValues({ content, redirects, reader }: Listed) {
+function uniqueValues({ content, redirects, reader }: Read) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
   return [
     ...towns.flatMap(({ slug, name, state, description, attractions }) => {
       const file = `towns/${slug}.yaml`;
       return [
-        own(file, ['name'], `${name}, ${state}`, 'the finder'),
-        own(file, ['name'], name, 'towns'),
-        ...(description ? [own(file, ['description'], description)] : []),
+        unique(file, ['name'], `${name}, ${state}`, 'the finder'),
+        unique(file, ['name'], name, 'towns'),
+        ...(description ? [unique(file, ['description'], description)] : []),
         ...attractions.flatMap(({ slug, name }, index) => [
-          own(file, ['attractions', index, 'slug'], slug),
-          own(file, ['attractions', index, 'name'], name, 'attractions'),
+          unique(file, ['attractions', index, 'slug'], slug),
+          unique(file, ['attractions', index, 'name'], name, 'attractions'),
         ]),
       ];
     }),
     ...localitiesWithoutPage.map(({ name, state }, index) => {
       const path = ['localities', index, 'name'];
-      return own('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
+      return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
     }),
-    ...services.map(({ slug, title }) => own(`services/${slug}.yaml`, ['title'], title)),
-    ...legalPages.map(({ slug, title }) => own(`legal/${slug}.md`, ['title'], title)),
+    ...services.map(({ slug, title }) => unique(`services/${slug}.yaml`, ['title'], title)),
+    ...legalPages.map(({ slug, title }) => unique(`legal/${slug}.md`, ['title'], title)),
     ...redirects.map(({ from }, index) => {
-      return { ...own('redirects.yaml', ['redirects', index, 'from'], from), kind: 'path' };
+      return { ...unique('redirects.yaml', ['redirects', index, 'from'], from), kind: 'path' };
     }),
     ...reader.references().flatMap(({ path, ...reference }) => {
       const within = `${reference.file} ${path.slice(0, -1).join('.')}`;
@@ -54,26 +55,21 @@ function ownValues({ content, redirects, reader }: Listed) {
   ];
 }
 
-/** Values that two records share, of which the later file's is wrong, or a list has twice, and legal pages in the place of something else. */
-export function uniqueness(read: Listed): Finding[] {
-  const { content, reader } = read;
+/** Values that two records share, of which the later file's is wrong, or a list has twice. */
+export function uniqueness(read: Read): Finding[] {
+  const { reader } = read;
   const seen = new Map<string, string>();
-  const order = [...reader.texts.keys()];
-  const values = ownValues(read).toSorted((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
-  const duplicates = values.flatMap(({ within, ...value }): Finding[] => {
-    const key = [value.kind, within, value.value].join('\n');
+  const order = [...reader.source.texts.keys()];
+  const values = uniqueValues(read).toSorted(
+    (a, b) => order.indexOf(a.file) - order.indexOf(b.file),
+  );
+  return values.flatMap(({ kind, file, path, value, within }): Finding[] => {
+    const key = [kind, within, value].join('\n');
     const also = seen.get(key);
-    if (also !== undefined) return [{ code: 'duplicate', ...value, also }];
-    seen.set(key, `${value.file}:${reader.lineOf(value.file, value.path)}`);
+    if (also !== undefined) {
+      return [{ file, path, expected: `a unique ${kind}`, found: `"${value}", also in ${also}` }];
+    }
+    seen.set(key, `${file}:${reader.lineOf(file, path)}`);
     return [];
   });
-  const taken = new Set([
-    ...[...sitePaths({ ...content, legalPages: [] }), '/404/', '/index/', ...madeFolders],
-    ...read.publicFiles.map((name) => `/${name.split('/')[0]}/`),
-  ]);
-  const lost = content.legalPages.flatMap(({ slug: value }): Finding[] => {
-    const file = `content/legal/${value}.md`;
-    return taken.has(routes.legal(value)) ? [{ code: 'taken-name', file, value }] : [];
-  });
-  return [...duplicates, ...lost];
 }

@@ -1,4 +1,5 @@
 import { headingCharacters } from '../schema/letters';
+import type { TextFinding } from './problem';
 
 const known = new Set([...headingCharacters, '\n']);
 
@@ -30,39 +31,27 @@ const canBeShown = (character: string) =>
 /** How much of the text around a character helps to find it, in characters. */
 const around = 20;
 
-/** What a text has that the headings' typeface lacks. */
-export interface UnknownLetter {
-  letter: string;
-  /** The text around it. */
-  near: string;
-  /** Where it is in the text. */
-  index: number;
-}
-
 /**
  * The first character that the headings' typeface lacks. Any text may become a heading or part of a share
  * image, and a letter that is missing there would be fetched from another host during the build.
  *
  * @param isQuoted whether somebody else wrote it, in any letters; it is in no share image.
  */
-export function unknownLetter(text: string, isQuoted = false): UnknownLetter | undefined {
+export function unknownLetter(text: string, isQuoted = false): TextFinding | undefined {
   const characters = [...text];
   const at = characters.findIndex((character) =>
     isQuoted ? !canBeShown(character) : !known.has(character),
   );
   const letter = characters[at];
   if (letter === undefined) return undefined;
-  const near = characters.slice(Math.max(0, at - around), at + around).join('');
-  return { letter, near, index: characters.slice(0, at).join('').length };
-}
-
-/** What was expected in its place, and what it is. */
-export function letterWords({ letter, near }: UnknownLetter): readonly [string, string] {
-  const [, name] = [...names, ...shownBySystem].find(([pattern]) => pattern.test(letter)) ?? [];
+  const [, name = letter] =
+    [...names, ...shownBySystem].find(([pattern]) => pattern.test(letter)) ?? [];
   const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const seen = [...near].map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');
-  return [
-    `letters of English and Spanish, digits and common signs (${headingCharacters.slice(-19)})`,
-    `${name ?? letter} (U+${code}) in "${seen.trim()}"`,
-  ];
+  const near = characters.slice(Math.max(0, at - around), at + around);
+  const seen = near.map((character) => (/\P{C}/u.test(character) ? character : ' ')).join('');
+  return {
+    expected: `letters of English and Spanish, digits and common signs (${headingCharacters.slice(-19)})`,
+    found: `${name} (U+${code}) in "${seen.trim()}"`,
+    index: characters.slice(0, at).join('').length,
+  };
 }

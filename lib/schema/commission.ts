@@ -38,11 +38,16 @@ export const commissions = group('', byState(commissionIn)).describe(
 );
 
 /** What a commission is missing; while it is missing any, it is a placeholder. */
-export function missingFields({ number, expires, remote }: Commission) {
-  const fields = { number, expires, technology: remote.technology, since: remote.since };
-  const always = ['number', 'expires'] as const;
-  const online = ['technology', 'since'] as const;
-  return [...always, ...(remote.held ? online : [])].filter((name) => fields[name] === undefined);
+export function missingFrom({ number, expires, remote }: Commission): string[] {
+  const fields = {
+    'commission number': number,
+    'last valid day': expires,
+    ...(remote.held && {
+      'technology for online notarization': remote.technology,
+      'first day online': remote.since,
+    }),
+  };
+  return Object.entries(fields).flatMap(([name, field]) => (field === undefined ? [name] : []));
 }
 
 /** What the commissions on record allow on a given day. */

@@ -1,15 +1,12 @@
 import { homeState, stateCodes, states } from '../states';
 import type { Commission } from './commission';
-import { type Place, type Prices, places } from './prices';
+import type { Place } from './prices';
 
-interface Records {
-  prices: Prices;
-  /** Whether each authorizes remote notarization. */
-  commissions: Readonly<Record<string, Pick<Commission, 'remote'>>>;
-}
+/** Whether each authorizes remote notarization. */
+type Commissions = Readonly<Record<string, Pick<Commission, 'remote'>>>;
 
 /** The most that may be charged for one notarization in a place, and the section that says so. */
-export function feeCap(place: Place, { commissions }: Pick<Records, 'commissions'>) {
+export function feeCap(place: Place, { commissions }: { commissions: Commissions }) {
   const isOnline = place === 'online';
   // Without the remote authorization of another state, only a notary at home notarizes online.
   const applying = isOnline
@@ -20,15 +17,4 @@ export function feeCap(place: Place, { commissions }: Pick<Records, 'commissions
     return { dollars: cap[isOnline ? 'online' : 'in person'], source: section };
   });
   return caps.reduce((lowest, cap) => (cap.dollars < lowest.dollars ? cap : lowest));
-}
-
-/** Prices above what the law allows for one notarization. */
-export function overCap({ prices, ...records }: Records) {
-  return (['firstNotarization', 'additionalNotarization'] as const).flatMap((field) =>
-    places.flatMap((place) => {
-      const price = prices[field][place] ?? 0;
-      const cap = feeCap(place, records);
-      return price > cap.dollars ? [{ ...cap, price, path: ['prices', field, place] }] : [];
-    }),
-  );
 }

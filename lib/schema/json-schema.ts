@@ -20,9 +20,29 @@ export function fieldSchema(own: JsonSchema): { json: JsonSchema; isNullable: bo
   return { json: { ...filled, ...own }, isNullable: filled !== undefined };
 }
 
-/** The schema of a field in a group, or of an entry in a list; {} if it's unknown. */
+/**
+ * The schema of a field in a group, or of an entry in a list, which may have one for each; {} if it's
+ * unknown.
+ */
 export function childSchema(own: JsonSchema, key: PropertyKey): JsonSchema {
   const { json } = fieldSchema(own);
-  const child = typeof key === 'number' ? json.items : json.properties?.[String(key)];
+  const child: unknown =
+    typeof key === 'number'
+      ? (Object(json['prefixItems'])[key] ?? json.items)
+      : json.properties?.[String(key)];
   return isGroup(child) ? child : {};
+}
+
+/** A value with each text, number or the like in it as `change` makes it, by its schema and path. */
+export function mapLeaves(
+  value: unknown,
+  own: JsonSchema,
+  change: (leaf: unknown, json: JsonSchema, path: readonly PropertyKey[]) => unknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  const inside = (child: unknown, key: string | number) =>
+    mapLeaves(child, childSchema(own, key), change, [...path, key]);
+  if (Array.isArray(value)) return value.map(inside);
+  if (!isGroup(value)) return change(value, fieldSchema(own).json, path);
+  return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, inside(at, key)]));
 }

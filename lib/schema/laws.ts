@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { homeState, states } from '../states';
+import { homeState, stateCodes, states } from '../states';
 import { isoDate, line, textLike, webUrl } from './fields';
 import { group, labeled } from './labeled';
 import { uniqueKeys, withRules } from './rules';
@@ -15,6 +15,12 @@ export function isLawKey(name: string): boolean {
 export function sectionOf(source: string): string {
   return source.replace(/(?:\(\w+\))+$/, '');
 }
+
+/** The sections that the table of states cites. */
+export const sectionsOfStates = stateCodes.flatMap((state) => {
+  const { statement, cap, recognition } = states[state];
+  return [statement.section, cap.section, recognition].map(sectionOf);
+});
 
 const fileName = labeled(line(5, 80), 'File');
 
@@ -46,10 +52,4 @@ export const lawsFile = group('Laws', {
     'Other texts name a law in braces, such as {state51_107}.',
   ),
 });
-export type LawRecord = z.infer<typeof law>;
-
-/** A law, and the content files that rely on it. */
-export interface Law extends Omit<LawRecord, 'alsoIn'> {
-  /** Paths from the root of the project, such as content/checklist.yaml. */
-  citedIn: string[];
-}
+export type Law = z.infer<typeof law>;

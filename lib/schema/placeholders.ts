@@ -1,17 +1,8 @@
 import type { BusinessRecord } from './business';
-import { missingFields } from './commission';
+import { missingFrom } from './commission';
 
-/** Why a field counts as one that the owner hasn't filled in yet. */
-export type Why =
-  | { code: 'empty' }
-  /** With the part that can't be real. */
-  | { code: 'made up'; part: string }
-  /** The site came with it. */
-  | { code: 'sample'; text: string }
-  | { code: 'incomplete'; missing: ReturnType<typeof missingFields> };
-
-/** The keys of a field, such as answers and who. */
-type Placeholder = { path: string[]; why: Why };
+/** The keys of a field, such as answers and who, and the end of a sentence on it for the owner. */
+type Placeholder = { path: string[]; why: string };
 
 /** Samples the site came with that look like facts, by field. */
 const samples = new Map([
@@ -36,7 +27,7 @@ export function madeUpPart(text: string): string | undefined {
   return madeUp.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 }
 
-/** Every placeholder in content/business, in the order of the files and their fields. */
+/** Every field of content/business that the owner hasn't filled in yet, in the order of the files and their fields. */
 export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   // Whatever is made up in a sentence comes from another field, which the sentence names in braces.
   const { sentences, ...fields } = record;
@@ -50,13 +41,13 @@ export function placeholdersIn(record: BusinessRecord): Placeholder[] {
   });
 }
 
-function whyPlaceholder(field: string, value: unknown): Why | undefined {
-  if (value === null) return { code: 'empty' };
+function whyPlaceholder(field: string, value: unknown): string | undefined {
+  if (value === null) return 'not filled in yet.';
   const texts = textsIn(value);
   const part = texts.map(madeUpPart).find(Boolean);
-  if (part !== undefined) return { code: 'made up', part };
+  if (part !== undefined) return `"${part}" is made up.`;
   const text = texts.find((one) => one === samples.get(field));
-  return text === undefined ? undefined : { code: 'sample', text };
+  return text && `"${text}" is the sample the site came with.`;
 }
 
 /** The fields without an answer in a record and the records nested in it. */
@@ -71,9 +62,11 @@ function unanswered(path: string[], record: object): Placeholder[] {
 
 function incompleteCommissions({ commissions }: BusinessRecord): Placeholder[] {
   return Object.entries(commissions).flatMap(([state, commission]) => {
-    const missing = commission.held ? missingFields(commission) : [];
+    const missing = commission.held ? missingFrom(commission) : [];
     if (missing.length === 0) return [];
-    return [{ path: ['commissions', state], why: { code: 'incomplete', missing } }];
+    const list = missing.map((name) => `no ${name}`).join(', ');
+    const why = `${list} yet. The site reads as if nothing were missing.`;
+    return [{ path: ['commissions', state], why }];
   });
 }
 

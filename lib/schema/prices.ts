@@ -60,4 +60,3 @@ export const prices = group('', {
     'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages say any charge is agreed on first.',
   ),
 }).describe('In dollars. Where another text says {additionalFee}, pages show the price from here.');
-export type Prices = z.infer<typeof prices>;

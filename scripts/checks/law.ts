@@ -1,4 +1,4 @@
-import { falseWith, forbiddenWord } from '../../lib/content/claims';
+import { falseWith, forbiddenWord, noForbiddenWord, noSuchClaim } from '../../lib/content/claims';
 import { feeSentences } from '../../lib/pricing/fees';
 import { stateCodes, states } from '../../lib/states';
 import { absence, type Check, expectation } from './outcome';
@@ -21,16 +21,16 @@ const checkLaw: Check = ({ pages, content }) => {
   );
 };
 
-const noWord = 'no word that both states forbid';
-
 /** No file or file name has the forbidden words, and no page's text has the false claims. */
 const checkProhibitedClaims: Check = ({ content, files, texts, pages }) => [
-  ...[...files].map((file) => absence(`the name of ${file}`, noWord, file.match(forbiddenWord))),
-  ...[...texts].map(([file, text]) => absence(file, noWord, text.match(forbiddenWord))),
+  ...[...files].map((file) =>
+    absence(`the name of ${file}`, noForbiddenWord, file.match(forbiddenWord)),
+  ),
+  ...[...texts].map(([file, text]) => absence(file, noForbiddenWord, text.match(forbiddenWord))),
   ...pages.flatMap(({ path, title, description, text }) =>
     falseWith(content.business.onRecord).map(([words, because]) => {
       const found = words.exec(`${title} ${description} ${text}`);
-      return absence(path, `no such claim, because ${because}`, found);
+      return absence(path, noSuchClaim(because), found);
     }),
   ),
 ];

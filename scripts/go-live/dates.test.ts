@@ -60,7 +60,7 @@ it.each([
 
 it('gives only a note on a law that nothing cites', () => {
   const [law] = content.laws;
-  const laws = law ? [{ ...law, copy: 'a copy from 2020', citedIn: [] }] : [];
-  const notes = [{ field: 'laws[0]', say: has(`No text cites ${law?.section} any longer`) }];
+  const laws = law ? [{ ...law, key: 'idaho1', section: 'Idaho 1', copy: 'a copy from 2020' }] : [];
+  const notes = [{ field: 'laws[0]', say: has('No text cites Idaho 1 any longer') }];
   expect(checkWith({}, { laws })).toMatchObject({ items: [], notes });
 });

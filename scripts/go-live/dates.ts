@@ -1,4 +1,5 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
+import { filesCiting } from '../../lib/content/files-citing';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
 import { helpOf } from '../../lib/schema/labels';
 import { formatDate, formatList, pluralize } from '../../lib/text';
@@ -31,13 +32,14 @@ export function* dateFindings({ record }: ContentWithLines, day: string): Findin
  * That the law is to be read: each section that was read only in a copy or half a year ago, because
  * legislatures meet every year. One that nothing relies on gets a note.
  */
-export function* lawFindings({ content, record }: ContentWithLines, day: string): Findings {
+export function* lawFindings({ content, record, texts }: ContentWithLines, day: string): Findings {
   const file = 'content/laws.yaml';
   const isStale = (read: string) => read > day || isOlderThan(read, 180, day);
   const stale: string[] = [];
   for (const [index, law] of content.laws.entries()) {
     const path = ['laws', index];
-    if (law.citedIn.length === 0) {
+    const citing = filesCiting(law, texts);
+    if (citing.length === 0) {
       const say = `No text cites ${law.section} any longer. You can delete it.`;
       yield { group: 'notes', file, path, say };
       continue;
@@ -45,7 +47,7 @@ export function* lawFindings({ content, record }: ContentWithLines, day: string)
     if (law.copy === undefined && !isStale(law.read)) continue;
     stale.push(law.section);
     const read = [formatDate(law.read), law.copy].filter(Boolean).join(': ');
-    const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(law.citedIn)}.`;
+    const say = `${law.section} (${law.source}). What we say about it: ${law.says} Last read on ${read}. Files that cite it: ${formatList(citing)}.`;
     const task = helpOf([...path, 'read'], file);
     yield { id: `law/${law.key}`, group: 'laws', file, path, say, do: task };
   }

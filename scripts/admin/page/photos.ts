@@ -1,7 +1,7 @@
 import type { Change } from '../../../lib/content/changes';
 import type { ContentWithLines } from '../../../lib/content/content-of';
 import { photoFinding, pictureSizes } from '../../../lib/content/pictures';
-import type { Problem } from '../../../lib/content/problem';
+import type { Finding } from '../../../lib/content/problem';
 
 const places = ['portrait', 'car'] as const;
 
@@ -11,15 +11,14 @@ const places = ['portrait', 'car'] as const;
  * @param published the paths of the public files that the site has.
  */
 export async function photoProblems(
-  { record, findLine }: ContentWithLines,
+  { record }: ContentWithLines,
   changes: readonly Change[],
   published: readonly string[],
-): Promise<Problem[]> {
+): Promise<Finding[]> {
   const found = places.map(async (place) => {
     const file = record.notary[place]?.file;
     const why = file && (await whyNot(file, pictureSizes[place], changes, published));
-    const finding = why ? photoFinding(place, why) : undefined;
-    return finding ? [{ ...finding, line: findLine(finding.file, finding.path) }] : [];
+    return why ? [photoFinding(place, why)] : [];
   });
   return (await Promise.all(found)).flat();
 }
