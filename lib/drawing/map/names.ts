@@ -149,10 +149,13 @@ function textElement({ x, y, anchor }: Position, lines: readonly string[], size:
   return element('text', { x, y, ...look }, first + below.join(''));
 }
 
-/** A name leads to its page from all of its box: 24 px tall where the map is 720 px wide (WCAG 2.2, 2.5.8). */
+/** 24 px where the map is as wide as a tablet (WCAG 2.2, 2.5.8). */
+const leastTarget = 16.2;
+
+/** A name leads to its page from all of its box. */
 function linked({ href }: NamedPoint, box: Box, size: number, text: string): string {
   if (!href) return text;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const target = around(middle, box.width, Math.max(box.height, 16));
+  const target = around(middle, box.width, Math.max(box.height, leastTarget));
   return element('a', { href, ...(size === smallSize && smallLook) }, rectangle(target, {}) + text);
 }
