@@ -30,8 +30,8 @@ export const routes = {
   visit: '/engravings/visit.svg',
   /** A stamp for a service, one of `stamps` (lib/schema/service.ts). */
   stamp: (name: string) => `/engravings/stamps.svg#${name}`,
-  /** The ground of the home page's map. */
-  homeMap: '/maps/home.svg',
+  /** The ground of the map of the area. */
+  mapGround: '/maps/ground.svg',
   /** The headings' typeface, with a hash of its content in the name (`npm run assets`). */
   headingFont: '/fonts/fraunces-headings-19c1d774.woff2',
   /** The business as a file that a phone can add to its contacts. */

@@ -29,8 +29,6 @@ interface State {
   bounds: Record<'latitude' | 'longitude', readonly [number, number]>;
   /** How the FIPS codes of the counties on the maps begin: the whole state, or a county of it. */
   counties: string;
-  /** Where its name is on them, in degrees. */
-  mapName: { longitude: number; latitude: number };
   /** What a form tells the owner about charges under its law. */
   help: { firstNotarization?: string; travel: string; priority?: string };
 }
@@ -48,7 +46,6 @@ export const states: Readonly<Record<StateCode, State>> = {
     citations: ['Idaho Code', 'I.C.', 'IDAPA'],
     bounds: { latitude: [41.9, 49.1], longitude: [-117.3, -111] },
     counties: '16',
-    mapName: { longitude: -114.9, latitude: 43.75 },
     help: {
       travel: 'it may be no more than the actual and reasonable cost',
       priority:
@@ -69,7 +66,6 @@ export const states: Readonly<Record<StateCode, State>> = {
     bounds: { latitude: [41.9, 46.3], longitude: [-124.6, -116.4] },
     // Malheur County.
     counties: '41045',
-    mapName: { longitude: -117.42, latitude: 43.1 },
     help: {
       firstNotarization:
         'Oregon law requires a notary who charges to post a list of these fees, in English (ORS 194.400).',

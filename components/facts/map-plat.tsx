@@ -1,13 +1,15 @@
 interface Props {
   drawing: string;
   size: { width: number; height: number };
+  /** Without links it is for the eyes only. */
+  hasLinks?: boolean;
 }
 
-/** A decorative map of ours; its look is in app/maps.css. */
-export function MapPlat({ drawing, size: { width, height } }: Props) {
+/** A map of ours; its look is in app/maps.css. */
+export function MapPlat({ drawing, size: { width, height }, hasLinks = false }: Props) {
   return (
     <svg
-      aria-hidden="true"
+      aria-hidden={!hasLinks}
       viewBox={`0 0 ${width} ${height}`}
       className="plat w-full"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements

@@ -1,12 +1,10 @@
-import { MapPlat } from '@/components/facts/map-plat';
+import { AreaMap } from '@/components/facts/area-map';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
-import { areaSize, homeDrawing } from '@/lib/drawing/map/area-map';
-import { attractionsOnHomeMap } from '@/lib/drawing/map/place-on-map';
+import { homeDrawing } from '@/lib/drawing/map/area-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
-import { withMilesFrom } from '@/lib/towns/distance';
 import { townBySlug, townsBySlug } from '@/lib/towns/towns';
 
 /** The area as a map, and the main towns beside it, across the whole width of the page. */
@@ -16,13 +14,6 @@ export function WhereWeCome(props: Content) {
   const homeTown = townBySlug(towns, business.home.town);
   const mainTowns = townsBySlug(towns, business.mainTowns);
   const served = towns.filter(({ state }) => business.authority.states.includes(state));
-  // Named first: the main towns, then those with a hospital, which people know, the far ones first.
-  const farFirst = withMilesFrom(homeTown, towns)
-    .sort((a, b) => b.miles - a.miles)
-    .map(({ town }) => town);
-  const known = farFirst.filter(({ civic }) => civic.some(({ kind }) => kind === 'hospital'));
-  const inOrder = new Set([...mainTowns, ...known, ...farFirst]);
-  const drawing = homeDrawing(homeTown, [...inOrder], attractionsOnHomeMap(towns));
   return (
     <section
       id="towns"
@@ -42,17 +33,8 @@ export function WhereWeCome(props: Content) {
           <TextLink href={routes.areas}>{allTowns}</TextLink>
         </p>
       </div>
-      <div className="relative border-3 border-gold-400 border-double bg-cream-50 forced-color-adjust-none lg:col-span-7 print:hidden">
-        <img
-          src={routes.homeMap}
-          alt=""
-          loading="lazy"
-          {...areaSize}
-          className="absolute size-full"
-        />
-        <div className="relative *:bg-transparent">
-          <MapPlat drawing={drawing} size={areaSize} />
-        </div>
+      <div className="lg:col-span-7">
+        <AreaMap drawing={homeDrawing(props)} />
       </div>
     </section>
   );

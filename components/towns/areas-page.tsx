@@ -1,12 +1,11 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { areaDrawing } from '@/lib/drawing/map/area-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
 import { townBySlug, townsBySlug } from '@/lib/towns/towns';
 import { AreaFrame } from './area-frame';
-import { ServiceAreaMap } from './service-area-map';
+import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
 
 export function AreasPage(props: Content) {
@@ -18,13 +17,7 @@ export function AreasPage(props: Content) {
     <AreaFrame {...props} page="areas" lead={lead} list="#all-towns">
       <div className="flex flex-col xl:grid xl:grid-cols-12 xl:gap-gutter">
         <div className="mx-auto mt-10 w-full max-w-3xl max-md:order-last xl:col-span-8">
-          <ServiceAreaMap
-            {...props}
-            homeTown={homeTown}
-            shown={towns}
-            drawing={areaDrawing(homeTown, towns)}
-            after="all-towns"
-          />
+          <LinkedMap {...props} shown={towns} after="all-towns" />
         </div>
         <Section id="main-areas" className="xl:col-span-4" title={words.mainTowns}>
           <p className="mb-2 text-sm">{pages.locations.list.miles}</p>

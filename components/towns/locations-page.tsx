@@ -1,11 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import { areaDrawing } from '@/lib/drawing/map/area-map';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
 import { locationTowns, townBySlug } from '@/lib/towns/towns';
 import { AreaFrame } from './area-frame';
-import { ServiceAreaMap } from './service-area-map';
+import { LinkedMap } from './linked-map';
 import { TownList } from './town-list';
 
 export function LocationsPage(props: Content) {
@@ -29,13 +28,7 @@ export function LocationsPage(props: Content) {
           </p>
         </div>
         <div className="lg:col-span-7">
-          <ServiceAreaMap
-            {...props}
-            homeTown={homeTown}
-            shown={shown}
-            drawing={areaDrawing(homeTown, shown.toReversed())}
-            after="call-to-action"
-          />
+          <LinkedMap {...props} shown={shown} after="call-to-action" />
         </div>
       </div>
     </AreaFrame>

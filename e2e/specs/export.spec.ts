@@ -77,12 +77,12 @@ function sizeOf(path: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('each page has a share image of 1200 by 630, those of one place or service their own', () => {
+test('each page has a share image of 1200 by 630, those of a town or a service their own', () => {
   for (const { path, shareImage } of listedPages) {
     expect(shareImage, path).toContain(`${origin}/share/`);
     expect(sizeOf(shareImage.replace(origin, ''))).toBe('1200x630');
   }
-  const own = listedPages.filter(({ path }) => /^\/(areas|places|services)\/./.test(path));
+  const own = listedPages.filter(({ path }) => /^\/(areas|services)\/./.test(path));
   expect(new Set(own.map(({ shareImage }) => shareImage)).size).toBe(own.length);
 });
 

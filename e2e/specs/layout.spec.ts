@@ -2,7 +2,7 @@ import { routes } from '../../lib/routes';
 import { expectNoSidewaysScroll, heightsOf } from './expectations';
 import { attractionCards, callBar, searchBox } from './page-parts';
 import { content } from './site';
-import { expect, requestsOf, test } from './test';
+import { expect, test } from './test';
 
 /** What a page looks like, as far as it can be measured: sizes, overlaps, borders. */
 
@@ -100,26 +100,19 @@ test('the first Tab reaches the link that skips the header', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-const { towns, business } = content;
-for (const [path, shown] of [
-  [routes.areas, towns.length],
-  [routes.locations, towns.length - business.notOnLocations.length],
-] as const) {
-  test(`the map on ${path} is a picture on a phone, and links elsewhere`, async ({ page }) => {
+for (const path of [routes.areas, routes.locations]) {
+  test(`the map on ${path} has the same links at every width, and more names on a wide one`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const requested = requestsOf(page);
     await page.goto(path);
     const map = page.getByRole('navigation', { name: 'Towns on the map' });
-    await expect(map).toBeHidden();
-    await expect(page.locator('main figure > div svg')).toBeVisible();
-    const ground = '/maps/ground.svg';
-    expect(requested).not.toContain(ground);
+    const links = map.getByRole('link');
+    const few = await links.count();
+    expect(few).toBeGreaterThan(0);
 
     await page.setViewportSize({ width: 768, height: 900 });
-    await expect.poll(() => requested).toContain(ground);
-    const links = map.getByRole('link');
-    await expect(links).toHaveCount(shown);
-    // service-map.test.ts has targets of 24 px that touch no other one, at this scale.
+    expect(await links.count()).toBeGreaterThanOrEqual(few);
     // Chromium rounds when it scales the drawing.
     expect(Math.min(...(await heightsOf(links.locator('rect'))))).toBeGreaterThan(23.999);
 

@@ -166,7 +166,6 @@ const row = `JF: {
     citations: ['Jeff. Stat.'],
     bounds: { latitude: [42, 44], longitude: [-118, -116] },
     counties: '41049',
-    mapName: { longitude: -117, latitude: 43 },
     help: { travel: 'it is free' },
   },
   OR: {

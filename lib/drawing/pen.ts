@@ -41,7 +41,7 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-export function roundBox({ x, y, width, height }: Box): Box {
+function roundBox({ x, y, width, height }: Box): Box {
   return { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) };
 }
 

@@ -68,7 +68,7 @@ export function attractionMetadata(attraction: AttractionWithTown, { pages, busi
       titles: [pageTitle ?? `${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
       description: words(firstSentences(description, shortest - around, longest - around)),
       path: routes.attraction(slug),
-      image: shareFile.attraction(slug),
+      image: shareFile.town(town.slug),
     },
     business,
   );

@@ -1,13 +1,12 @@
 import { testContent as content } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { allAttractions } from '../towns/towns';
 import { drawnShareImages, shareImages } from './share-images';
 
 const images = shareImages(content);
 
-it('has one image for home and for each service, town and attraction, with unique names', () => {
+it('has one image for home and for each service and town, with unique names', () => {
   const { services, towns } = content;
-  expect(images).toHaveLength(1 + services.length + towns.length + allAttractions(towns).length);
+  expect(images).toHaveLength(1 + services.length + towns.length);
   expect(new Set(images.map(({ file }) => file)).size).toBe(images.length);
 });
 
@@ -17,9 +16,8 @@ it("draws all of them, or only the home page's when measuring a build", () => {
   expect(drawn.map(({ file }) => file)).toEqual(['home']);
 });
 
-it("puts a town's seal on the images of its attractions", () => {
+it('puts a seal of its own on the image of each town', () => {
   const sealOf = (file: string) => images.find((image) => image.file === file)?.seal.ring;
-  expect(sealOf('place-nine-foot-overlook')).toEqual(sealOf('town-alder-falls'));
   expect(sealOf('town-larkin')).not.toEqual(sealOf('town-alder-falls'));
   expect(sealOf('service-house-calls')).toEqual(sealOf('home'));
 });

@@ -1,8 +1,8 @@
-import { attractionSeal, brandSeal, townSeal } from '../drawing/seal';
+import { brandSeal, townSeal } from '../drawing/seal';
 import type { Content } from '../schema/content';
 import type { Environment } from '../site';
 import { townWords } from '../towns/town-words';
-import { allAttractions, countyAndState, townAndState, townBySlug } from '../towns/towns';
+import { countyAndState, townAndState, townBySlug } from '../towns/towns';
 
 /** The size social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -10,12 +10,11 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** What the picture of a shared page shows: its file has no extension, the eyebrow is above the title. */
 export type ShareImage = ReturnType<typeof shareImages>[number];
 
-/** The file names. Every page without a picture of its own has the home page's. */
+/** The file names. An attraction's page has its town's picture, others without one the home page's. */
 export const shareFile = {
   home: 'home',
   service: (slug: string) => `service-${slug}`,
   town: (slug: string) => `town-${slug}`,
-  attraction: (slug: string) => `place-${slug}`,
 };
 
 /**
@@ -50,12 +49,6 @@ export function shareImages({ business, pages, services, towns }: Content) {
       title: townWords(town, pages.town, business).heading,
       eyebrow: countyAndState(town),
       seal: townSeal(town, home),
-    })),
-    ...allAttractions(towns).map((attraction) => ({
-      file: shareFile.attraction(attraction.slug),
-      title: attraction.name,
-      eyebrow: townAndState(attraction.town),
-      seal: attractionSeal(attraction, home) ?? seal,
     })),
   ];
 }

@@ -1,13 +1,11 @@
 import { content } from '@/lib/content/content';
-import { groundPicture } from '@/lib/drawing/map/ground-picture';
+import { areaGround } from '@/lib/drawing/map/area-map';
 import { fileResponse } from '@/lib/file-kinds';
-import { townBySlug } from '@/lib/towns/towns';
+import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** The ground of the large map (app/maps.css). */
+/** The ground of the map of the area: lines of counties and states. */
 export function GET() {
-  const { towns, business } = content;
-  const picture = groundPicture(towns, townBySlug(towns, business.home.town));
-  return fileResponse('/maps/ground.svg', picture);
+  return fileResponse(routes.mapGround, areaGround(content));
 }

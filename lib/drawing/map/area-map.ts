@@ -1,44 +1,68 @@
+import { routes } from '../../routes';
+import type { Content } from '../../schema/content';
+import type { Town } from '../../schema/town';
+import { withMilesFrom } from '../../towns/distance';
+import { townBySlug } from '../../towns/towns';
 import { svgFile } from '../pen';
 import { groundLines } from './county-lines';
+import { attractionsOnHomeMap } from './place-on-map';
 import { type MapPlace, platDrawing } from './plat';
 import { fitPlaces } from './projection';
 
-/** The size of the maps of the whole area, in the units of their drawing. */
+/** The size of the map of the whole area, in the units of its drawing. */
 export const areaSize = { width: 480, height: 470 };
 
-function areaPlan(home: MapPlace, towns: readonly MapPlace[]) {
-  return {
-    home,
-    others: towns,
-    size: areaSize,
-    projection: fitPlaces([home, ...towns], areaSize, { side: 70, top: 24 }),
-    rings: [25, 50, 100],
-    names: 14,
-    clearance: 2.5,
-  };
-}
+type Area = Pick<Content, 'business' | 'towns'>;
 
-/**
- * The whole area with rings at 25, 50 and 100 miles; the inside of an `<svg>` of `areaSize`.
- *
- * @param towns every town, those to name first at the beginning.
- */
-export function areaDrawing(home: MapPlace, towns: readonly MapPlace[]): string {
-  return platDrawing({ ...areaPlan(home, towns), tolerance: { counties: 6, states: 2.5 } });
-}
-
-/** The same for the home page, with attractions, above `homeGround`. */
-export function homeDrawing(
-  home: MapPlace,
-  towns: readonly MapPlace[],
-  attractions: readonly MapPlace[],
-): string {
-  return platDrawing({ ...areaPlan(home, towns), attractions });
-}
-
-/** The lines of counties and states below `homeDrawing`, as a file. */
-export function homeGround(home: MapPlace, towns: readonly MapPlace[]): string {
+/** The lines of counties and states below every map of the area, as a file. */
+export function areaGround({ towns }: Area): string {
   const { width, height } = areaSize;
   const look = { width, height, viewBox: `0 0 ${width} ${height}`, fill: 'none' };
-  return svgFile(look, groundLines(areaPlan(home, towns).projection));
+  return svgFile(look, groundLines(areaProjection(towns)));
+}
+
+/** For the home page: every town, and attractions; the inside of an `<svg>` of `areaSize`. */
+export function homeDrawing(area: Area): string {
+  return areaDrawing(area, area.towns, attractionsOnHomeMap(area.towns));
+}
+
+/** The same with links to the towns that it names. */
+export function linkedDrawing(area: Area, shown: readonly Town[]): string {
+  const places = shown.map((town) => ({ ...town, href: routes.town(town.slug) }));
+  return areaDrawing(area, places);
+}
+
+/** Rings at 25, 50 and 100 miles, and the names of the towns for which there is room. */
+function areaDrawing(
+  { business, towns }: Area,
+  shown: readonly (Town & MapPlace)[],
+  attractions: readonly MapPlace[] = [],
+): string {
+  const home = townBySlug(towns, business.home.town);
+  return platDrawing({
+    home: shown.find(({ slug }) => slug === home.slug) ?? home,
+    others: [...namedFirst(home, business, shown)],
+    attractions,
+    size: areaSize,
+    projection: areaProjection(towns),
+    rings: [25, 50, 100],
+    names: 14,
+    hasSmallNames: true,
+    clearance: 2.5,
+  });
+}
+
+/** The same for each map, whatever it shows: the ground is. */
+function areaProjection(towns: readonly Town[]) {
+  return fitPlaces(towns, areaSize, { side: 70, top: 24 });
+}
+
+/** The main towns, then those with a hospital, which people know, the far ones first. */
+function namedFirst(home: Town, { mainTowns }: Content['business'], towns: readonly Town[]) {
+  const farFirst = withMilesFrom(home, towns)
+    .sort((a, b) => b.miles - a.miles)
+    .map(({ town }) => town);
+  const main = mainTowns.flatMap((main) => towns.filter(({ slug }) => slug === main));
+  const known = farFirst.filter(({ civic }) => civic.some(({ kind }) => kind === 'hospital'));
+  return new Set([...main, ...known, ...farFirst]);
 }

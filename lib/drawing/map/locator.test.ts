@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { testContent } from '../../content/test-content.fixture';
 import { milesBetween } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
-import { areaDrawing, homeDrawing } from './area-map';
 import { buttonCorner, locator, locatorSize, locatorVignette, vignetteSize } from './locator';
 
 const { towns, business } = testContent;
@@ -64,18 +63,6 @@ it('shows home alone, in the middle, with no way to it', () => {
   const middle = { x: locatorSize.width / 2, y: locatorSize.height / 2 };
   expect(circles(drawing).at(-1)).toMatchObject(middle);
   expect(drawing.match(/<path/g)).toHaveLength(3);
-});
-
-it('shows the whole area with rings at 25, 50 and 100 miles', () => {
-  const [first, ...others] = circles(areaDrawing(home, towns)).map(({ r }) => r);
-  expect(others.slice(0, 2).map((r) => Math.round((r / (first ?? 1)) * 25))).toEqual([50, 100]);
-});
-
-it('shows an attraction as a triangle with its name', () => {
-  const stone = { name: 'The Stone', latitude: home.latitude - 0.2, longitude: home.longitude };
-  const drawing = homeDrawing(home, towns, [stone]);
-  expect(drawing.match(/<polygon/g)).toHaveLength(1);
-  expect(drawing).toContain('>The Stone</text>');
 });
 
 it.each([0, 0.1])('breaks a long name into lines, and writes a note below it', (north) => {

@@ -3,16 +3,12 @@ import { milesBetween, type Position } from '../../towns/distance';
 import { around, type Box, contains, type Point } from '../box';
 import { circle, element, pair, path } from '../pen';
 import { lightLines, type Tolerance } from './county-lines';
-import { largeText, type NamedPlace, nameText, type Room } from './plat-names';
-import { ringsAround } from './plat-rings';
+import { largeText, type NamedPoint, nameText, type Room, smallText } from './names';
 import { pointOf, unitsPerMile } from './projection';
+import { ringsAround } from './rings';
 
 /** A town or an attraction. */
-export interface MapPlace extends Position {
-  name: string;
-  /** A line below the name of the place a map is about. */
-  note?: string;
-}
+export type MapPlace = Position & Pick<NamedPoint, 'name' | 'note' | 'href'>;
 
 /** What a map of ours shows. */
 interface Plan {
@@ -32,6 +28,8 @@ interface Plan {
   tolerance?: Tolerance;
   /** How many of the other towns are named. */
   names: number;
+  /** Whether wider screens name all others for which there is room, too. */
+  hasSmallNames?: boolean;
   /** From a dot to the name of another. */
   clearance: number;
   /** What no name may cover. */
@@ -51,7 +49,7 @@ export function platDrawing(plan: Plan): string {
     ...dots.map((dot) => around(dot, 2 * clearance)),
   ];
   const room = { frame, taken };
-  const names = nameTexts(points, plan.names, room);
+  const names = nameTexts(points, plan, room);
   const rings = ringsAround(start, plan.rings, unitsPerMile(home, projection), room);
   return [
     // The look of the others depends on their order.
@@ -70,10 +68,11 @@ type Points = ReturnType<typeof pointsOf>;
 
 /** What a plan shows, on the drawing. */
 function pointsOf({ home, place, others, attractions = [], projection }: Plan, frame: Box) {
-  const at = ({ name, note, ...position }: MapPlace): NamedPlace => ({
-    ...pointOf(position, projection, Math.round),
+  const at = ({ name, note, href, ...position }: MapPlace): NamedPoint => ({
+    ...pointOf(position, projection),
     name,
     note,
+    href,
   });
   const isMarked = (town: MapPlace) =>
     [home, place].some((marked) => marked && milesBetween(town, marked) === 0);
@@ -89,17 +88,23 @@ function pointsOf({ home, place, others, attractions = [], projection }: Plan, f
 }
 
 /** The names for which there is room, the most important first: at most so many of the dots'. */
-function nameTexts({ start, goal, dots, triangles }: Points, most: number, room: Room): string[] {
+function nameTexts(
+  { start, goal, dots, triangles }: Points,
+  { names: most, hasSmallNames }: Plan,
+  room: Room,
+): string[] {
   // These two names may cover another town's dot if there is no other position.
   const names = [largeText(goal ?? start, room, dots), goal ? nameText(start, room, dots) : ''];
   room.taken.push(...triangles.map((triangle) => around(triangle, 12)));
   names.push(...triangles.map((triangle) => nameText(triangle, room)));
   let left = most;
-  for (const dot of dots) {
+  const nameless = dots.filter((dot) => {
     const name = left > 0 ? nameText(dot, room) : '';
     if (name) left--;
     names.push(name);
-  }
+    return !name;
+  });
+  if (hasSmallNames) names.push(...nameless.map((dot) => smallText(dot, room)));
   return names;
 }
 

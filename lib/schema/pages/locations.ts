@@ -19,7 +19,6 @@ export const locationsPage = group('Locations page', {
   }).describe('On every page that has one.'),
   map: group('', {
     caption: template(['homeTown'], 120).describe('Below the map.'),
-    insets: words(80, 'Rest of the caption').describe('On screens wider than a phone.'),
   }).describe('The drawn map of the service area, here and on /areas/.'),
   banner,
 });

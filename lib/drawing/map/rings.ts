@@ -1,7 +1,6 @@
-import { around, contains, type Point } from '../box';
+import { around, type Point } from '../box';
 import { circle, element } from '../pen';
-import { freePositions } from './place-labels';
-import { nameSize, type Room } from './plat-names';
+import { firstFree, nameSize, type Room } from './names';
 
 /** The rings of so many miles around home that reach into the frame, each with its miles. */
 export function ringsAround(home: Point, rings: readonly number[], unit: number, room: Room) {
@@ -18,7 +17,7 @@ export function ringsAround(home: Point, rings: readonly number[], unit: number,
 const ringAngles = [-45, -30, -60, -15, -75, 0, 45, 30, 60, 15, 90, -90, 135, -135, 165, -165];
 
 /** The miles of a ring, on its line; empty if there is no room. */
-function ringText(home: Point, radius: number, miles: number, { frame, taken }: Room) {
+function ringText(home: Point, radius: number, miles: number, room: Room): string {
   const words = `${miles} mi`;
   const positions = ringAngles.map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -26,8 +25,8 @@ function ringText(home: Point, radius: number, miles: number, { frame, taken }: 
     const y = Math.round(home.y + radius * Math.sin(angle));
     return { x, y, box: around({ x, y }, words.length * nameSize * 0.5, 18) };
   });
-  const place = freePositions(positions, taken).find(({ box }) => contains(frame, box));
+  const place = firstFree(positions, room);
   if (!place) return '';
-  taken.push(place.box);
+  room.taken.push(place.box);
   return element('text', { x: place.x, y: place.y + 5 }, words);
 }

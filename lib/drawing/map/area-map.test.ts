@@ -1,0 +1,60 @@
+import { testContent as content } from '../../content/test-content.fixture';
+import { townBySlug } from '../../towns/towns';
+import { overlaps } from '../box';
+import { areaGround, homeDrawing, linkedDrawing } from './area-map';
+
+const { business, towns } = content;
+const home = townBySlug(towns, business.home.town);
+const linked = linkedDrawing(content, towns);
+
+it('has rings at 25, 50 and 100 miles', () => {
+  const circles = homeDrawing(content).matchAll(/<circle [^>]*r="(\d+)"/g);
+  const [first = 1, ...others] = [...circles].map(([, radius]) => Number(radius));
+  expect(others.slice(0, 2).map((radius) => Math.round((radius / first) * 25))).toEqual([50, 100]);
+});
+
+it('shows an attraction as a triangle with its name', () => {
+  const [attraction] = towns.flatMap(({ attractions }) => attractions);
+  if (!attraction) throw new Error('There is no attraction');
+  const place = { latitude: home.latitude + 1, longitude: home.longitude + 1, onHomeMap: true };
+  const attractions = [{ ...attraction, name: 'The Stone', ...place }];
+  const changed = towns.map((town) => (town === home ? { ...home, attractions } : town));
+  const drawing = homeDrawing({ business, towns: changed });
+  expect(drawing.match(/<polygon/g)).toHaveLength(1);
+  expect(drawing).toContain('>The Stone</text>');
+});
+
+it('links the towns to their pages, but not on the home page', () => {
+  const links = linked.matchAll(/<a href="([^"]+)"[^>]*><rect [^>]+\/><text [^>]+>([^<]+)</g);
+  const hrefs = [...links].map(([, href, name]) => [name, href]);
+  const expected = towns.map(({ name, slug }) => [name, `/areas/${slug}/`]);
+  expect(hrefs.sort()).toEqual(expected.sort());
+  expect(homeDrawing(content)).not.toContain('<a ');
+});
+
+it('has a link for a pointer alone on a dot that has no room for its name', () => {
+  const beside = { ...home, slug: 'beside', name: 'Beside Home', latitude: home.latitude + 0.03 };
+  const drawing = linkedDrawing({ business, towns: [...towns, beside] }, [...towns, beside]);
+  expect(drawing).toMatch(/<a href="\/areas\/beside\/" class="small" tabindex="-1" aria-hidden/);
+});
+
+it('has targets as tall as 24 px on a tablet, and no name in that of another', () => {
+  const links = linked.matchAll(
+    /<a href="[^"]+"(?: class="small")?><rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)"/g,
+  );
+  const boxes = [...links].map(([, ...box]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = box.map(Number);
+    return { x, y, width, height };
+  });
+  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(16.2);
+  for (const [index, box] of boxes.entries()) {
+    const name = { ...box, y: box.y + 3, height: box.height - 6 };
+    expect(boxes.slice(index + 1).filter((other) => overlaps(name, other))).toEqual([]);
+  }
+});
+
+it('has the same ground whatever it shows', () => {
+  const homeOn = (drawing: string) => drawing.match(/<circle [^>]*r="6"\/>/g);
+  expect(homeOn(linkedDrawing(content, towns.slice(0, 3)))).toEqual(homeOn(linked));
+  expect(areaGround(content)).toContain('<path');
+});
