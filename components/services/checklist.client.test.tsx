@@ -77,6 +77,18 @@ it('adds stored checkmarks to those made before it ran', async () => {
   expect(sessionStorage.getItem(key)).toBe(JSON.stringify([first, second]));
 });
 
+it('has no button to print where a browser cannot', () => {
+  const { unmount } = render(list);
+  const [print, ...others] = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(print).toMatch(/^Print/);
+  unmount();
+  const { print: kept } = window;
+  Object.assign(window, { print: undefined });
+  render(list);
+  window.print = kept;
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(others);
+});
+
 it('clears all, and says so', async () => {
   render(list);
   await userEvent.click(box(0));
