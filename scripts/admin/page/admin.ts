@@ -52,7 +52,8 @@ admin.commit = async (
   if (problems.length > 0) refuse(problems.join('; '));
   const sent = await send().catch((error: unknown) => refuse(whyNotSaved(error)));
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
-  else await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge);
+  // Without a repository, a folder on this computer has it.
+  else if (forge) await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge);
   // What the system shows of the checklist isn't what was saved.
   if (isReduced) location.reload();
   return sent;
@@ -76,6 +77,6 @@ if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
   if (admin.left > 0) say(`Left before the site can go live: ${admin.left}.`, 'left/', 'See them');
-  if (!hasAll) resume(forge);
+  if (!hasAll && forge) resume(forge);
   for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
 }
