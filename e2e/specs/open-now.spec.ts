@@ -67,11 +67,16 @@ for (const { moment, time } of moments) {
       for (const width of [360, 390, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         // A title may break differently until the typeface is there.
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.evaluate(async () => {
+          // A face that only the system has may be missing.
+          await Promise.allSettled([...document.fonts].map((face) => face.load()));
+        });
         places.push(await page.evaluate(() => document.documentElement.scrollHeight));
       }
       return places;
     };
+    // The first time, the typeface may still be on its way.
+    await measure();
     const withStatus = await measure();
     await page.evaluate(() => {
       for (const line of document.querySelectorAll('[data-open] > *')) line.replaceChildren();
