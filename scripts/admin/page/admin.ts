@@ -52,8 +52,10 @@ admin.commit = async (
   if (problems.length > 0) refuse(problems.join('; '));
   const sent = await send().catch((error: unknown) => refuse(whyNotSaved(error)));
   if (hasAll) built.texts = new Map(withChanges(built, changes).texts);
-  // Without a repository, a folder on this computer has it.
-  else if (forge) await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge);
+  // Without a repository, a folder on this computer has it. It is saved, even if no one can watch it.
+  else if (forge) {
+    await watch(changes, { sha: sent.sha, isHeld: skipCI }, forge).catch(() => undefined);
+  }
   // What the system shows of the checklist isn't what was saved.
   if (isReduced) location.reload();
   return sent;

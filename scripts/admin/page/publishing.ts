@@ -79,10 +79,13 @@ export function resume(forge: Forge): void {
 async function look(forge: Forge): Promise<void> {
   const waiting = saved();
   if (!waiting) return;
-  const live = Object(await jsonAt('content.json').catch(() => undefined));
-  const isLive = Object.entries(waiting.files).every(
-    ([file, digest]) => (live[file] ?? null) === digest,
-  );
+  // Without an answer, a file that is gone would count as gone from the site.
+  const live = await jsonAt('content.json').catch(() => undefined);
+  const isLive =
+    live !== undefined &&
+    Object.entries(waiting.files).every(
+      ([file, digest]) => (Object(live)[file] ?? null) === digest,
+    );
   if (isLive) {
     sessionStorage.removeItem(key);
     say('Live: what you saved is on the site.');

@@ -1,5 +1,6 @@
 /** What a browser or a forge says when a save fails, and what the owner can do about it. */
 const causes: readonly (readonly [said: RegExp, words: string])[] = [
+  [/rate limit/i, 'Too many requests in an hour. Leave this form open, and save again later.'],
   [
     /Failed to fetch|NetworkError|Load failed|network/i,
     'The connection broke. Leave this form open, and save again once you’re connected.',
@@ -12,7 +13,6 @@ const causes: readonly (readonly [said: RegExp, words: string])[] = [
     /not accessible by personal access token|403/,
     'Your token may only read. Make one with “Contents”, “Read and write”, and sign in with it.',
   ],
-  [/rate limit/i, 'Too many requests in an hour. Leave this form open, and save again later.'],
   [
     /not valid JSON|JSON\.parse|Unexpected token|\b50\d\b/i,
     'The site’s repository gave no answer. Leave this form open, and save again in a minute.',
