@@ -4,6 +4,10 @@ import nextJest from 'next/jest.js';
 // Jest writes its report there but doesn't create the folder.
 mkdirSync('test-results', { recursive: true });
 
+// Generated input is the same in every run; another number tries other input.
+process.env.FAST_CHECK_SEED ??= '20261128';
+console.info(`Generated input: FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}`);
+
 const withNext = nextJest({ dir: './' });
 
 // These are published only as ES modules, which Jest can't run as is.

@@ -1,0 +1,20 @@
+import * as fc from 'fast-check';
+
+/** Set by Jest's configuration, the same in every run. */
+const seed = Number(process.env.FAST_CHECK_SEED);
+
+/**
+ * A test of what must hold whatever comes in. A failure is shown with the smallest input that fails.
+ *
+ * @param sentence the law, as the test's name.
+ * @param holds throws for input that breaks it.
+ * @param runs how much input is generated.
+ */
+export function law<Input>(
+  sentence: string,
+  input: fc.Arbitrary<Input>,
+  holds: (input: Input) => void,
+  runs = 1000,
+) {
+  it(sentence, () => fc.assert(fc.property(input, holds), { seed, numRuns: runs }));
+}
