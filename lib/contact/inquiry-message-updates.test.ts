@@ -70,7 +70,7 @@ const step = fc.record({
 
 law(
   'keeps every word of the visitor, repeats nothing and says nothing that no longer holds',
-  fc.array(step, { maxLength: 50 }),
+  fc.array(step, { maxLength: 50, size: 'max' }),
   (steps) => {
     const isOwn = (line: string) => /own/.test(line);
     const wordsOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
@@ -93,4 +93,5 @@ law(
       [text, before] = [after, now];
     }
   },
+  300,
 );
