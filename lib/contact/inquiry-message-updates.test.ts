@@ -45,7 +45,6 @@ const choices: Inquiry[] = [
   ...[copy.id, ''].map((words) => ({ id: words })),
   ...[copy.when, ''].map((words) => ({ when: words })),
   ...['$5.', '$10.', ''].map((words) => ({ estimate: words })),
-  ...['File: \nPages: ', '', '', ''].map((words) => ({ order: words })),
 ];
 
 /** What a visitor does to the lines of the box. */

@@ -35,9 +35,9 @@ law(
   fc.tuple(fc.array(cents, { minLength: 4, maxLength: 4 }), count, count, fc.boolean()),
   ([amounts, documents, people, isUrgent]) => {
     const [first = 0, further = 0, travel = 0, priority = 0] = amounts;
-    const [fee, each, drive, rush] = amounts.map((amount) => amount / 100);
+    const [fee = 0, each = 0, drive = 0, rush = 0] = amounts.map((amount) => amount / 100);
     const offer = {
-      rate: { ...legal, first: fee ?? 0, further: each ?? 0 },
+      rate: { ...legal, first: fee, further: each },
       extras: { travel: drive, priority: rush },
     };
     const when = isUrgent ? 'priority' : 'standard';
