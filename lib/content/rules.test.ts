@@ -130,9 +130,8 @@ it('lets texts claim what is on record through its last day, and no more', async
   expect(message()).toContain('1 problem');
 });
 
-it('lets a law lose the text that names it, and a file its name', () => {
+it('lets a law lose the text that names it', () => {
   edit('laws.yaml', end, unsaid);
-  edit('laws.yaml', /(?<=alsoIn:\n {6}- ).*/, 'services/renamed.yaml');
   expect(message()).toBe('no error');
 });
 

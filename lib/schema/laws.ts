@@ -22,8 +22,6 @@ export const sectionsOfStates = stateCodes.flatMap((state) => {
   return [statement.section, cap.section, recognition].map(sectionOf);
 });
 
-const fileName = labeled(line(5, 80), 'File');
-
 /** A statute or rule the site relies on. */
 const law = group('Law', {
   key: labeled(textLike(keyPattern, 'a key such as state51_107'), 'Name in braces').describe(
@@ -40,10 +38,6 @@ const law = group('Law', {
   copy: labeled(line(5, 200).optional(), 'Copy you read').describe(
     'Only if you read the law somewhere else than at the web address above, such as in a PDF: where.',
   ),
-  alsoIn: labeled(
-    z.array(fileName).min(1).optional(),
-    'Texts that rely on it without its name',
-  ).describe('For whoever maintains the code: files such as legal/privacy-policy.md.'),
 });
 
 /** content/laws.yaml */
