@@ -39,7 +39,7 @@ it('knows which files cite a law', () => {
   const { texts } = sourceAt(root());
   const files = (of: string) =>
     laws.filter(({ key }) => key === of).flatMap((law) => filesCiting(law, texts));
-  expect(files('oregon194_300')).toEqual([]);
+  expect(files('oregon194_300')).toEqual(['content/legal/privacy-policy.md']);
   expect(files('idaho51_111')).toEqual([
     'content/legal/terms-of-service.md',
     'content/pages/home.yaml',
