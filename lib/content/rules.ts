@@ -3,8 +3,6 @@ import { businessFileOf } from '../schema/business';
 import { feeCap } from '../schema/fee-caps';
 import { sectionsOfStates } from '../schema/laws';
 import { places } from '../schema/prices';
-import { isOrigin, originInWords } from '../schema/urls';
-import { siteOrigin } from '../site';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
 import { type Read, uniqueness } from './uniqueness';
@@ -36,14 +34,6 @@ const prices: Rule = ({ record }) =>
       ];
     }),
   );
-
-/** The origin that the environment gives is one; its schema checks content's own. */
-const origin: Rule = ({ content: { business } }) => {
-  const value = siteOrigin(business);
-  return isOrigin(value)
-    ? []
-    : [{ file: 'SITE_ORIGIN', expected: originInWords, found: `"${value}"` }];
-};
 
 /** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
 function isTaken(path: string, { reader }: Read): boolean {
@@ -96,7 +86,7 @@ const sources: Rule = ({ content: { laws } }) =>
     }));
 
 const always: readonly Rule[] = [
-  ...[references, prices, origin, uniqueness, legalPages],
+  ...[references, prices, uniqueness, legalPages],
   ({ reader }) => publicFiles(reader.source.publicFiles),
 ];
 
