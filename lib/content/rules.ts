@@ -1,6 +1,7 @@
 import { isMade, routes, sitePaths } from '../routes';
 import { businessFileOf } from '../schema/business';
 import { feeCap } from '../schema/fee-caps';
+import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
 import { places } from '../schema/prices';
 import type { Finding } from './problem';
@@ -74,6 +75,18 @@ const redirects: Rule = (read) => {
   });
 };
 
+/** Nor is a page's former path, or one on record, where the build makes something else. */
+const formerPaths: Rule = (read) => {
+  const { texts } = read.reader.source;
+  const written = new Set(read.redirects.map(({ from }) => from));
+  return read.content.redirects.flatMap(({ from }) => {
+    if (written.has(from) || (sitePath.safeParse(from).success && !isTaken(from, read))) return [];
+    const [file = '', text = ''] = [...texts].find(([, words]) => words.includes(from)) ?? [];
+    const line = text.slice(0, text.indexOf(from)).split('\n').length;
+    return [{ file, line, expected: 'the path that a page had', found: `"${from}"` }];
+  });
+};
+
 /** Each section that the table of states cites has a record. */
 const sources: Rule = ({ content: { laws } }) =>
   sectionsOfStates
@@ -91,7 +104,7 @@ const always: readonly Rule[] = [
 ];
 
 /** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, sources];
+const ofValidContent = [redirects, formerPaths, sources];
 
 /** What is wrong between files. */
 export function brokenRules(read: Read): Finding[] {
