@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, normalize } from 'node:path';
-import { isOrigin, originInWords } from '../lib/schema/urls';
+import { isOrigin, isWebUrl, originInWords } from '../lib/schema/urls';
 
 /** Whether a build may take a folder, which deletes what is in it: it is new, or has an export. */
 function isOutFolder(name: string): boolean {
@@ -11,6 +11,8 @@ function isOutFolder(name: string): boolean {
 
 /** What each variable of docs/environment.md must be, in words: none is passed over in silence. */
 const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
+  AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
+  BROWSER_PATH: ['the path to a browser', existsSync],
   NEXT_PUBLIC_MAPS_EMBED_KEY: ['letters, digits, - and _', (key) => /^[\w-]+$/.test(key)],
   PORT: ['a number from 1 to 65535', (port) => /^[1-9]\d*$/.test(port) && Number(port) < 65_536],
   PRECOMPRESS: ['1, or nothing', (choice) => choice === '1'],
