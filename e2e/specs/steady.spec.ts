@@ -7,9 +7,11 @@ import { expect, test, waitForIslands } from './test';
 /** What is pressed stays where it was, whatever grows or goes away with it. */
 
 const controlsOf: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
-  [`${routes.town('alder-falls')}?documents=1`]: (page) =>
-    page.locator('#price').locator('button, input:visible'),
-  [routes.town('alder-falls')]: openButton,
+  // The button opens the rest.
+  [routes.town('alder-falls')]: (page) =>
+    openButton(page)
+      .or(page.locator('#price').getByRole('button', { name: / one / }))
+      .or(page.locator('#price input')),
   [listPath]: (page) => list(page).getByRole('button', { name: 'Clear all' }).or(boxes(page)),
   [routes.contact]: emailButton,
   [routes.places]: searchBox,
@@ -21,9 +23,8 @@ for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await waitForIslands(page);
-      const all = await controls(page).all();
-      expect(all.length).toBeGreaterThan(0);
-      for (const control of all) {
+      for (let index = 0; index < (await controls(page).count()) || index === 0; index++) {
+        const control = controls(page).nth(index);
         await control.evaluate((one) => one.scrollIntoView({ block: 'center' }));
         const before = await control.boundingBox();
         await control.click();
@@ -31,7 +32,7 @@ for (const width of [390, 768, 1440]) {
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
         );
-        expect(await control.boundingBox()).toEqual(before);
+        expect(await control.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
       }
     });
   }
