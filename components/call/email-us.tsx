@@ -8,10 +8,10 @@ export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   const mark = sampleWords(business, 'email');
   return (
-    <div>
+    <div className="contents">
       <Island
         of={{ EmailReveal }}
-        className="unscripted:hidden print:hidden"
+        className="contents unscripted:hidden print:hidden"
         props={{ user, host, mark }}
       />
       {/* The whole address is nowhere else; if the island fails, the early script takes it from here. */}

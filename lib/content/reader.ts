@@ -17,6 +17,8 @@ function isComplete<Of extends Schemas>(values: object): values is Values<Of> {
 
 /** What content is read from. */
 export interface Source {
+  /** The folder with content/, if it isn't the project's. */
+  root?: string;
   /** The files of content/, by their path from the root. */
   texts: ReadonlyMap<string, string>;
   /** The paths of the files in the public folder. */
@@ -90,10 +92,15 @@ export class Reader {
     hasGaps?: boolean,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
+    const text = this.textOf(file);
+    return text === undefined ? undefined : this.parse(file, text, schema, variables, hasGaps);
+  }
+
+  /** The text of a file that content has to have. */
+  textOf(file: string): string | undefined {
     const text = this.source.texts.get(file);
-    if (text !== undefined) return this.parse(file, text, schema, variables, hasGaps);
-    this.findings.push({ file, expected: 'this file', found: 'none' });
-    return undefined;
+    if (text === undefined) this.findings.push({ file, expected: 'this file', found: 'none' });
+    return text;
   }
 
   /** Each file of a folder by its name and schema; undefined if any has a problem. */

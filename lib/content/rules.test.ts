@@ -157,12 +157,6 @@ it('lets two towns name the same neighbor', () => {
   expect(message()).toBe('no error');
 });
 
-it('reports an origin in the environment that is none', () => {
-  process.env['SITE_ORIGIN'] = 'https://notary.example/';
-  expect(message()).toContain('SITE_ORIGIN:1: expected a web address such as https://www.notary');
-  delete process.env['SITE_ORIGIN'];
-});
-
 it.each([
   ...['contact', 'services', 'areas', 'locations', 'places', 'share', 'maps', '404', 'index'],
   // Folders in public/.

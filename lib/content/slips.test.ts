@@ -17,6 +17,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, 'slug: sills-print-shop', 'slug: Old Pen', 'attractions[2].slug: expected lowercase'],
   [town, /n: .*/, 'n: A', 'description: expected at least 70 characters, found "A" (1 character)'],
   [town, /(?<=intro:)[\s\S]*?(?=\n\w)/, ' A', 'intro: expected 120 to 220 words, found 1 word\n'],
+  [town, county, 'county: Harrow County', 'county: expected the name without the word County'],
   [town, county, 'county: Ha\u200brrow', 'county: expected letters of English and Spanish'],
   [town, county, 'cou\u200bnty: Harrow', '["cou\u200bnty"]: expected letters of English'],
   ['towns/vetch.yaml', 'Map: false', 'Map: true', 'attractions[0].onHomeMap: expected a latitude'],

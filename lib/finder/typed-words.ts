@@ -1,9 +1,10 @@
 import { stateCodes, stateNames } from '../states';
 
-/** The words of a text in lower case, without punctuation and accents. */
+/** The words of a text in lower case, without punctuation, accents and what can't be seen. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').toLowerCase();
-  return plain.replace(/[\p{M}'’]/gu, '').match(/[a-z0-9]+/g) ?? [];
+  const joined = text.replace(/[\p{Cf}'\u2018\u2019\u02bc\u00b4`]/gu, '');
+  const plain = joined.normalize('NFKD').toLowerCase();
+  return plain.replace(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? [];
 }
 
 /** The ZIP code among the words: five digits, or nine, with letters typed for digits. */
