@@ -75,7 +75,8 @@ it('gives two seals on one page different ids', () => {
 it('is a file with a ground of its own and, below 120 px, a cut without words', () => {
   const picture = sealPicture(brand);
   expect(picture).toContain('@media(max-width:119px){.small{display:inline}.large{display:none}}');
-  const [large = '', small = ''] = picture.split('<g class="large">')[1]?.split('<g class="small">') ?? [];
+  const [large = '', small = ''] =
+    picture.split('<g class="large">')[1]?.split('<g class="small">') ?? [];
   for (const cut of [large, small]) expect(cut).toMatch(ground);
   expect(large).toContain(brand.ring.replaceAll('&', '&amp;'));
   expect(small).not.toContain('<text');

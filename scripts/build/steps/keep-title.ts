@@ -1,0 +1,22 @@
+import type { CheerioAPI } from 'cheerio';
+import { officeTitle } from '../../../lib/content/claims';
+import { escapeText } from '../../../lib/drawing/pen';
+import { slotElement } from '../../../lib/islands/registry';
+import { translatedTitles } from '../../pages/html';
+
+/**
+ * Keeps translators from the title of the office. React expects its own texts in an island: there, the
+ * element around one is marked.
+ */
+export function keepTitle($: CheerioAPI): void {
+  for (const text of translatedTitles($)) {
+    const around = $(text).parent();
+    const isReacts = around.closest(`[data-island], ${slotElement}`).is('[data-island]');
+    const marked = escapeText($(text).text()).replace(
+      officeTitle,
+      '<span translate="no">$&</span>',
+    );
+    if (isReacts) around.attr('translate', 'no');
+    else $(text).replaceWith(marked);
+  }
+}
