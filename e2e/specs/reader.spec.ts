@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 import { formatPhone } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
 import { content } from './site';
@@ -6,7 +8,8 @@ import { expect, expectOnly, test } from './test';
 
 /** Pages as a reader view shows them: Firefox's own, run in the page. */
 
-const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+const require = createRequire(import.meta.url);
+const readability = readFileSync(require.resolve('@mozilla/readability/Readability.js'), 'utf8');
 const { business, services, towns } = content;
 
 const pages = [
@@ -22,6 +25,16 @@ const attractions = towns.flatMap(({ attractions }) =>
   attractions.map(({ slug }) => routes.attraction(slug)),
 );
 
+/** The text of the article, with some of the page repeated to make it longer. */
+const articleOf = (page: Page, repeated = ''): Promise<string> =>
+  page.evaluate(`(() => {
+    ${readability}
+    const copy = document.cloneNode(true);
+    const part = copy.querySelector('${repeated || 'no-such-element'}');
+    for (let times = 0; part && times < 5; times++) part.after(part.cloneNode(true));
+    return new Readability(copy).parse().textContent;
+  })()`);
+
 test('a reader view keeps the number, and the price where there is one', async ({
   page,
   complaints,
@@ -29,9 +42,7 @@ test('a reader view keeps the number, and the price where there is one', async (
   test.slow();
   for (const path of [...pages, ...attractions]) {
     await page.goto(path);
-    const article: string = await page.evaluate(
-      `(() => { ${readability}; return new Readability(document.cloneNode(true)).parse().textContent })()`,
-    );
+    const article = await articleOf(page);
     const shown = article.replaceAll('\u00a0', ' ');
     expect(shown, path).toContain(formatPhone(business.phone));
     // What a screen reader hears of the masked number would be one more button that does nothing.
@@ -39,6 +50,8 @@ test('a reader view keeps the number, and the price where there is one', async (
     expect(shown, path).not.toContain('show the number');
     if (pages.includes(path)) expect(shown, path).toMatch(/\$\d/);
   }
+  await page.goto(routes.service('closing-papers'));
+  expect(await articleOf(page, '#questions')).toContain(formatPhone(business.phone));
   // The styles in the copies.
   expectOnly(complaints, /^Applying inline style violates/);
 });

@@ -28,6 +28,13 @@ it('leaves alone what no translator touches, and what is marked', () => {
   expect(editPage('<title>Notary public</title>', keepTitle)).not.toContain('translate');
 });
 
+it('marks the element around it where parts are laid out in a row', () => {
+  for (const look of ['flex gap-2', 'inline-flex', 'mt-2 grid', 'button gold']) {
+    const row = (mark = '') => `<a class="${look}"${mark}><i>+</i>Ask a notary public</a>`;
+    expect(kept(row())).toBe(row(' translate="no"'));
+  }
+});
+
 it('marks the element around it where React expects its own texts, but not in a slot', () => {
   expect(
     kept(
