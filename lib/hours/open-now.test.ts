@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { law } from '../law.fixture';
 import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
-import { formatMonthDay } from '../text';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { businesses, momentsWithin } from './generated-hours.fixture';
 import type { Holiday } from './holidays';
@@ -151,39 +150,30 @@ it('gives the words a new day when hours of the night before go on after a day o
   );
 });
 
-/** A page with what it says at moments soon after its build, or up to three years later. */
-const pages = fc
-  .tuple(businesses, fc.array(fc.oneof(momentsWithin(60), momentsWithin(1100)), { minLength: 9 }))
-  .map(([business, moments]) => {
+/** The date that words name, by the day on which a page says them. */
+function dateNamed(words: string, today: string): string | undefined {
+  const [, day] = /([A-Z]\w+ \d+)(?: at|,|$)/.exec(words) ?? [];
+  const years = [0, 1].map((later) => Number(today.slice(0, 4)) + later);
+  const dates = day ? years.map((year) => addDays(`${day} ${year} `, 0)) : [];
+  return dates.find((date) => date > today);
+}
+
+law(
+  'a page says at every moment what holds then, and names no day that is over, however old it is',
+  fc.tuple(
+    businesses,
+    fc.array(fc.oneof(momentsWithin(60), momentsWithin(1100)), { minLength: 9 }),
+  ),
+  ([business, moments]) => {
     const table = openNowTable(business);
-    const said = moments.map(([date, time]) => {
+    const status = openingStatus(business);
+    for (const [date, time] of moments) {
       const weekday = (weekdays.indexOf(weekdayOf(date)) + 1) % 7;
       const words = wordsIn(table, `${date} ${time}:00`) || wordsIn(table, `${weekday} ${time}:00`);
-      return { date, time, words };
-    });
-    return { business, said };
-  });
-
-law(
-  'a page says at every moment what holds then, however old it is',
-  pages,
-  ({ business, said }) => {
-    const status = openingStatus(business);
-    const holds = said.map(({ date, time }) => ({ date, time, words: status(date, time) }));
-    expect(said).toEqual(holds);
-  },
-  300,
-);
-
-law(
-  'a page never names a day that is over, however old it is',
-  pages,
-  ({ said }) => {
-    for (const { date, words } of said) {
-      const [, named] = /([A-Z]\w+ \d+)(?: at|,|$)/.exec(words ?? '') ?? [];
-      const coming = daysBetween(addDays(date, 8), addDays(date, 60)).map(formatMonthDay);
-      expect([undefined, ...coming]).toContain(named);
+      expect({ date, time, words }).toEqual({ date, time, words: status(date, time) });
+      const named = dateNamed(words ?? '', date) ?? addDays(date, 8);
+      expect(daysBetween(addDays(date, 8), addDays(date, 60))).toContain(named);
     }
   },
-  300,
+  60,
 );
