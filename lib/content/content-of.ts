@@ -60,7 +60,7 @@ function recordsIn({ texts }: Source, day: string) {
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string): ContentWithLines {
-  const reader = new Reader(source, recordsIn(source, day));
+  const reader = new Reader(source, recordsIn(source, day), day);
   const laws = reader.file('laws.yaml', lawsFile)?.laws;
   const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);

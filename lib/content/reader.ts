@@ -32,10 +32,14 @@ export class Reader {
   /** The slugs and files that each valid file names. */
   readonly #references = new Map<string, Reference[]>();
 
-  /** @param held what the records make true, whatever the law forbids without. */
+  /**
+   * @param held what the records make true, whatever the law forbids without.
+   * @param day such as 2026-11-20.
+   */
   constructor(
     readonly source: Source,
     readonly held: Held,
+    readonly day: string,
   ) {}
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
@@ -67,10 +71,15 @@ export class Reader {
       this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
-    const { data, findings, references } = checkValue(value, schema, variables, (words) =>
-      variables
-        ? checkText(words, variables, this.held, hasGaps)
-        : checkWords(words, this.held, isQuoted(file)),
+    const { data, findings, references } = checkValue(
+      value,
+      schema,
+      variables,
+      this.day,
+      (words) =>
+        variables
+          ? checkText(words, variables, this.held, hasGaps)
+          : checkWords(words, this.held, isQuoted(file)),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data !== undefined) this.#references.set(file, references);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { homeState, stateCodes, states } from '../states';
-import { isoDate, line, textLike, webUrl } from './fields';
+import { line, pastDate, textLike, webUrl } from './fields';
 import { group, labeled } from './labeled';
 import { uniqueKeys, withRules } from './rules';
 
@@ -32,7 +32,7 @@ const law = group('Law', {
   ),
   says: labeled(line(20, 400), 'What it says').describe('What we rely on, in a sentence or two.'),
   source: webUrl.describe('Where the current law is.'),
-  read: labeled(isoDate, 'Last read').describe(
+  read: labeled(pastDate, 'Last read').describe(
     "Twice a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
   ),
   copy: labeled(line(5, 200).optional(), 'Copy you read').describe(
