@@ -34,6 +34,11 @@ export function pluralize(count: number, one: string, many = `${one}s`): string 
   return `${count} ${count === 1 ? one : many}`;
 }
 
+const smallNumbers = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** A count as a sentence has it: in words up to ten. */
+export const countInWords = (count: number): string => smallNumbers[count] ?? String(count);
+
 /** A list as it reads in a sentence, without a comma before "and": "Boise, Eagle and Kuna". */
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);

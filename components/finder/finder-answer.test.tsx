@@ -15,43 +15,98 @@ beforeEach(() => {
 });
 
 const number = 'the number';
-const [larkin, vetch] = [townBySlug(towns, 'larkin'), townBySlug(towns, 'vetch')];
-const town = 'Larkin, Idaho';
-const nearest = (miles: number) => ({ town: larkin, miles });
+const named = (slug: string) => townBySlug(towns, slug);
+const [larkin, vetch] = [named('larkin'), named('vetch')];
+const nearest = (miles: number, alike = larkin) => ({ town: larkin, miles, alike });
+const place = (name: string, town: string, state = 'Idaho') => ({
+  place: name,
+  state,
+  town,
+  number,
+});
+const area = (kind: 'county' | 'region', name: string, ...slugs: string[]) => {
+  return { kind, name, localities: slugs.map(named) };
+};
+const allHere = towns.filter(({ state }) => state === 'ID');
 
 it.each<[FinderMessage, string]>([
-  [{ kind: 'opening', locality: larkin }, fill(answers.opening, { place: town })],
+  [{ kind: 'opening', locality: larkin }, fill(answers.opening, { town: 'Larkin' })],
+  [{ kind: 'street' }, fill(answers.street, { number })],
+  [
+    area('county', 'Prather County', 'bluestem', 'vetch'),
+    fill(answers.county, { area: 'Prather County', count: 'two', towns: 'Bluestem and Vetch' }),
+  ],
+  [
+    area('region', 'Cinder Plain', ...allHere.map(({ slug }) => slug).slice(0, 9)),
+    fill(answers.region, { area: 'Cinder Plain', count: 'nine', towns: '' }),
+  ],
+  [
+    area('region', 'Cinder Plain', 'sandry'),
+    fill(answers.oneTown, { area: 'Cinder Plain', towns: 'Sandry' }),
+  ],
   [{ kind: 'unknown', typed: 'Xy' }, fill(answers.unknown, { typed: 'Xy', allTowns, number })],
   [
     { kind: 'unknown', typed: '99501' },
     fill(answers.unknownZip, { typed: '99501', allTowns, number }),
   ],
   [
+    { kind: 'notListed', locality: { ...larkin, name: 'Millrace' }, nearest: nearest(9) },
+    fill(answers.notListed, place('Millrace', 'Larkin')),
+  ],
+  [
+    { kind: 'notListed', locality: vetch, nearest: nearest(9, vetch) },
+    fill(answers.notListedAway, place('Vetch', 'Vetch', 'Oregon')),
+  ],
+  // Where no town of the state has a page.
+  [
     { kind: 'notListed', locality: vetch, nearest: nearest(9) },
-    fill(answers.notListed, { place: 'Vetch, Oregon', town, number }),
+    fill(answers.notListed, place('Vetch', 'Larkin', 'Oregon')),
   ],
   [
     { kind: 'notListed', locality: vetch, nearest: nearest(41) },
-    fill(answers.notListedFar, { place: 'Vetch, Oregon', town, number }),
+    fill(answers.notListedFar, place('Vetch', '', 'Oregon')),
   ],
-  [{ kind: 'near', nearest: nearest(40) }, fill(answers.near, { town })],
-  [{ kind: 'near', nearest: nearest(41) }, fill(answers.far, { town, number })],
+  [{ kind: 'near', nearest: nearest(40) }, fill(answers.near, { town: 'Larkin' })],
+  [{ kind: 'near', nearest: nearest(41) }, fill(answers.far, { number })],
 ])('says %j in its own words', (answer, words) => {
   const { container } = render(<FinderAnswer answer={answer} number={number} />);
   expect(container).toHaveTextContent(words);
 });
 
+it.each<[FinderMessage, string]>([
+  [
+    { kind: 'opening', locality: vetch },
+    fill(answers.notServed, place('Vetch', 'Vetch', 'Oregon')),
+  ],
+  [
+    { kind: 'notListed', locality: { ...vetch, name: 'Upper Palmer' }, nearest: nearest(9, vetch) },
+    fill(answers.notServed, place('Upper Palmer', 'Vetch', 'Oregon')),
+  ],
+  [area('county', 'Prather County', 'bluestem', 'vetch'), answers.several],
+])('promises no visit where no commission is held: %j', (answer, words) => {
+  const { served } = finderWords;
+  finderWords.served = ['ID'];
+  const { container } = render(<FinderAnswer answer={answer} number={number} />);
+  finderWords.served = served;
+  expect(container).toHaveTextContent(words);
+});
+
 it('links to the town and to the list of towns', () => {
   render(<FinderAnswer answer={{ kind: 'near', nearest: nearest(9) }} number={number} />);
-  expect(screen.getByRole('link', { name: town })).toHaveAttribute('href', routes.town('larkin'));
+  expect(screen.getByRole('link', { name: 'Larkin' })).toHaveAttribute(
+    'href',
+    routes.town('larkin'),
+  );
   render(<FinderAnswer answer={{ kind: 'unknown', typed: 'Xy' }} number={number} />);
   expect(screen.getByRole('link', { name: allTowns })).toHaveAttribute('href', routes.areas);
 });
 
 it.each<[FinderMessage, boolean]>([
-  [{ kind: 'unknown', typed: 'Xy' }, true],
-  [{ kind: 'notListed', locality: vetch, nearest: nearest(9) }, true],
+  [{ kind: 'unknown', typed: '99501' }, true],
+  [{ kind: 'notListed', locality: vetch, nearest: nearest(41) }, true],
   [{ kind: 'near', nearest: nearest(41) }, true],
+  [{ kind: 'unknown', typed: 'Xy' }, false],
+  [{ kind: 'notListed', locality: vetch, nearest: nearest(9) }, false],
   [{ kind: 'near', nearest: nearest(9) }, false],
 ])('after %j, leads to what is done online: %s', (answer, leads) => {
   const link = () => screen.queryByRole('link', { name: copy.signOnline });

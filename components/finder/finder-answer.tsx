@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { finderWords } from '#words/finder';
 import { Filled } from '@/components/ui/filled';
 import { TextLink } from '@/components/ui/text-link';
+import type { AreaFound } from '@/lib/finder/area-named';
 import type { Locality, NearestTown } from '@/lib/finder/localities';
 import { routes } from '@/lib/routes';
-import { townAndState } from '@/lib/towns/towns';
+import { homeState, type StateCode, stateNames } from '@/lib/states';
+import { countInWords, formatList } from '@/lib/text';
 import type { NoPosition } from './position';
 
 /** What the finder says, apart from its list. */
 export type FinderMessage =
-  | { kind: 'empty' | 'partialZip' | 'several' | 'unsure' | 'locating' | NoPosition }
+  | { kind: 'empty' | 'partialZip' | 'street' | 'several' | 'unsure' | 'locating' | NoPosition }
+  | AreaFound
   | { kind: 'unknown'; typed: string }
   | { kind: 'opening'; locality: Locality }
   | { kind: 'notListed'; locality: Locality; nearest: NearestTown }
@@ -27,23 +30,40 @@ interface Props {
 export function FinderAnswer({ answer, number }: Props) {
   const { allTowns, answers } = finderWords;
   switch (answer.kind) {
-    case 'opening':
-      return <Filled text={answers.opening} values={{ place: townAndState(answer.locality) }} />;
+    case 'opening': {
+      const { name: place, state } = answer.locality;
+      const values = { place, town: place, state: stateNames[state], number };
+      const text = isServed(state) ? answers.opening : answers.notServed;
+      return <Filled text={text} values={values} />;
+    }
+    case 'county':
+    case 'region': {
+      const { localities, name: area } = answer;
+      const towns = formatList(localities.map(({ name }) => name));
+      const values = { area, towns, count: countInWords(localities.length) };
+      if (!localities.every(({ state }) => isServed(state))) return answers.several;
+      const text = localities.length > 1 ? answers[answer.kind] : answers.oneTown;
+      return <Filled text={text} values={values} />;
+    }
+    case 'street':
+      return <Filled text={answers.street} values={{ number }} />;
     case 'unknown': {
       const list = <TextLink href={routes.areas}>{allTowns}</TextLink>;
-      const text = /^\d{5}$/.test(answer.typed) ? answers.unknownZip : answers.unknown;
       const values = { typed: answer.typed, allTowns: list, number };
-      return orOnline(<Filled text={text} values={values} />);
+      if (!/^\d{5}$/.test(answer.typed)) return <Filled text={answers.unknown} values={values} />;
+      return orOnline(<Filled text={answers.unknownZip} values={values} />);
     }
     case 'notListed': {
-      const place = townAndState(answer.locality);
-      const values = { place, town: townLink(answer.nearest), number };
-      const isFar = answer.nearest.miles > farAway;
-      const text = isFar ? answers.notListedFar : answers.notListed;
-      return orOnline(<Filled text={text} values={values} />);
+      const { name: place, state } = answer.locality;
+      const { miles, alike } = answer.nearest;
+      const values = { place, state: stateNames[state], town: townLink(alike), number };
+      if (!isServed(state)) return <Filled text={answers.notServed} values={values} />;
+      if (miles > farAway) return orOnline(<Filled text={answers.notListedFar} values={values} />);
+      const text = alike.state === homeState ? answers.notListed : answers.notListedAway;
+      return <Filled text={text} values={values} />;
     }
     case 'near': {
-      const values = { town: townLink(answer.nearest), number };
+      const values = { town: townLink(answer.nearest.town), number };
       if (answer.nearest.miles <= farAway) return <Filled text={answers.near} values={values} />;
       return orOnline(<Filled text={answers.far} values={values} />);
     }
@@ -52,11 +72,13 @@ export function FinderAnswer({ answer, number }: Props) {
   }
 }
 
-function townLink({ town }: NearestTown) {
-  return <TextLink href={routes.town(town.slug)}>{townAndState(town)}</TextLink>;
+const isServed = (state: StateCode) => finderWords.served.includes(state);
+
+function townLink(town: NearestTown['town']) {
+  return <TextLink href={routes.town(town.slug)}>{town.name}</TextLink>;
 }
 
-/** An answer that leaves a visitor without a town, and what is left while we notarize online. */
+/** An answer for a visitor who is far away, and what is left while we notarize online. */
 function orOnline(answer: ReactNode) {
   const { onlinePage, signOnline, online } = finderWords;
   if (!onlinePage) return answer;

@@ -41,14 +41,14 @@ beforeEach(() => geolocation.getCurrentPosition.mockReset());
 it('asks the device on a click, and names the nearest town', async () => {
   const { succeed } = await locate();
   await succeed();
-  expect(status()).toHaveTextContent(fill(answers.near, { town: 'Star, Idaho' }));
+  expect(status()).toHaveTextContent(fill(answers.near, { town: 'Star' }));
 });
 
 it('drops a position that comes after another question was asked', async () => {
   const { succeed } = await locate();
   await userEvent.type(box(), 'nyssa{Enter}');
   await succeed();
-  expect(status()).toHaveTextContent('Nyssa, Oregon');
+  expect(status()).toHaveTextContent('Nyssa');
 });
 
 it.each([

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { readInquiry } from '@/lib/islands/inquiry';
-import { fill } from '@/lib/text';
+import { fill, formatList } from '@/lib/text';
 import { Finder } from './finder.client';
 
 const { business, ...content } = testContent;
@@ -153,7 +153,14 @@ it.each([
   ['839', answers.partialZip],
   ['83932', answers.several],
   ['Fetch', answers.unsure],
-  ['upper palmer', 'Upper Palmer, Oregon'],
+  ['12 curlew way', fill(answers.street, { number: 'the number' })],
+  [
+    'upper palmer',
+    fill(answers.notListedAway, {
+      ...{ place: 'Upper Palmer', state: 'Oregon' },
+      ...{ town: 'Palmer Draw', number: 'the number' },
+    }),
+  ],
 ])('has an answer of its own for %j', async (text, words) => {
   await type(`${text}{Enter}`);
   expect(status()).toHaveTextContent(words);
@@ -179,7 +186,17 @@ it('puts what was chosen into the box', async () => {
   await type('mo');
   await userEvent.click(screen.getByRole('option', { name: /^Moss Gate, Idaho/ }));
   expect(box()).toHaveValue('Moss Gate, Idaho');
-  expect(status()).toHaveTextContent('Moss Gate, Idaho');
+  expect(status()).toHaveTextContent('Moss Gate');
+});
+
+it.each([
+  ['harrow county', 'county', 'Harrow County', ['Alder Falls', 'Larkin', 'McTavish']],
+  ['the Bluestem Hills', 'region', 'Bluestem Hills', ['Bluestem', 'Palmer Draw', 'Vetch']],
+] as const)('asks which town of %s is meant', async (text, kind, area, towns) => {
+  await type(`${text}{Enter}`);
+  const values = { area, count: 'three', towns: formatList(towns) };
+  expect(status()).toHaveTextContent(fill(answers[kind], values));
+  expect(options().map((option) => option?.split(',')[0])).toEqual(towns);
 });
 
 it('shows no old answer when the visitor comes back to the page', async () => {

@@ -15,7 +15,7 @@ import { townAndState } from '@/lib/towns/towns';
 import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { position } from './position';
 
-const { localities } = finderWords;
+const { areas, localities } = finderWords;
 
 /**
  * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
@@ -30,8 +30,8 @@ export function Finder({ number }: { number: ReactNode }) {
   const said = useRef<HTMLDivElement>(null);
   // The device may find its position only after another question was asked.
   const question = useRef(0);
-  const found = findLocalities(localities, typed);
-  const offered = found.kind === 'found' ? found.localities : [];
+  const found = findLocalities(localities, typed, areas);
+  const offered = 'localities' in found ? found.localities : [];
   // A screen reader says the same words again only if they differ.
   const repeated = typed.length % 2 === 1 && '\u00a0';
 
@@ -73,15 +73,13 @@ export function Finder({ number }: { number: ReactNode }) {
   function submit(): boolean {
     // From the box itself: it may have been filled before hydration.
     const text = input.current?.value.trim() ?? '';
-    const result = findLocalities(localities, text);
-    if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
-    else if (result.kind !== 'found') ask({ kind: result.kind });
-    else if (result.only) choose(result.only);
-    else {
-      ask({ kind: result.localities.length > 1 ? 'several' : 'unsure' });
-      return true;
-    }
-    return false;
+    const result = findLocalities(localities, text, areas);
+    const only = result.kind === 'found' ? result.only : undefined;
+    if (only) choose(only);
+    else if (result.kind === 'unknown') ask({ kind: 'unknown', typed: text });
+    else if (result.kind !== 'found') ask(result);
+    else ask({ kind: result.localities.length > 1 ? 'several' : 'unsure' });
+    return !only && 'localities' in result;
   }
 
   async function locate() {

@@ -1,9 +1,9 @@
 'use client';
 
-import { type KnownSlugs, nameToken, resolveUnknownPath } from '@/lib/pages/unknown-path';
+import { type KnownPaths, nameToken, resolveUnknownPath } from '@/lib/pages/unknown-path';
 
 interface Props {
-  known: KnownSlugs;
+  known: KnownPaths;
   brand: string;
 }
 
@@ -16,7 +16,7 @@ export function notFoundSwitch(island: HTMLElement, { known, brand }: Props): vo
     location.replace(meant.to);
     return;
   }
-  if (meant.kind === 'town') show(island, meant.kind, meant.name);
+  if (meant.kind === 'town') show(island, meant.state, meant.name);
   if (meant.kind === 'attraction') show(island, meant.kind, meant.slug);
   if (meant.kind === 'page') console.log('Page not found:', path);
   document.title = `${island.querySelector('h1')?.textContent} | ${brand}`;

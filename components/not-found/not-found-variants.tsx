@@ -5,27 +5,35 @@ import { ShutDoor } from '@/components/facts/visit';
 import { Island } from '@/components/islands/island';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
+import { wordsOf } from '@/lib/finder/typed-words';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
-import { nameToken, type UnknownPath } from '@/lib/pages/unknown-path';
-import { routes } from '@/lib/routes';
+import { nameToken } from '@/lib/pages/unknown-path';
+import { routes, sitePaths } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
-import { allAttractions } from '@/lib/towns/towns';
+import { awayStates, keyed, type StateCode, stateCodes } from '@/lib/states';
 import { NotFoundPage } from './not-found-page';
 import { notFoundSwitch } from './not-found-switch.client';
 import { UnknownTown } from './unknown-town';
 
 /** Everything that may be shown at a URL without a page; the browser chooses by the URL. */
 export function NotFoundVariants(props: Content) {
-  const { towns } = props;
   const { brand } = props.business;
-  const slugsOf = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
-  const known = { towns: slugsOf(towns), attractions: slugsOf(allAttractions(towns)) };
+  const namesIn = (inState: StateCode) =>
+    props.localitiesWithoutPage.filter(({ state }) => state === inState).map(({ name }) => name);
+  const known = {
+    pages: sitePaths(props),
+    away: keyed(
+      awayStates.map((state) => [state, namesIn(state).map((name) => wordsOf(name).join('-'))]),
+    ),
+  };
   return (
     <Island of={{ notFoundSwitch }} className="decided-by-url" props={{ known, brand }}>
       <NotFoundPage {...props} />
-      <Template kind="town">
-        <UnknownTown {...props} />
-      </Template>
+      {stateCodes.map((state) => (
+        <Template key={state} kind={state}>
+          <UnknownTown {...props} state={state} />
+        </Template>
+      ))}
       <Template kind="attraction">
         <UnknownAttraction {...props} />
       </Template>
@@ -36,7 +44,7 @@ export function NotFoundVariants(props: Content) {
 /** React doesn't fill templates: where it renders the page (`next dev`), this is a hidden element. */
 const Element = process.env.NODE_ENV === 'development' ? 'div' : 'template';
 
-function Template({ kind, children }: { kind: UnknownPath['kind']; children: ReactNode }) {
+function Template({ kind, children }: { kind: string; children: ReactNode }) {
   return (
     <Element data-kind={kind} hidden>
       {children}

@@ -14,17 +14,17 @@ import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { popularServices } from '@/lib/services/services';
-import { homeState, stateNames } from '@/lib/states';
+import { type StateCode, stateNames } from '@/lib/states';
 
 /** A template for a town that has no page; its name replaces the token. */
-export function UnknownTown(props: Content) {
-  const { business, pages, services } = props;
+export function UnknownTown(props: Content & { state: StateCode }) {
+  const { business, pages, services, state } = props;
   const { town, banner } = pages['not-found'];
   return (
     <PageFrame
       crumbs={crumbsBelow('locations', nameToken, pages)}
       title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
-      eyebrow={stateNames[homeState]}
+      eyebrow={stateNames[state]}
       lead={
         <>
           {town.text} <TextLink href={routes.areas}>{town.allTowns}</TextLink>
@@ -47,7 +47,7 @@ export function UnknownTown(props: Content) {
         title={pages.town.popularServices}
         services={popularServices(services, [])}
       />
-      <AttractionList pages={pages} town={{ name: nameToken, state: homeState, attractions: [] }} />
+      <AttractionList pages={pages} town={{ name: nameToken, state, attractions: [] }} />
       <Section id="services" title={town.services} part="part">
         <ServiceGrid services={services} />
       </Section>

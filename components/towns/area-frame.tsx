@@ -22,7 +22,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
     <PageFrame
       crumbs={listCrumbs(page, pages)}
       title={heading}
-      eyebrow={formatList(business.serviceArea)}
+      eyebrow={formatList(business.serviceArea.map(({ name }) => name))}
       head={
         <>
           <div className="mt-4">

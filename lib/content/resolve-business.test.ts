@@ -16,8 +16,8 @@ const record: BusinessRecord = {
   ...read.record,
   commissions: { ID: { ...real, remote }, OR: real },
   serviceArea: [
-    { name: 'Treasure Valley', state: 'ID' },
-    { name: 'Eastern Oregon', state: 'OR' },
+    { name: 'Treasure Valley', state: 'ID', counties: ['Ada'] },
+    { name: 'Eastern Oregon', state: 'OR', counties: ['Malheur'] },
   ],
   sentences: [
     { key: 'orOnline', needs: 'remote', holds: 'or online', otherwise: '' },

@@ -20,7 +20,7 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
   const authority = authorityOn(day, record.commissions);
   const variables: Variables = {
     ...templateVariables({ ...record, authority }),
-    serviceArea: formatList(regions(record, authority)),
+    serviceArea: formatList(regions(record, authority).map(({ name }) => name)),
   };
   for (const { key, needs, holds, otherwise } of record.sentences) {
     const text = isInForce(needs, record, authority) ? holds : otherwise;
@@ -91,6 +91,6 @@ const sectionsBehind = stateCodes.flatMap((state) =>
   [states[state].statement, states[state].cap].map(({ section }) => sectionOf(section)),
 );
 
-function regions({ serviceArea }: BusinessRecord, { states }: Authority): string[] {
-  return serviceArea.filter(({ state }) => states.includes(state)).map(({ name }) => name);
+function regions({ serviceArea }: BusinessRecord, { states }: Authority) {
+  return serviceArea.filter(({ state }) => states.includes(state));
 }

@@ -1,6 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { findLocalities } from './find-locality';
-import { type Locality, localities } from './localities';
+import { areas, type Locality, localities } from './localities';
 
 const point = { state: 'ID' as const, latitude: 43, longitude: -115 };
 const known = [
@@ -12,11 +12,13 @@ const known = [
   ),
 ];
 
+const find = (typed: string) => findLocalities(known, typed, areas(testContent));
+
 const nameOf = ({ name, slug }: Locality) => (slug === undefined ? `${name} (no page)` : name);
 
 /** The locality that was certainly meant, or the kind of answer. */
 function answer(typed: string): string {
-  const found = findLocalities(known, typed);
+  const found = find(typed);
   if (found.kind !== 'found') return found.kind;
   return found.only ? nameOf(found.only) : 'several';
 }
@@ -50,11 +52,9 @@ it.each([
   ['Juniper Wells', 'juniper w'],
   // One typo: two letters swapped, a letter replaced, dropped or added.
   ['Vetch', 'Vecth', 'Vech'],
-  ['Millrace (no page)', 'millrcae'],
   ['Larkin', 'Lankin', 'larrkin'],
   ['Mount Corbin', 'mtn corbon'],
   ['Alder Falls', 'alder fals'],
-  ['Tova (no page)', 'Tota'],
   // Digits for letters.
   ['Mount Corbin', 'M0unt C0rbin'],
   ['Alder Falls', 'A1der Fa11s'],
@@ -73,13 +73,13 @@ it.each([
   ['falls', 'Alder Falls'],
   ['palmer', 'Palmer Draw | Upper Palmer (no page)'],
   ['for', 'Quartz Ford | Fort Wray (no page) | Old Fort Wye (no page)'],
-  // A county, and a house number of five digits.
-  ['Cobb County', 'Marl Creek | Quartz Ford'],
-  ['cobb co, idaho', 'Marl Creek | Quartz Ford'],
-  ['Cobb', 'Marl Creek | Quartz Ford'],
+  // A house number, of five digits or before what may be a street's name.
+  ['2525 Millrace', 'Millrace (no page)'],
   ['83932 W Main St, Sandry', 'Sandry'],
   ['16580 N Marketplace Blvd Sandry, Idaho', 'Sandry'],
-  // How a town without a page begins.
+  // How a town without a page begins, or with a typo.
+  ['millrcae', 'Millrace (no page)'],
+  ['Tota', 'Tova (no page)'],
   ['mtn', 'Mountain Ash (no page)'],
   // The wrong state.
   ['Bluestem, ID', 'Bluestem'],
@@ -97,7 +97,7 @@ it.each([
   ['fort w', 'Fort Wray (no page) | Old Fort Wye (no page)'],
   ['Quarts', 'Quartz Ford | Quartz Hollow (no page)'],
 ])("isn't certain about %j, and offers: %s", (typed, names) => {
-  const found = findLocalities(known, typed);
+  const found = find(typed);
   expect(found).toMatchObject({ kind: 'found', only: undefined });
   expect(found.kind === 'found' && found.localities.map(nameOf).join(' | ')).toBe(names);
 });
@@ -106,7 +106,8 @@ it.each([
   // Two wrong letters, and typos in names too short to be sure of.
   ...['Vexxh', 'Vexth', 'Vecxh', 'Toa', 'Fova', 'Junp'],
   ...['Portland', 'Salt Lake City', 'Paris, TX', 'Mountain View', 'St. Louis', 'Idaho Springs'],
-  ...['Larkinesque', 'fa', 'Vet-cher', 'Alder Lakes', 'Alder City', '12 Main Street'],
+  ...['Larkinesque', 'fa', 'Vet-cher', 'Alder Lakes', 'Alder City', '12 Main Street, Portland'],
+  ...['Harrow County, Oregon', 'Multnomah County', 'Cinder Plain, Oregon', '12 Main St 99501'],
   ...['asdfgh', 'the hospital', 'notary near me', '83999', '123456'],
   ...['<img src=x onerror=alert(1)>', '🏠', '\u0000'],
 ])("doesn't know %j", (typed) => {
@@ -116,21 +117,56 @@ it.each([
 it.each([
   ['empty', '', '   ', '.,-', '’'],
   ['partialZip', '8', '836', '8 3', '8363'],
+  ['street', '12 Main Street', '10400 W Overland Rd', '1055 N Curtis, Idaho', '7b Quiet Lane'],
 ])('treats what only begins as %s: %j', (kind, ...typed) => {
   expect(typed.map(answer)).toEqual(typed.map(() => kind));
 });
 
+it.each([
+  ['Cobb County', 'Marl Creek | Quartz Ford', 'cobb co., idaho', 'COBB', 'County of Cobb, ID'],
+  ['Cobb County', 'Marl Creek | Quartz Ford', 'in Cobb County', 'Cob County', 'Cobb Conuty'],
+  ['Ravel County', 'Juniper Wells | Thornby', 'Ravel County', 'the Ravel County area'],
+  ['Bluestem Hills', 'Bluestem | Palmer Draw | Vetch', 'the bluestem hills', 'Bluestem Hils'],
+  [
+    'Cinder Plain',
+    'Alder Falls | Larkin | Marl Creek | McTavish | Quartz Ford | Sandry',
+    ...['Cinder Plain', 'cinder plain area, Idaho', 'CINDERPLAIN'],
+  ],
+])('finds %s, and offers %s', (name, towns, ...typed) => {
+  const names = (text: string) => {
+    const found = find(text);
+    return found.kind === 'county' || found.kind === 'region'
+      ? [found.name, found.localities.map(nameOf).join(' | ')]
+      : [found.kind];
+  };
+  expect(typed.map(names)).toEqual(typed.map(() => [name, towns]));
+});
+
+it('finds a region whose name ends with a state, and the town that has the name of a county', () => {
+  const own = {
+    kind: 'region' as const,
+    name: 'Far Oregon',
+    state: 'OR' as const,
+    counties: ['Prather'],
+  };
+  const larkin = { ...own, kind: 'county' as const, name: 'Larkin County' };
+  const kinds = ['far oregon', 'Far Oregon, USA', 'Larkin', 'Larkin County'].map(
+    (typed) => findLocalities(known, typed, [own, larkin]).kind,
+  );
+  expect(kinds).toEqual(['region', 'region', 'found', 'county']);
+});
+
 it('offers six localities at most', () => {
-  const found = findLocalities(known, 'm');
+  const found = find('m');
   expect(found.kind === 'found' && found.localities.length).toBe(6);
 });
 
 it('finds every locality by its name and state, and by each of its ZIP codes', () => {
   for (const locality of known) {
     const { name, state, zips } = locality;
-    expect(findLocalities(known, `${name}, ${state}`)).toMatchObject({ only: locality });
+    expect(find(`${name}, ${state}`)).toMatchObject({ only: locality });
     for (const zip of zips) {
-      const found = findLocalities(known, zip);
+      const found = find(zip);
       expect(found.kind === 'found' && found.localities).toContain(locality);
     }
   }

@@ -1,8 +1,9 @@
-import type { Locality } from './localities';
-import { type Match, spellings, typoMatches } from './spelling';
+import { type AreaFound, areaNamed } from './area-named';
+import type { Area, Locality } from './localities';
+import { isAlmost, type Match, spellings, typoMatches } from './spelling';
 import { nameAndState, wordsOf, zipAmong } from './typed-words';
 
-/** How many localities are offered at once. */
+/** How many localities are offered at once, apart from those of a county or a region. */
 const mostOffered = 6;
 
 /** What was typed, as far as we can tell. */
@@ -10,17 +11,24 @@ export type FoundLocalities =
   | { kind: 'empty' }
   /** Digits that aren't a whole ZIP code yet. */
   | { kind: 'partialZip' }
+  /** An address that ends before the town. */
+  | { kind: 'street' }
   | { kind: 'unknown' }
+  | AreaFound
   | Found;
 
 /** The best match first. `only` is the one that was certainly meant. */
 type Found = { kind: 'found'; localities: Locality[]; only: Locality | undefined };
 
 /**
- * Looks up a town or a ZIP code as people type it: in any case, with spaces, periods and
- * abbreviations, followed by the state, with the letter O for a zero, with one typo.
+ * Looks up a town, a ZIP code, a county or a region as people type it: in any case, with spaces,
+ * periods and abbreviations, followed by the state, with the letter O for a zero, with one typo.
  */
-export function findLocalities(known: readonly Locality[], typed: string): FoundLocalities {
+export function findLocalities(
+  known: readonly Locality[],
+  typed: string,
+  areas: readonly Area[] = [],
+): FoundLocalities {
   const words = wordsOf(typed);
   if (words.length === 0) return { kind: 'empty' };
   const zip = zipAmong(words);
@@ -33,21 +41,24 @@ export function findLocalities(known: readonly Locality[], typed: string): Found
   if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partialZip' };
   const { name, state } = nameAndState(zip ? others : words);
   const inState = known.filter((locality) => state === undefined || locality.state === state);
-  const meant = byCounty(inState, name) ?? byName(inState, name);
+  // The name of a region may end with a state's.
+  const area = (isMatch: Match) =>
+    areaNamed(inState, areas, name, isMatch) ?? areaNamed(known, areas, words, isMatch);
+  const meant =
+    area((a, b) => a === b) ??
+    byName(inState, name) ??
+    area(isAlmost) ??
+    // The town of Boise is "Boise City" in official documents.
+    amongWords(inState, name);
   if (meant) return meant;
   if (withZip.length > 0) return byZip;
   // Someone wrong about the state may be right about the town, so we ask.
-  const elsewhere = state && byName(known, name);
-  return elsewhere ? { ...elsewhere, only: undefined } : { kind: 'unknown' };
-}
-
-/** The towns of a county, by its name, unless that is a town's. */
-function byCounty(known: readonly Locality[], words: readonly string[]): Found | undefined {
-  const county = words.filter((word) => !/^(?:county|co)$/.test(word)).join('');
-  const isNamed = (name = '') => wordsOf(name).join('') === county;
-  const isTown = county.length === words.join('').length && known.some(({ name }) => isNamed(name));
-  const towns = isTown || !county ? [] : known.filter((town) => isNamed(town.county));
-  return towns.length > 0 ? found(towns, []) : undefined;
+  const elsewhere = state && (byName(known, name) ?? amongWords(known, name));
+  if (elsewhere) return { ...elsewhere, only: undefined };
+  // A comma would come before the town.
+  const line = wordsOf(typed.split(',')[0] ?? '');
+  const isStreet = isHouse && /^\d+[a-z]?$/.test(words[0] ?? '') && line.length >= name.length;
+  return { kind: isStreet ? 'street' : 'unknown' };
 }
 
 /** What people and documents say around the name of a town, and the beginning of a ZIP code. */
@@ -63,8 +74,9 @@ function amongWords(known: readonly Locality[], words: readonly string[]): Found
         spellings(wordsOf(name)).some((spelling) => typed.includes(spelling)),
       );
       const others = [...words.slice(0, start), ...words.slice(start + length)];
-      if (named.length > 0)
-        return found(named, others.every((word) => around.test(word)) ? named : []);
+      // A number before it is a house's, and the name a street's.
+      const isSure = others.every((word) => around.test(word)) && !/^\d/.test(words[0] ?? '');
+      if (named.length > 0) return found(named, isSure ? named : []);
     }
   }
   return undefined;
@@ -85,16 +97,14 @@ function byName(known: readonly Locality[], words: readonly string[]): Found | u
   });
   const correct = [...new Set([...begun, ...laterWord])];
   if (exact.length > 0) return found(correct, exact);
+  // A town without a page is never meant for certain by a part of its name or with a typo.
+  const sure = (list: Locality[]) => (list.every(({ slug }) => slug !== undefined) ? list : []);
   // "Bend" begins no name we know: it may be the town of Bend, which we don't know.
-  // Nor is a town without a page meant for certain by how it begins.
-  const isSure = correct.length === begun.length && begun.every(({ slug }) => slug !== undefined);
-  if (correct.length > 0) return found(correct, isSure ? begun : []);
+  if (correct.length > 0) return found(correct, correct.length === begun.length ? sure(begun) : []);
   const [near = [], ...farther] = typoMatches.map(matching);
-  if (near.length > 0) return found(near, near);
+  if (near.length > 0) return found(near, sure(near));
   const far = farther.find((list) => list.length > 0);
-  if (far) return found(far, []);
-  // The town of Boise is "Boise City" in official documents.
-  return amongWords(known, words);
+  return far && found(far, []);
 }
 
 /** @param meant the ones that fit for certain: they come first, and a single one is `only`. */

@@ -24,12 +24,23 @@ it.each([
   expect(nearestListed(known, named(from))?.town.name).toBe(to);
 });
 
+it('knows the nearest town with the rules of the same state, if there is one', () => {
+  const across = { ...named('Larkin'), state: 'OR' as const };
+  const nearest = { town: { name: 'Larkin' }, miles: 0 };
+  expect(nearestListed(known, across)).toMatchObject({ ...nearest, alike: { state: 'OR' } });
+  expect(nearestListed([named('Larkin')], across)).toMatchObject({
+    ...nearest,
+    alike: nearest.town,
+  });
+});
+
 it('measures straight-line miles', () => {
   const northernmost = named('Mount Corbin');
   // A degree of latitude is 69.1 miles on a sphere of the earth's mean radius.
   const north = { ...northernmost, latitude: northernmost.latitude + 1 };
   expect(nearestListed(known, north)).toEqual({
     town: northernmost,
+    alike: northernmost,
     miles: expect.closeTo(69.1, 1),
   });
 });

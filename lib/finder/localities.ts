@@ -1,5 +1,6 @@
 import type { Content } from '../schema/content';
 import type { LocalityWithoutPage } from '../schema/localities-without-page';
+import type { StateCode } from '../states';
 import { byDistance, type Position } from '../towns/distance';
 
 /** What the finder knows by name: a town with a page, by its slug, or another locality nearby. */
@@ -9,24 +10,38 @@ export type Locality = LocalityWithoutPage & {
   county?: string | undefined;
 };
 
-/** Every locality the finder knows: the towns with their pages, then the others without. */
-export function localities({ towns, localitiesWithoutPage }: Content): Locality[] {
+/** A county or a region, whose towns are offered together. */
+export type Area = ReturnType<typeof areas>[number];
+
+/** Every area the finder knows: the counties of the towns, then the regions that may be named. */
+export function areas({ business, towns }: Content) {
   return [
-    ...towns.map((town) => ({ ...facts(town), slug: town.slug, county: town.county })),
-    ...localitiesWithoutPage.map((locality) => facts(locality)),
+    ...towns.map(({ county, state }) => {
+      return { kind: 'county' as const, name: `${county} County`, state, counties: [county] };
+    }),
+    ...business.serviceArea.map((region) => ({ ...region, kind: 'region' as const })),
   ];
 }
 
-function facts({ name, state, latitude, longitude, zips }: Locality): Locality {
-  return { name, state, latitude, longitude, zips };
+/** Every locality the finder knows: the towns with their pages, then the others without. */
+export function localities({ towns, localitiesWithoutPage }: Content): Locality[] {
+  const listed = towns.map(({ name, state, latitude, longitude, zips, slug, county }) => {
+    return { name, state, latitude, longitude, zips, slug, county };
+  });
+  return [...listed, ...localitiesWithoutPage];
 }
 
-/** The town with a page that is nearest to a point in degrees; undefined if no town is known. */
-export function nearestListed(known: readonly Locality[], point: Position) {
+/**
+ * The town with a page that is nearest to a point in degrees, and the nearest with the rules of the
+ * point's state, if there is one; undefined if no town is known.
+ */
+export function nearestListed(known: readonly Locality[], point: Position & { state?: StateCode }) {
   const listed = known.flatMap((town) =>
     town.slug === undefined ? [] : { ...town, slug: town.slug },
   );
-  return byDistance(point, listed)[0];
+  const near = byDistance(point, listed);
+  const alike = near.find(({ town }) => town.state === point.state) ?? near[0];
+  return alike && near[0] && { ...near[0], alike: alike.town };
 }
 
 /** With its straight-line miles. */

@@ -1,4 +1,4 @@
-import { localities } from '../finder/localities';
+import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
 
@@ -22,6 +22,9 @@ export function islandWords(content: Content) {
       /** The path of the service that needs no town; empty while nothing is done online. */
       onlinePage: online ? routes.service(online.slug) : '',
       localities: localities(content),
+      areas: areas(content),
+      /** The states whose commission is held. */
+      served: business.authority.states,
     },
     inquiry: {
       ...pages.inquiry,

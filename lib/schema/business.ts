@@ -98,7 +98,7 @@ export function businessFileOf(field: PropertyKey | undefined): string {
   return `content/business/${name}.yaml`;
 }
 
-type Resolved = 'texts' | 'serviceArea' | 'sentences' | 'answers' | 'notary' | 'onRecord';
+type Resolved = 'texts' | 'sentences' | 'answers' | 'notary' | 'onRecord';
 type Unanswered = 'closures' | 'holidaysWorked' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
@@ -110,7 +110,6 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   languages: string[];
   /** The number for texts. */
   texts: string;
-  serviceArea: string[];
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;

@@ -1,10 +1,17 @@
 import * as z from 'zod';
 import { line, oneOf, serviceSlug, stateCode, townSlug } from './fields';
 import { group, labeled } from './labeled';
+import { countyName } from './town';
 
 const region = group('Region', {
   name: line().describe('What people call it, such as Treasure Valley.'),
   state: stateCode.describe('The one whose commission you need there.'),
+  counties: z
+    .array(labeled(countyName, 'County'))
+    .min(1)
+    .describe(
+      "Someone who types the region's name is offered every town you have in these counties. Write each without the word County.",
+    ),
 });
 
 /** The services in their order; any that this list lacks come after it. */

@@ -19,7 +19,7 @@ import { group, labeled } from './labeled';
 import { withRules } from './rules';
 import { mapsOrigin } from './urls';
 
-const countyName = line(2, 40)
+export const countyName = line(2, 40)
   .refine((name) => !/\bcounty$/i.test(name), 'the name without the word County')
   .meta({ input: 'county' });
 

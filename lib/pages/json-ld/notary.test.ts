@@ -53,7 +53,7 @@ it('has a street only if the business gives one', () => {
   expect(address).toEqual({ ...node().address, streetAddress: '7 Quiet Ln, Unit 3' });
 });
 
-const regions = business.serviceArea.map((name) => ({ '@type': 'Place', name }));
+const regions = business.serviceArea.map(({ name }) => ({ '@type': 'Place', name }));
 
 it.each<[('ID' | 'OR')[]]>([[['ID', 'OR']], [['ID']]])(
   'serves, besides its regions, the towns in states with a valid commission: %s',

@@ -30,7 +30,7 @@ export function notary(
     .flat()
     .filter(({ state }) => business.authority.states.includes(state))
     .map((town) => cityByName(town, business));
-  const regions = business.serviceArea.map((name) => ({ '@type': 'Place', name }) as const);
+  const regions = business.serviceArea.map(({ name }) => ({ '@type': 'Place', name }) as const);
   const isAboutOne = 'slug' in named && served.length > 0;
   const areas = isAboutOne ? served : [...regions, ...served];
   return {

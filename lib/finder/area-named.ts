@@ -1,0 +1,30 @@
+import type { Area, Locality } from './localities';
+import type { Match } from './spelling';
+import { wordsOf } from './typed-words';
+
+/** A county or a region that was named, and its towns. */
+export type AreaFound = Pick<Area, 'kind' | 'name'> & { localities: Locality[] };
+
+/**
+ * The county or region that words name, unless they name a town.
+ *
+ * @param isMatch tells whether a name may be what was typed.
+ */
+export function areaNamed(
+  known: readonly Locality[],
+  areas: readonly Area[],
+  words: readonly string[],
+  isMatch: Match,
+): AreaFound | undefined {
+  const named = words.filter((word) => !/^(?:the|of|in|near|area)$/.test(word));
+  const county = named.filter((word) => !/^(?:county|co)$/.test(word));
+  const typed = [named.join(''), `${county.join('')}county`];
+  if (known.some(({ name }) => wordsOf(name).join('') === typed[0])) return undefined;
+  const area = areas.find(({ name }) =>
+    typed.some((text) => isMatch(wordsOf(name).join(''), text)),
+  );
+  const localities = known.filter(
+    ({ county = '', state }) => area?.state === state && area.counties.includes(county),
+  );
+  return area && localities.length > 0 ? { ...area, localities } : undefined;
+}
