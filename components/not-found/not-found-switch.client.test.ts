@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { notFoundSwitch } from './not-found-switch.client';
 
-const known = { towns: ['boise'], attractions: ['initial-point'] };
+const known = { pages: ['/areas/boise/'], away: {} };
 let log: jest.SpyInstance;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ function visit(path: string) {
   document.documentElement.dataset['unknown'] = '';
   document.body.innerHTML = `
     <h1>Page Not Found</h1>
-    <template data-kind="town"><h1>Mobile notary in <bdi>{name}</bdi></h1>
+    <template data-kind="ID"><h1>Mobile notary in <bdi>{name}</bdi></h1>
       <a href="https://maps.example/?to=Park%2C+%7Bname%7D%2C+ID">Park</a></template>
     <template data-kind="attraction"><h1>Attraction not found</h1><p>{name}</p></template>`;
   notFoundSwitch(document.body, { known, brand: 'Brand' });

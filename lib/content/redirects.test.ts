@@ -100,7 +100,7 @@ law(
     const changed = { ...content, towns, redirects: written };
     const redirects = allRedirects(changed, published);
     const texts = new Map([...source.texts, ['content/published.txt', published.join('\n')]]);
-    const reader = new Reader({ ...source, texts }, {});
+    const reader = new Reader({ ...source, texts }, {}, '2026-11-22');
     const all = { ...changed, redirects };
     const told = brokenRules({ content: all, record, redirects: written, reader });
     if (told.length > 0) return;

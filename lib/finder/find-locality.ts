@@ -39,11 +39,11 @@ export function findLocalities(
   const isHouse = others.some((word) => /[a-z]/.test(word)) && zipAmong(others) === undefined;
   if (zip && !isHouse) return byZip;
   if (/^\d{1,4}$/.test(words.join(''))) return { kind: 'partialZip' };
-  const { name, state } = nameAndState(zip ? others : words);
+  const { name, state, all } = nameAndState(zip ? others : words);
   const inState = known.filter((locality) => state === undefined || locality.state === state);
   // The name of a region may end with a state's.
   const area = (isMatch: Match) =>
-    areaNamed(inState, areas, name, isMatch) ?? areaNamed(known, areas, words, isMatch);
+    areaNamed(inState, areas, name, isMatch) ?? areaNamed(known, areas, all, isMatch);
   const meant =
     area((a, b) => a === b) ??
     byName(inState, name) ??

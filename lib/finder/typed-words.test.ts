@@ -19,7 +19,7 @@ it.each([
   ['Idaho', ['idaho'], undefined],
   ['Twin Falls', ['twin', 'falls'], undefined],
 ])('separates the name from the state in %j', (typed, name, state) => {
-  expect(nameAndState(wordsOf(typed))).toEqual({ name, state });
+  expect(nameAndState(wordsOf(typed))).toMatchObject({ name, state });
 });
 
 it('takes letters and signs that look alike for the same', () => {

@@ -1,13 +1,7 @@
 import type { BusinessRecord } from '../schema/business';
-import { holidays } from '../schema/holidays';
+import { type Holiday, holidays } from '../schema/holidays';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { closureOn, spansOf } from './spans';
-
-/** A federal holiday on a date such as 2026-11-26. */
-export interface Holiday {
-  name: string;
-  date: string;
-}
 
 /** The federal holidays of a year, in order. */
 export const holidaysOf = (year: number): Holiday[] =>

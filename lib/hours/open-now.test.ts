@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { law } from '../law.fixture';
+import type { Holiday } from '../schema/holidays';
 import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
 import { addDays, daysBetween, weekdayOf } from './calendar';
 import { businesses, momentsWithin } from './generated-hours.fixture';
-import type { Holiday } from './holidays';
 import { closed, usual, weekends, workdays } from './hours.fixture';
 import { longestWords, openNowTable } from './open-now';
 import { openingStatus } from './opening-status';
@@ -154,7 +154,9 @@ it('gives the words a new day when hours of the night before go on after a day o
 function dateNamed(words: string, today: string): string | undefined {
   const [, day] = /([A-Z]\w+ \d+)(?: at|,|$)/.exec(words) ?? [];
   const years = [0, 1].map((later) => Number(today.slice(0, 4)) + later);
-  const dates = day ? years.map((year) => addDays(`${day} ${year} `, 0)) : [];
+  const dates = day
+    ? years.map((year) => new Date(`${day} ${year} UTC`).toISOString().slice(0, 10))
+    : [];
   return dates.find((date) => date > today);
 }
 

@@ -1,6 +1,12 @@
+import * as fc from 'fast-check';
+import { law } from '../law.fixture';
 import { resolveUnknownPath } from './unknown-path';
 
-const known = { towns: ['boise', 'twin-falls'], attractions: ['initial-point'] };
+const pages = [
+  ...['/', '/areas/', '/contact/', '/services/loan-signing/'],
+  ...['/areas/boise/', '/areas/twin-falls/', '/places/initial-point/'],
+];
+const known = { pages, away: { OR: ['nyssa'] } };
 const resolve = (path: string) => resolveUnknownPath(path, known);
 
 it.each([
@@ -15,7 +21,7 @@ it.each([
   ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'שלום'],
   [`/areas/${'a'.repeat(3000)}/`, `A${'a'.repeat(2999)}`],
 ])('takes %.50s for the town %.50s', (path, name) => {
-  expect(resolve(path)).toEqual({ kind: 'town', name });
+  expect(resolve(path)).toEqual({ kind: 'town', name, state: 'ID' });
 });
 
 it.each([
@@ -42,8 +48,16 @@ it.each([
     '…',
   ].map((end) => [`/areas/Twin-Falls${end}`, '/areas/twin-falls/']),
   ['/places/initial-point.', '/places/initial-point/'],
+  ['/contact).', '/contact/'],
+  ...['/areas/-/', '/areas/%20/', '/areas//'].map((path) => [path, '/areas/']),
+  ['/Services/Loan-Signing', '/services/loan-signing/'],
+  ['/CONTACT.html?from=x', '/contact/'],
 ])('%s leads to %s in spite of case, spaces and what is stuck to it', (path, to) => {
   expect(resolve(path)).toEqual({ kind: 'moved', to });
+});
+
+it('knows the state of a place without a page', () => {
+  expect(resolve('/areas/Nyssa.')).toMatchObject({ kind: 'town', state: 'OR' });
 });
 
 it('keeps the slug of an unknown attraction as it was typed', () => {
@@ -51,8 +65,44 @@ it('keeps the slug of an unknown attraction as it was typed', () => {
 });
 
 it.each([
-  ...['/', '/nothing/', '/areas/-/', '/areas/%20/', '/locations/_/', '/places/%20/'],
-  ...['/areas/a/b/', '/areas//', '/places/a/b', '/areas/boise/x/', '//areas/x/'],
+  ...['/nothing/', '/locations/_/', '/places/%20/', '/areas/a/b/'],
+  ...['/places/a/b', '/areas/boise/x/', '//areas/x/', '/areas/../boise'],
 ])('finds no meaning in %s', (path) => {
   expect(resolve(path)).toEqual({ kind: 'page' });
 });
+
+/** A letter in either case. */
+const cased = (text: string) =>
+  fc
+    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+    .map((upper) =>
+      [...text].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''),
+    );
+const ends = ['', '.', ',', ')', '!', '\u2026', '%E2%80%8B', '.html', '.php', '?a=b', '&a=b', ';'];
+
+law(
+  'the address of a page leads to it in any case, whatever is stuck to its end',
+  fc.tuple(
+    fc
+      .constantFrom(...pages.slice(1))
+      .chain((to) => fc.tuple(fc.constant(to), cased(to.slice(0, -1)))),
+    fc.array(fc.constantFrom(...ends), { maxLength: 4 }),
+  ),
+  ([[to, typed], stuck]) => {
+    expect(resolve(typed + stuck.join(''))).toEqual({ kind: 'moved', to });
+  },
+);
+
+law(
+  'any other address means a town, an attraction or nothing, in its own letters',
+  fc.tuple(
+    fc.constantFrom('/', '/areas/', '/places/', '/locations/', '/services/'),
+    fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()),
+  ),
+  ([folder, rest]) => {
+    const meant = resolve(folder + rest);
+    if (meant.kind === 'moved') expect(pages).toContain(meant.to);
+    if (meant.kind === 'town') expect(folder).toMatch(/areas|locations/);
+    if (meant.kind === 'attraction') expect(folder).toBe('/places/');
+  },
+);

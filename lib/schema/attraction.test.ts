@@ -46,7 +46,7 @@ law(
   (names) => {
     const attractions = names.flatMap((text) => read(text).data ?? []);
     const towns = [{ ...town, attractions }];
-    const reader = new Reader(source, {});
+    const reader = new Reader(source, {}, '2026-11-22');
     const all = { ...content, towns, redirects: [] };
     const told = brokenRules({ content: all, record, redirects: [], reader });
     const [one, other] = attractions.map(({ slug }) => slug);

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { Holiday } from '../hours/holidays';
 import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from './fields';
+import type { Holiday } from './holidays';
 import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { onRecord, type RecordName } from './on-record';

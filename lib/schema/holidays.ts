@@ -1,5 +1,11 @@
+/** A federal holiday on a date such as 2026-11-26. */
+export interface Holiday {
+  name: string;
+  date: string;
+}
+
 /**
- * The federal holidays (5 U.S.C. 6103(a)) as people in Idaho call them, each with its month and day: the
+ * The federal holidays (5 U.S.C. 6103(a)) as people here call them, each with its month and day: the
  * holiday itself, or the first day it can be on, and the weekday it is then on. A third Monday is the
  * first one from the 15th on.
  */
