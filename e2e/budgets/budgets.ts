@@ -7,7 +7,7 @@ const firstFlight = 14_000;
 const budgets: Readonly<Record<string, number>> = {
   /** `firstFlight`, and room for what the owner adds. */
   HTML: 15_500,
-  'HTML with all attractions': 18_000,
+  'HTML with all attractions': 18_500,
   /** Files fetched before the first input, the page itself included. */
   'requests before input': 6,
   /** All of these files together. */

@@ -1,6 +1,7 @@
 import { contentCopy } from './content-copy.fixture';
+import { testDay } from './test-content.fixture';
 
-const { edit, message } = contentCopy();
+const { edit, message, read } = contentCopy();
 const town = 'towns/alder-falls.yaml';
 const service = 'services/closing-papers.yaml';
 const [contact, hours] = ['business/contact.yaml', 'business/hours.yaml'];
@@ -29,6 +30,24 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [contact, /phone: .*/, 'phone: (541) 555 0142', 'phone: expected a phone number such as'],
   [contact, /email: .*/, 'email: desk', 'email: expected an email address, found "desk"'],
   ['business/search.yaml', /(?<=Link: ).*/, 'http://a.internal', 'reviewLink: expected a full URL'],
+  [
+    hours,
+    '- Saturday',
+    '- Monday',
+    'hours[1].days[0]: expected a day on which these hours overlap',
+  ],
+  [
+    hours,
+    'from: 2030-12-24',
+    'from: 2030-07-01',
+    'closures[1].from: expected days that no other entry has',
+  ],
+  [
+    'testimonials.yaml',
+    '2026-04-18',
+    '2031-01-01',
+    'testimonials[0].date: expected a day that has',
+  ],
   ['laws.yaml', 'source: https://', 'source: https://a:b@', 'laws[0].source: expected a full URL'],
   ['laws.yaml', /key: \w+/, 'key: the-law', 'laws[0].key: expected a key such as state51_107'],
   [hours, 'to: 2030-12-28', 'to: 2030-12-23', 'closures[1].to: expected a last day no earlier'],
@@ -56,6 +75,24 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   edit(file, was, is);
   expect(`${message()}\n`).toContain(`content/${file}:${told}`);
+});
+
+it('takes hours around a break, and on the next days of a night that goes on after midnight', () => {
+  edit(hours, /opens: 07:00\n *closes: 18:00/, 'opens: 07:00\n    closes: 11:00');
+  edit(hours, '- Saturday', '- Monday');
+  edit(hours, /opens: 10:30\n *closes: 14:00/, 'opens: 11:00\n    closes: 18:00');
+  expect(message()).toBe('no error');
+  edit(
+    hours,
+    /opens: 11:00\n *closes: 18:00\n *nextDay: false/,
+    'opens: 22:00\n    closes: 07:30\n    nextDay: true',
+  );
+  expect(message()).toContain('hours[1].days[0]: expected a day on which these hours overlap no');
+});
+
+it('takes the day of a device whose clock is ahead for the day of the build', () => {
+  edit(town, /updated: .*/, 'updated: 2070-01-01');
+  expect(read().towns.find(({ slug }) => slug === 'alder-falls')?.updated).toBe(testDay);
 });
 
 it('asks whether hours that end before they begin end on the next day', () => {

@@ -26,6 +26,14 @@ it('gives only a note on days off that are over', () => {
   expect(checkWith({ closures })).toMatchObject({ items: [], notes });
 });
 
+it('asks two weeks ahead whether the owner works on a holiday, and holds nothing back for it', () => {
+  const asked = (fields: Partial<typeof record>) =>
+    checkWith(fields).notes.filter(({ field }) => field === 'holidaysWorked');
+  const thanksgiving = { id: 'holiday/2026-11-26', say: has('Thanksgiving is on November 26') };
+  expect(asked({ holidaysWorked: ['Christmas'] })).toMatchObject([thanksgiving]);
+  expect(asked({ holidaysWorked: ['Thanksgiving'] })).toEqual([]);
+});
+
 const key = 'oregon194_260';
 const says = String.raw`^ORS 194\.260 \(https://www\.oregonlegislature\.gov/.*A stamp from Idaho counts`;
 function toCompare(read: string) {
