@@ -5,7 +5,7 @@ import { unansweredHolidays } from './holidays';
 import type { Hours } from './opening-status';
 
 /** The day the pages are built. */
-export const built = '2026-12-01';
+const built = '2026-12-01';
 
 const half = (hours: number) =>
   `${String(hours >> 1).padStart(2, '0')}:${hours % 2 === 0 ? '00' : '30'}`;
