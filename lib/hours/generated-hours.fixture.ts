@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
+import { type Closure, type OpeningHours, weekdays, weeklyHours } from '../schema/opening-hours';
 import { addDays } from './calendar';
 import { unansweredHolidays } from './holidays';
 import type { Hours } from './opening-status';
@@ -39,6 +39,15 @@ const closure: fc.Arbitrary<Closure> = fc
     return { from, to: addDays(from, length), reason, ...(hours && { hours }) };
   });
 
+/** Without those that content may not have beside the ones before them. */
+const sets = fc.array(set, { minLength: 1, maxLength: 4 }).map((list) =>
+  list.reduce<OpeningHours[]>((before, one) => {
+    const all = [...before, one];
+    const typed = all.map((hours) => ({ ...hours, nextDay: hours.closes < hours.opens }));
+    return weeklyHours.safeParse(typed).success ? all : before;
+  }, []),
+);
+
 const apart = (closures: readonly Closure[]) =>
   closures.filter(({ from, to }, index) =>
     closures.slice(0, index).every((other) => to < other.from || other.to < from),
@@ -47,7 +56,7 @@ const apart = (closures: readonly Closure[]) =>
 /** Made-up businesses: any hours that content may have, days off, other hours, and unanswered holidays. */
 export const businesses: fc.Arbitrary<Hours> = fc
   .record({
-    hours: fc.array(set, { minLength: 1, maxLength: 4 }),
+    hours: sets,
     closures: fc.array(closure, { maxLength: 3 }).map(apart),
     holidaysWorked: fc.subarray(["New Year's Day", 'Martin Luther King Jr. Day', 'Christmas']),
   })

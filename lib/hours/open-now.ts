@@ -43,7 +43,10 @@ function tableOf(business: Hours): string {
   const exceptions = entries(
     [...new Set(around)].sort(),
     [ordinary, business],
-    (date, time) => (onDay(date, time) === inWeek(date, time) ? '' : onDay(date, time)),
+    (date, time) => {
+      const words = onDay(date, time);
+      return words === inWeek(date, time) ? '' : words;
+    },
     '',
   );
   return [
