@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
+import { type Closure, type OpeningHours, weekdays, weeklyHours } from '../schema/opening-hours';
 import { addDays } from './calendar';
 import { unansweredHolidays } from './holidays';
 import type { Hours } from './opening-status';
@@ -39,6 +39,12 @@ const closure: fc.Arbitrary<Closure> = fc
     return { from, to: addDays(from, length), reason, ...(hours && { hours }) };
   });
 
+const isAllowed = (sets: readonly OpeningHours[]) =>
+  weeklyHours.safeParse(sets.map((one) => ({ ...one, nextDay: one.closes < one.opens }))).success;
+const sets = fc
+  .array(set, { minLength: 1, maxLength: 4 })
+  .map((list) => (isAllowed(list) ? list : list.slice(0, 1)));
+
 const apart = (closures: readonly Closure[]) =>
   closures.filter(({ from, to }, index) =>
     closures.slice(0, index).every((other) => to < other.from || other.to < from),
@@ -47,7 +53,7 @@ const apart = (closures: readonly Closure[]) =>
 /** Made-up businesses: any hours that content may have, days off, other hours, and unanswered holidays. */
 export const businesses: fc.Arbitrary<Hours> = fc
   .record({
-    hours: fc.array(set, { minLength: 1, maxLength: 4 }),
+    hours: sets,
     closures: fc.array(closure, { maxLength: 3 }).map(apart),
     holidaysWorked: fc.subarray(["New Year's Day", 'Martin Luther King Jr. Day', 'Christmas']),
   })

@@ -145,19 +145,19 @@ it('goes on until the longer of two overlapping records closes, or the second of
 it('gives the words a new day when hours of the night before go on after a day off', () => {
   const nights = [{ ...workdays, days: ['Friday' as const, 'Saturday' as const], opens: '20:00' }];
   const late = nights.map((night) => ({ ...night, closes: '02:00' }));
-  expect(ofDays(entries(late, [christmas]))).toContain(
+  expect(ofDays(entries(late, [christmas])).slice(-2)).toEqual([
     '2026-12-26 00:00\tTaking calls from 8 this evening',
-  );
+    '2026-12-26 02:00\t',
+  ]);
 });
 
 /** The date that words name, by the day on which a page says them. */
 function dateNamed(words: string, today: string): string | undefined {
   const [, day] = /([A-Z]\w+ \d+)(?: at|,|$)/.exec(words) ?? [];
   const years = [0, 1].map((later) => Number(today.slice(0, 4)) + later);
-  const dates = day
-    ? years.map((year) => new Date(`${day} ${year} UTC`).toISOString().slice(0, 10))
-    : [];
-  return dates.find((date) => date > today);
+  return years
+    .map((year) => day && new Date(`${day} ${year} UTC`).toISOString().slice(0, 10))
+    .find((date) => date && date > today);
 }
 
 law(
@@ -177,5 +177,5 @@ law(
       expect(daysBetween(addDays(date, 8), addDays(date, 60))).toContain(named);
     }
   },
-  60,
+  40,
 );

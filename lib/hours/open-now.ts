@@ -33,17 +33,20 @@ function tableOf(business: Hours): string {
   const inWeek = openingStatus(ordinary);
   const onDay = openingStatus(business);
   const week = entries(anyWeek, [ordinary], inWeek, undefined);
-  // From a week before, because "Back Friday" must not name a closed day, to a week after: by then the
-  // ordinary week has an opening, and its words are the same again.
+  // From a week before, because "Back Friday" must not name a closed day, to the day after: once a night
+  // that began before is over, the words of the week are the same again.
   const days = [
     ...business.closures,
     ...business.holidays.map(({ date }) => ({ from: date, to: date })),
   ];
-  const around = days.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 8)));
+  const around = days.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 1)));
   const exceptions = entries(
     [...new Set(around)].sort(),
     [ordinary, business],
-    (date, time) => (onDay(date, time) === inWeek(date, time) ? '' : onDay(date, time)),
+    (date, time) => {
+      const words = onDay(date, time);
+      return words === inWeek(date, time) ? '' : words;
+    },
     '',
   );
   return [

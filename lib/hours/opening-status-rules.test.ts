@@ -23,7 +23,7 @@ const atAnyMoment = (sentence: string, holds: (moment: Moment) => void) =>
       const words = openingStatus(business)(date, time).replaceAll('\u00a0', ' ');
       holds({ words, now: momentOf(date, time), ...quarters(business, date) });
     },
-    500,
+    200,
   );
 
 atAnyMoment('the status is never longer than 55 characters', ({ words }) => {
