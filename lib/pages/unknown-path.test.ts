@@ -1,6 +1,10 @@
 import { resolveUnknownPath } from './unknown-path';
 
-const known = { towns: ['boise', 'twin-falls'], attractions: ['initial-point'] };
+const pages = [
+  ...['/', '/contact/', '/areas/', '/locations/', '/privacy-policy/', '/services/loan-signing/'],
+  ...['/areas/boise/', '/locations/boise/', '/areas/twin-falls/', '/places/initial-point/'],
+];
+const known = { pages, away: { OR: ['nyssa', 'jordan-valley'] } };
 const resolve = (path: string) => resolveUnknownPath(path, known);
 
 it.each([
@@ -15,7 +19,7 @@ it.each([
   ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'שלום'],
   [`/areas/${'a'.repeat(3000)}/`, `A${'a'.repeat(2999)}`],
 ])('takes %.50s for the town %.50s', (path, name) => {
-  expect(resolve(path)).toEqual({ kind: 'town', name });
+  expect(resolve(path)).toEqual({ kind: 'town', name, state: 'ID' });
 });
 
 it.each([
@@ -42,8 +46,29 @@ it.each([
     '…',
   ].map((end) => [`/areas/Twin-Falls${end}`, '/areas/twin-falls/']),
   ['/places/initial-point.', '/places/initial-point/'],
+  ['/areas/boise%26a/b', '/areas/boise/'],
+  ['/contact).', '/contact/'],
+  ['/CONTACT/', '/contact/'],
+  ['/contact.html', '/contact/'],
+  ['//contact//', '/contact/'],
+  ['/Services/Loan-Signing', '/services/loan-signing/'],
+  ['/services%2Floan_signing/', '/services/loan-signing/'],
+  ['/privacy-policy/,', '/privacy-policy/'],
+  ['/Privacy%20Policy', '/privacy-policy/'],
+  ['/locations/.', '/locations/'],
+  ['/areas//', '/areas/'],
+  ['/areas/-/', '/areas/'],
+  ['/%E2%80%8B', '/'],
+  ['/).', '/'],
 ])('%s leads to %s in spite of case, spaces and what is stuck to it', (path, to) => {
   expect(resolve(path)).toEqual({ kind: 'moved', to });
+});
+
+it.each([
+  ['/areas/nyssa/', 'Nyssa'],
+  ['/locations/Jordan%20Valley', 'Jordan Valley'],
+])('knows that the place of %s is in another state', (path, name) => {
+  expect(resolve(path)).toEqual({ kind: 'town', name, state: 'OR' });
 });
 
 it('keeps the slug of an unknown attraction as it was typed', () => {
@@ -51,8 +76,8 @@ it('keeps the slug of an unknown attraction as it was typed', () => {
 });
 
 it.each([
-  ...['/', '/nothing/', '/areas/-/', '/areas/%20/', '/locations/_/', '/places/%20/'],
-  ...['/areas/a/b/', '/areas//', '/places/a/b', '/areas/boise/x/', '//areas/x/'],
+  ...['/nothing/', '/contact/x/', '/contacts/', '/services/boise/', '/places/%20/x', '/home/-/a'],
+  ...['/areas/a/b/', '/places/a/b', '/areas/boise/x/', '//areas/x/', '//evil.example/'],
 ])('finds no meaning in %s', (path) => {
   expect(resolve(path)).toEqual({ kind: 'page' });
 });
