@@ -150,7 +150,7 @@ it('finds a region whose name ends with a state, and the town that has the name 
     counties: ['Prather'],
   };
   const larkin = { ...own, kind: 'county' as const, name: 'Larkin County' };
-  const kinds = ['far oregon', 'Far Oregon, USA', 'Larkin', 'Larkin County'].map(
+  const kinds = ['far oregon', 'near far Oregon', 'Larkin', 'Larkin County'].map(
     (typed) => findLocalities(known, typed, [own, larkin]).kind,
   );
   expect(kinds).toEqual(['region', 'region', 'found', 'county']);
