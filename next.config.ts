@@ -4,10 +4,23 @@ import { datedFacts } from './lib/content/build-day';
 import { contentRoot, outFolder } from './lib/content/content-root';
 import { readContent } from './lib/content/read-content';
 import { wordModules } from './lib/islands/words';
+import type { Content } from './lib/schema/content';
 import { sourcesHash } from './scripts/build/build-if-needed';
+import { checkSettings, tell } from './scripts/content/report-content-errors';
 
 const cores = availableParallelism();
-const content = readContent(contentRoot());
+const content = contentOrExit();
+
+/** Next would print a dump of what is wrong, after a sentence of its own. */
+function contentOrExit(): Content {
+  try {
+    checkSettings();
+    return readContent(contentRoot());
+  } catch (error) {
+    tell(error);
+    process.exit();
+  }
+}
 
 /** A module that is in no file. */
 const asUrl = ([name, code]: [string, string]) => [

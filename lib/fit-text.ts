@@ -8,6 +8,11 @@ export function truncateAtWord(text: string, limit: number): string {
 
 /** Abbreviations before a name, and initials: their period ends no sentence. */
 const notAnEnd = '\\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\\p{Lu})';
+const end = `(?<!${notAnEnd})[.!?](?= |$)`;
+
+/** The first sentence of a line, or all of it. */
+export const firstSentence = (line: string): string =>
+  new RegExp(`^.*?${end}`, 'u').exec(line)?.[0] ?? line;
 
 /**
  * As many whole sentences as fit into `limit` characters, or as many words if these sentences are
@@ -15,7 +20,6 @@ const notAnEnd = '\\b(?:St|Mt|Ft|Dr|Mr|Mrs|Ms|\\p{Lu})';
  */
 export function firstSentences(text: string, least: number, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const end = `(?<!${notAnEnd})[.!?](?= |$)`;
   const [sentences = ''] = new RegExp(`^.{1,${limit - 1}}${end}`, 'u').exec(line) ?? [];
   return sentences.length < least ? truncateAtWord(line, limit - 1) : sentences;
 }

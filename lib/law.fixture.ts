@@ -13,8 +13,9 @@ const seed = Number(process.env.FAST_CHECK_SEED);
 export function law<Input>(
   sentence: string,
   input: fc.Arbitrary<Input>,
-  holds: (input: Input) => void,
+  holds: (input: Input) => void | Promise<void>,
   runs = 1000,
 ) {
-  it(sentence, () => fc.assert(fc.property(input, holds), { seed, numRuns: runs }));
+  const property = fc.asyncProperty(input, async (value) => holds(value));
+  it(sentence, () => fc.assert(property, { seed, numRuns: runs }));
 }

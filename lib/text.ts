@@ -7,7 +7,7 @@ export function paragraphs(prose: string): string[] {
 }
 
 /** At most 24 letters: it goes in the margin of its paragraph. */
-const labelLine = /^[^\n]{2,24}:\n/;
+const labelLine = /^[^\n]{2,24}:\n(?=\s*\S)/;
 
 /** The paragraphs of a prose field; one whose first line is short and ends in a colon has a label. */
 export function labeledParagraphs(prose: string) {

@@ -34,9 +34,9 @@ export function AttractionPage(props: AttractionProps) {
       text={
         <>
           <Prose paragraphs={paragraphs(description)} />
-          <div className="mt-5 max-md:hidden print:hidden">
+          <address className="mt-5 max-md:hidden print:hidden">
             <CallLink business={business} />
-          </div>
+          </address>
         </>
       }
       band={

@@ -8,7 +8,7 @@ export function CallBar({ business }: { business: Business }) {
   return (
     <nav
       aria-label="Call or text"
-      className="fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-call border-cream-200 border-t bg-gold-400 font-semibold text-navy-950 md:hidden print:hidden"
+      className="gold fixed inset-x-0 bottom-0 z-10 grid h-bar grid-cols-call border-cream-200 border-t font-semibold md:hidden print:hidden"
     >
       <a href={telHref(business.phone)} className="flex items-center justify-center gap-2">
         <Phone className="size-5 shrink-0" />

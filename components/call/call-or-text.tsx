@@ -10,10 +10,12 @@ import { CallLink } from './call-link';
 interface Props extends Pick<ButtonLook, 'size'> {
   business: Business;
   className?: string | undefined;
+  /** Whether they stand below a title; a printout has the number above it. */
+  isHero?: boolean;
 }
 
 /** Opens a text message to the business; not on a desktop, which can't send one. */
-export function SmsLink({ business, size, className }: Props) {
+export function SmsLink({ business, size, className }: Omit<Props, 'isHero'>) {
   return (
     <ButtonLink
       href={smsHref(business.texts)}
@@ -30,25 +32,24 @@ export function SmsLink({ business, size, className }: Props) {
   );
 }
 
-/** Both at once: call, and text where that works; a phone's call bar has it already. */
-export function CallOrText({ business, size, className }: Props) {
+/**
+ * Both at once: call, and text where that works; a phone's call bar has it already. In an `<address>`:
+ * a reader view takes a `<div>` of links for navigation, and drops the number with it.
+ */
+export function CallOrText({ business, size, className, isHero }: Props) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <address className={clsx('flex flex-wrap gap-3', isHero && 'mt-4 md:mt-6 print:hidden')}>
       <CallLink business={business} size={size} className={className} />
       <SmsLink business={business} size={size} className="max-md:hidden" />
-    </div>
+    </address>
   );
 }
 
 /** The look of a call button at the head of a phone's screen, on which the call bar is the one gold thing. */
 export const besideCallBar =
-  'max-md:w-full max-md:border-navy-900 max-md:bg-navy-900 max-md:text-cream-50';
+  'max-md:w-full max-md:border-navy-900 max-md:bg-navy-900 max-md:bg-none max-md:text-cream-50';
 
-/** The call buttons below a title; a printout has the number above it. */
+/** The call buttons below a title. */
 export function HeroCall({ business }: { business: Business }) {
-  return (
-    <div className="mt-4 max-md:grid md:mt-6 print:hidden">
-      <CallOrText business={business} size="lg" className={besideCallBar} />
-    </div>
-  );
+  return <CallOrText business={business} size="lg" className={besideCallBar} isHero />;
 }

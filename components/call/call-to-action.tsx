@@ -21,7 +21,7 @@ export function CallToAction({ business, copy, contact }: Props) {
       className="on-navy relative border-navy-900 border-y bg-navy-900 text-cream-50 print:hidden"
     >
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-gutter px-4 sm:px-6 lg:grid-cols-2 lg:items-end">
-        <div className="pb-8 lg:py-14">
+        <div className="page-text pb-8 lg:py-14">
           <h2 id="call-to-action" className="text-3xl">
             {copy.heading}
           </h2>

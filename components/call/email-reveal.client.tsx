@@ -25,7 +25,8 @@ export function EmailReveal({ user, host, mark }: Props) {
       >
         Email Us
       </button>
-      <p id={id} hidden={!open}>
+      {/* In a row of its own, so that the button stays where it was pressed. */}
+      <p id={id} hidden={!open} className="basis-full">
         {open && (
           <>
             <a

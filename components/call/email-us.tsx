@@ -8,19 +8,19 @@ export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   const mark = sampleWords(business, 'email');
   return (
-    <div>
+    <div className="contents">
       <Island
         of={{ EmailReveal }}
-        className="unscripted:hidden print:hidden"
+        className="contents unscripted:hidden print:hidden"
         props={{ user, host, mark }}
       />
-      {/* The whole address is nowhere else; if the island fails, the early script takes it from here. */}
-      <noscript data-plain>
+      {/* The whole address is nowhere else. Not in a noscript: scripts may be on, but ours didn't run. */}
+      <span data-plain className="scripted:hidden">
         <a className="wrap-anywhere inline-block py-1 text-link" href={`mailto:${business.email}`}>
           {business.email}
         </a>
         {mark}
-      </noscript>
+      </span>
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function ContactPage(props: Content) {
       lead={lead}
       head={
         <>
-          <div className="mt-4 max-md:grid md:mt-6 print:hidden">
+          <address className="mt-4 max-md:grid md:mt-6 print:hidden">
             <CallLink business={business} size="lg" className={besideCallBar} />
-          </div>
+          </address>
           <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <SmsLink business={business} />
             <EmailUs business={business} />

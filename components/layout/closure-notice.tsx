@@ -19,7 +19,7 @@ export function ClosureNotice({ business, pages }: Pick<Content, 'business' | 'p
   const { closures, notice } = business;
   const notices = closures.map((closure, index) => ({
     ...noticeOf(closure),
-    label: `Day off: ${closure.reason}`,
+    label: `${closure.hours ? 'Other hours' : 'Day off'}: ${closure.reason}`,
     text: formatClosure(closure, pages.frame.closure),
     isLater: index > 0,
   }));

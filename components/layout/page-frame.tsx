@@ -34,8 +34,8 @@ interface Props {
 export function PageFrame({ crumbs, pager, band, end, children, ...head }: Props) {
   const width = 'mx-auto max-w-page px-4 sm:px-6';
   return (
-    <main id="content" tabIndex={-1} className="outline-none">
-      <div className="bg-cream-100 print:bg-transparent">
+    <main id="content" tabIndex={-1} className="page">
+      <div id="page-head" className="page-head">
         <div className={`${width} pt-3 pb-6 md:pt-6 md:pb-12 print:p-0 print:px-4`}>
           {crumbs && (
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 text-sm print:hidden">
@@ -77,7 +77,7 @@ function Head({
         text && 'lg:grid-rows-filled',
       )}
     >
-      <div className={aside ? 'lg:col-span-5' : 'lg:col-span-9'}>
+      <div className={clsx('page-text', aside ? 'lg:col-span-5' : 'lg:col-span-9')}>
         {emblem}
         <div className={aside ? undefined : '@xs:max-lg:pr-22'}>
           <p className="eyebrow">{eyebrow}</p>

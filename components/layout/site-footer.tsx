@@ -72,7 +72,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               </a>
             </div>
             <div className="md:mt-2">
-              <HoursTable business={business} />
+              <HoursTable business={business} pages={pages} />
             </div>
           </div>
         </div>

@@ -62,13 +62,22 @@ it('lists what to have ready, and the certificate links to that list', () => {
   expect(link(pages.certificate.bring.link)).toHaveAttribute('href', `#${list.id}`);
 });
 
-it('folds what offices ask where they order the service, and has an order ready', () => {
+it('says how offices order the service if they do, and what they ask, before the documents', () => {
   show(serviceBySlug(services, 'closing-papers'));
-  const fold = screen.getByText(officers.summary).closest('details');
-  expect(fold).not.toHaveAttribute('open');
+  const part = region(officers.heading);
   const { scanBacks } = testContent.business.officers;
-  expect(fold).toHaveTextContent(`${officers.labels.scanBacks} ${scanBacks}`);
-  expect(screen.getByText(officers.order)).toBeInTheDocument();
+  expect(part).toHaveTextContent(officers.how);
+  expect(part).toHaveTextContent(`${officers.labels.scanBacks} ${scanBacks}`);
+  const next = region(headings.documents);
+  expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('has a visit step by step, the first sentence of each in bold', () => {
+  const steps = ['Call St. Ann first. They know the hours.', 'Then call us, whatever they say.'];
+  const [visit] = serviceBySlug(services, 'house-calls').visits ?? [];
+  show(visit && { visits: [{ ...visit, steps }] });
+  expect(itemsIn(region(headings.visits))).toEqual(steps);
+  expect(screen.getByText('Call St. Ann first.').tagName).toBe('STRONG');
 });
 
 it.each([

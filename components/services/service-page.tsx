@@ -53,6 +53,7 @@ export function ServicePage(props: ServiceProps) {
       <Section id="about" title={headings.about} heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(service.intro)} />
       </Section>
+      <ForOfficers {...props} />
       <div className="full-bleed grid gap-x-gutter gap-y-8 bg-cream-100 py-9 md:grid-cols-3 md:py-14 print:grid-cols-3 print:bg-transparent print:py-3">
         <Section id="documents" title={headings.documents} part="column">
           <IconList icon={FileText} items={commonDocuments} />
@@ -68,12 +69,14 @@ export function ServicePage(props: ServiceProps) {
       <ServiceCosts {...props} />
       <Visits {...props} />
       <WhatToBring {...props} items={itemsFor(checklist, service, business)} />
-      <ForOfficers {...props} />
       <Section id="questions" title={headings.questions} part="panel" heading="margin">
         <Disclosures
           first="open"
           items={[
-            ...faq.map(({ question, answer }) => ({ summary: question, content: <p>{answer}</p> })),
+            ...faq.map(({ question, answer }) => ({
+              summary: question,
+              content: paragraphs(answer).map((text) => <p key={text}>{text}</p>),
+            })),
             ...(offices ? [{ summary: headings.officialPages, content: offices }] : []),
           ]}
         />

@@ -58,7 +58,7 @@ export function Carousel({ label, slides }: Props) {
                 className="group grid size-9 cursor-pointer place-items-center"
                 onClick={() => show(dot)}
               >
-                <span className="size-3 rounded-full border border-gold-700 group-aria-current:bg-gold-700 group-aria-current:forced-color-adjust-none" />
+                <span className="size-3 rounded-full border border-gold-700 group-aria-current:border-6" />
               </button>
             ))}
           </fieldset>

@@ -1,15 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { formatPhone, telHref } from '../../lib/contact/phone';
+import { routes } from '../../lib/routes';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { lapsed, site } from '../sites/sites';
 import { imitateMaps } from './expectations';
 import { closureNotice, lapsedContent } from './lapsed-content';
 import { fillInMessage, sendButton } from './message-form';
-import { numberButton, numberPopover } from './page-parts';
+import { emailButton, emailLink, numberButton, numberPopover } from './page-parts';
 import { content, templates } from './site';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** A browser without storage, and a deployment mid-visit. */
+/** A browser without storage, one that runs none of our scripts, and a deployment mid-visit. */
 
 const { phone } = content.business;
 
@@ -34,6 +35,43 @@ test('each template works without storage', async ({ page }) => {
   await fillInMessage(page);
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Send Another Message' })).toBeVisible();
+});
+
+/** What keeps our scripts from running although scripts are on. */
+const obstacles: Record<string, (headers: Record<string, string>, html: string) => string> = {
+  'a policy from outside': (headers, html) => {
+    headers['content-security-policy'] = "script-src 'none'";
+    return html;
+  },
+  'an early script that the browser cannot parse': (_, html) =>
+    html.replace(/<meta http-equiv="Content-Security[^>]*>/, '').replace('(()=>{', '(()=>{@'),
+};
+for (const [name, hinder] of Object.entries(obstacles)) {
+  test(`${name} leaves phone, text and email`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const path of [routes.contact, routes.home]) {
+      await page.route(path, async (route) => {
+        const answer = await route.fetch();
+        const headers = answer.headers();
+        const body = hinder(headers, await answer.text());
+        await route.fulfill({ response: answer, headers, body });
+      });
+      await page.goto(path);
+      await expect(page.locator('html')).not.toHaveAttribute('data-script', 'on');
+      await expect(page.locator(`main a[href="${telHref(phone)}"]:visible`).first()).toBeVisible();
+      await expect(page.locator('a[href^="sms:"]:visible').first()).toBeVisible();
+      await expect(emailLink(page)).toBeVisible();
+      await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+      await expect(emailButton(page)).toHaveCount(0);
+    }
+    expectOnly(complaints, /violates|SyntaxError/);
+  });
+}
+
+test('with our scripts, the address is there only on a click', async ({ page }) => {
+  await page.goto(routes.contact);
+  await expect(emailButton(page)).toBeVisible();
+  await expect(emailLink(page)).toHaveCount(0);
 });
 
 test.describe('a deployment', () => {

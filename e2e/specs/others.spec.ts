@@ -33,6 +33,15 @@ for (const who of ['translator', 'extension'] as const) {
         expectOnly(complaints, /^outside: https:\/\/www\.google\.com\/maps/);
       });
 
+      test('the title of the office stays as it is', async ({ page }) => {
+        await page.goto(routes.home);
+        await waitForIslands(page);
+        const titles = page.locator('main [translate="no"], footer [translate="no"]');
+        expect((await titles.allTextContents()).join()).toMatch(/notary public/i);
+        await expect(titles.locator('font')).toHaveCount(0);
+        await expect(page.locator('h1 > font')).toHaveCount(who === 'translator' ? 1 : 0);
+      });
+
       test('the first touch counts', async ({ page }) => {
         await page.goto(routes.contact);
         await emailButton(page).click();

@@ -11,7 +11,7 @@ export function workOn(others: Others): void {
    * any test can be run on what is left.
    */
   function translate(root: Node): void {
-    const skipped = `font,script,style,template,noscript,svg,option,textarea,${later}`;
+    const skipped = `font,script,style,template,noscript,svg,option,textarea,[translate="no"],${later}`;
     const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.textContent?.trim() || text.parentElement?.closest(skipped)) continue;

@@ -110,3 +110,27 @@ test('a printed service page has the answers to its questions', async ({ page })
   await page.emulateMedia({ media: 'print' });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
+
+test('so does one printed by a browser that has no style for closed rows', async ({ page }) => {
+  await page.route(listPath, async (route) => {
+    const answer = await route.fetch();
+    // Without the policy, which names the style by its hash.
+    const body = (await answer.text()).replace(/<meta http-equiv="Content-Security[^>]*>/, '');
+    await route.fulfill({ response: answer, body: body.replaceAll('details-content', 'unknown') });
+  });
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('details-content', 'unknown');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(listPath);
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('#questions details p');
+  const shown = () => answers.filter({ visible: true }).count();
+  const before = await shown();
+  expect(before).toBeLessThan(await answers.count());
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await shown()).toBe(await answers.count());
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await shown()).toBe(before);
+});

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import { law } from '../law.fixture';
 import {
   type ContactMessage,
   fieldErrors,
@@ -97,3 +99,34 @@ it('cuts a text at 1,500 characters, never within a character', () => {
   const { isCut, text } = body('😀'.repeat(room + 1));
   expect([isCut, [...text].length, text.at(-1)]).toEqual([true, 1500, '😀'.at(-1)]);
 });
+
+/** A box gives its line breaks as line feeds alone. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }).map((typed) => typed.replaceAll('\r', '')),
+  fc
+    .array(fc.constantFrom('a', '\u00e9', '&', '\n', '%', '#', '\uD83D\uDE00'), {
+      maxLength: 2500,
+      size: 'max',
+    })
+    .map((all) => all.join('')),
+);
+
+law(
+  'puts into a link to an app the message as it is, or its beginning and a word about it',
+  fc.record({ name: text, email: text, phone: text, documentType: text, message: text }),
+  (typed) => {
+    const whole = messageText(typed);
+    for (const { link, longest } of [
+      { link: mailtoHref('hello@notary.example', typed, subject), longest: 1800 },
+      { link: smsLink('541-555-0142', typed), longest: Number.POSITIVE_INFINITY },
+    ]) {
+      const { pathname, searchParams } = new URL(link.href);
+      const body = (searchParams.get('body') ?? '').replaceAll('\r\n', '\n');
+      expect(['hello@notary.example', '+15415550142']).toContain(pathname);
+      expect(link.href.length).toBeLessThanOrEqual(longest);
+      expect(whole.startsWith(body.replace(/\r$/, ''))).toBe(true);
+      expect(body === whole).toBe(!link.isCut);
+    }
+  },
+  150,
+);

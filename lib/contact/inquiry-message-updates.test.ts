@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { inquiryWords as copy } from '#words/inquiry';
+import { law } from '../law.fixture';
 import type { Inquiry } from '../schema/pages/inquiry';
 import { fill } from '../text';
 import { inquiryMessage, updateMessage } from './inquiry-message';
@@ -35,67 +37,60 @@ describe('updating a message', () => {
   });
 });
 
-/** Numbers from 0 up to 1, the same on every run (mulberry32). */
-function numbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const choices: Inquiry[] = [
+  ...['Vetch', 'Larkin', ''].map((name) => ({ town: name && fill(copy.town, { town: name }) })),
+  ...['In the ward.', 'In jail.', copy.online, ''].map((words) => ({ place: words })),
+  ...['A will.', 'A deed.', 'In jail.', ''].map((words) => ({ service: words })),
+  ...['Room', 'Cell', ''].map((words) => ({ address: words })),
+  ...[copy.id, ''].map((words) => ({ id: words })),
+  ...[copy.when, ''].map((words) => ({ when: words })),
+  ...['$5.', '$10.', ''].map((words) => ({ estimate: words })),
+];
 
-it('keeps every word of the visitor, repeats nothing and says nothing that no longer holds', () => {
-  const random = numbers(2026);
-  const below = (count: number) => Math.floor(random() * count);
-  const choices: Inquiry[] = [
-    ...['Vetch', 'Larkin', ''].map((name) => ({ town: name && fill(copy.town, { town: name }) })),
-    ...['In the ward.', 'In jail.', copy.online, ''].map((words) => ({ place: words })),
-    ...['A will.', 'A deed.', 'In jail.', ''].map((words) => ({ service: words })),
-    ...['Room', 'Cell', ''].map((words) => ({ address: words })),
-    ...[copy.id, ''].map((words) => ({ id: words })),
-    ...[copy.when, ''].map((words) => ({ when: words })),
-    ...['$5.', '$10.', ''].map((words) => ({ estimate: words })),
-    ...['File: \nPages: ', '', '', ''].map((words) => ({ order: words })),
-  ];
-  const isOwn = (line: string) => line.includes('own');
-  const wordsOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
-  const wrong: object[] = [];
-  let known: Inquiry = {};
-  let [text, before] = ['', ''];
+/** What a visitor does to the lines of the box. */
+const edits: ((lines: string[], at: number, to: number) => void)[] = [
+  () => {},
+  (lines, at) => lines.splice(at, 0, 'My own line.'),
+  (lines, at) => lines.splice(at, 0, ''),
+  (lines, at) => lines.splice(at, 1, `${lines[at]} own`),
+  (lines, at) => lines.splice(at, 1, lines[at]?.trimEnd() ?? ''),
+  (lines, at) => lines.splice(at, 1),
+  (lines, at, to) => lines.splice(to, 0, ...lines.splice(at, 1)),
+  (lines) => lines.splice(0),
+];
 
-  for (let step = 0; step < 24_000; step++) {
-    const lines = text.split('\n');
-    const at = below(lines.length);
-    const line = lines[at] ?? '';
-    const visitor = [
-      () => lines.splice(at, 0, `My own line ${step}.`),
-      () => lines.splice(at, 0, ''),
-      () => lines.splice(at, 1, `${line}own ${step}`),
-      () => lines.splice(at, 1, line.trimEnd()),
-      () => lines.splice(at, 1),
-      () => lines.splice(below(lines.length), 0, ...lines.splice(at, 1)),
-      () => lines.length > 15 && lines.splice(0),
-    ];
-    if (below(2) === 0) visitor[below(visitor.length)]?.();
-    const parts = Object.entries({ ...known, ...choices[below(choices.length)] });
-    known = Object.fromEntries(parts.filter(([, words]) => words));
-    text = lines.join('\n');
-
-    const now = inquiryMessage(known, copy);
-    const after = updateMessage(text, before, now);
-    const [had, has] = [wordsOf(text), wordsOf(after)];
-    const removed = wordsOf(before).filter((words) => had.length > 0 && !had.includes(words));
-    const expected = [
-      ...had.filter(isOwn),
-      ...wordsOf(now)
-        .filter((words) => !removed.includes(words))
-        .toSorted(),
-    ];
-    const found = [...has.filter(isOwn), ...has.filter((words) => !isOwn(words)).toSorted()];
-    if (found.join('\n') !== expected.join('\n')) wrong.push({ text, before, now, after });
-    [text, before] = [after, now];
-  }
-  expect(wrong.slice(0, 1)).toEqual([]);
+/** An edit, where in the box, and then a choice. */
+const step = fc.record({
+  edit: fc.constantFrom(...edits),
+  at: fc.nat(14),
+  to: fc.nat(14),
+  choice: fc.constantFrom(...choices),
 });
+
+law(
+  'keeps every word of the visitor, repeats nothing and says nothing that no longer holds',
+  fc.array(step, { maxLength: 50, size: 'max' }),
+  (steps) => {
+    const isOwn = (line: string) => /own/.test(line);
+    const wordsOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+    let known: Inquiry = {};
+    let [text, before] = ['', ''];
+    for (const { edit, at, to, choice } of steps) {
+      const lines = text.split('\n');
+      edit(lines, at % lines.length, to % lines.length);
+      const parts = Object.entries({ ...known, ...choice });
+      known = Object.fromEntries(parts.filter(([, words]) => words));
+      text = lines.join('\n');
+
+      const now = inquiryMessage(known, copy);
+      const after = updateMessage(text, before, now);
+      const [had, has] = [wordsOf(text), wordsOf(after)];
+      const removed = wordsOf(before).filter((words) => had.length > 0 && !had.includes(words));
+      const wanted = wordsOf(now).filter((words) => !removed.includes(words));
+      expect(has.filter(isOwn)).toEqual(had.filter(isOwn));
+      expect(has.filter((words) => !isOwn(words)).toSorted()).toEqual(wanted.toSorted());
+      [text, before] = [after, now];
+    }
+  },
+  300,
+);

@@ -52,11 +52,6 @@ describe('the message', () => {
       { service: place, place },
       [hello, place, '', address, document, '', closing],
     ],
-    [
-      'an order, which is all of it',
-      { town, order: 'File: \nPages: ' },
-      [copy.order, '', 'File: ', 'Pages: '],
-    ],
   ])('says %s', (_what, inquiry, lines) => {
     expect(inquiryMessage(inquiry, copy)).toBe(lines.join('\n'));
   });

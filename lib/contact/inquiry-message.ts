@@ -8,8 +8,7 @@ const blank = (words: string) => `${words}: `;
 
 /** The message that says what is known and leaves blanks for the rest; empty if nothing is known. */
 export function inquiryMessage(inquiry: Inquiry, copy: InquiryWords): string {
-  const { order, place } = inquiry;
-  if (order !== undefined) return `${copy.order}\n\n${order}`;
+  const { place } = inquiry;
   const known = sentences.flatMap((part) => inquiry[part] ?? []);
   if (known.length === 0) return '';
   const isOnline = place !== undefined && place === copy.online;

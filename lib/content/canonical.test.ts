@@ -1,4 +1,8 @@
+import * as fc from 'fast-check';
+import { Document, parse } from 'yaml';
 import * as z from 'zod';
+import { law } from '../law.fixture';
+import { isBlank } from './as-schema';
 import { canonical } from './canonical';
 
 const bakery = z.strictObject({
@@ -42,3 +46,78 @@ it('keeps the body of a Markdown file', () => {
     expect(canonical(text, z.strictObject({ name: z.string() }))).toBe(page);
   }
 });
+
+/** Texts that YAML writes in many ways: with quotes, in blocks, or as if they were something else. */
+const words = fc.constantFrom(
+  'a',
+  '#',
+  ': b',
+  "it's",
+  '"c"',
+  'yes',
+  'null',
+  '1.50',
+  '- d',
+  '[',
+  '&e',
+  'Ring:',
+  '2026-11-20',
+  'ñ',
+);
+const text = fc
+  .array(fc.tuple(words, fc.constantFrom(' ', '  ', '\n', '\n\n', ' \n \n')), { maxLength: 5 })
+  .map((parts) => parts.flat().join(''));
+const shop = fc.record(
+  {
+    name: text,
+    days: fc.array(text, { maxLength: 3 }),
+    about: text,
+    isOpen: fc.boolean(),
+    pies: fc.array(
+      fc.record({
+        price: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })),
+        name: text,
+      }),
+      { maxLength: 2 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+const pastry = bakery.extend({
+  pies: z.array(z.strictObject({ name: z.string(), price: z.number().nullable() })),
+});
+
+/** A value as its file has it: each text's words, and nothing empty. */
+function wordsOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
+  if (Array.isArray(value)) return value.map(wordsOf).filter((item) => !isBlank(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([key, field]) => [key, wordsOf(field)] as const);
+  return Object.fromEntries(fields.filter(([, field]) => !isBlank(field)));
+}
+
+law(
+  'the form keeps every word and value, whatever the style, and is the same of itself',
+  fc.record({
+    value: shop,
+    comment: fc.constantFrom('', ' ours', ' name: no'),
+    lineWidth: fc.constantFrom(0, 20, 80),
+    blocks: fc.constantFrom(
+      'QUOTE_DOUBLE',
+      'QUOTE_SINGLE',
+      'PLAIN',
+      'BLOCK_FOLDED',
+      'BLOCK_LITERAL',
+    ),
+  }),
+  ({ value, comment, lineWidth, blocks }) => {
+    const document = new Document(value);
+    document.commentBefore = comment;
+    const typed = document.toString({ lineWidth, defaultStringType: blocks });
+    const form = canonical(typed, pastry);
+    expect(canonical(form, pastry)).toBe(form);
+    expect(form).not.toContain('# ours');
+    expect(wordsOf(parse(form))).toEqual(wordsOf({ isOpen: true, ...parse(typed) }));
+  },
+  200,
+);

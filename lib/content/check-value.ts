@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { addDays } from '../hours/calendar';
 import { jsonSchemaOf, mapLeaves } from '../schema/json-schema';
 import { asSchema } from './as-schema';
 import { issueWords } from './issue-words';
@@ -17,12 +18,14 @@ export interface Reference {
  * wrong.
  *
  * @param variables what these stand for; without them, braces are ordinary text.
+ * @param day such as 2026-11-20.
  * @param check what else is wrong with a text.
  */
 export function checkValue<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
   variables: Variables | undefined,
+  day: string,
   check: (text: string) => readonly Mismatch[],
 ) {
   const findings: Omit<Finding, 'file'>[] = [];
@@ -30,9 +33,12 @@ export function checkValue<Schema extends z.ZodType>(
   const report = (text: string, path: Path) =>
     findings.push(...check(text).map((mismatch) => ({ ...mismatch, path })));
 
-  const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, { of: kind }, path) => {
+  const filled = mapLeaves(value, jsonSchemaOf(schema), (leaf, { of: kind, past }, path) => {
     if (typeof leaf !== 'string') return leaf;
     report(leaf, path);
+    // Where the author is, tomorrow may have begun.
+    if (past && /^\d{4}-/.test(leaf) && leaf > addDays(day, 1))
+      findings.push({ expected: `a day that has come by ${day}`, found: `"${leaf}"`, path });
     if (typeof kind === 'string') references.push({ path, kind, value: leaf });
     return variables ? interpolate(leaf, variables) : leaf;
   });

@@ -4,6 +4,10 @@ import type { TextFinding } from './problem';
 /** Both states forbid these in whatever a notary publishes, with or without accents (decision 0020). */
 export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 
+/** What a notary is. Translated into Spanish, it becomes the word that both states forbid. */
+export const officeTitle =
+  /\b(?:commissioned\s+notar(?:y|ies)(?:\s+public)?|notar(?:y\s+publics?|ies\s+public))\b/gi;
+
 /** What is expected in place of such a word, and of a false claim. */
 export const noForbiddenWord = 'no word that both states forbid';
 export const noSuchClaim = (because: string) => `no such claim, because ${because}`;

@@ -16,7 +16,7 @@ import { ContentError, type FindLine } from './problem';
 import { readBusinessRecord } from './read-business';
 import { readLegalPages } from './read-legal-pages';
 import { Reader, type Source } from './reader';
-import { allRedirects, publishedPaths } from './redirects';
+import { allRedirects, publishedFile, publishedPaths } from './redirects';
 import { resolveBusiness } from './resolve-business';
 import { brokenRules } from './rules';
 
@@ -43,7 +43,7 @@ export function contentToBuild(source: Source, day: string): ContentWithLines {
     expected: `${right}: without this commission nothing on the site is true`,
     found: expired ?? 'false',
   };
-  throw new ContentError([finding], read.findLine);
+  throw new ContentError([finding], read.findLine, source.root);
 }
 
 /** What else is on record on a day: it decides what texts may say, those beside it, too. */
@@ -60,7 +60,7 @@ function recordsIn({ texts }: Source, day: string) {
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string): ContentWithLines {
-  const reader = new Reader(source, recordsIn(source, day));
+  const reader = new Reader(source, recordsIn(source, day), day);
   const laws = reader.file('laws.yaml', lawsFile)?.laws;
   const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
@@ -70,6 +70,7 @@ export function contentOf(source: Source, day: string): ContentWithLines {
   const checklist = reader.file('checklist.yaml', checklistFile, variables)?.items ?? [];
   const reviews = reader.file('testimonials.yaml', testimonialsFile);
   const written = reader.file('redirects.yaml', redirectsFile)?.redirects ?? [];
+  const published = reader.textOf(publishedFile);
   const legalPages = readLegalPages(reader, variables);
   const pages = variables && reader.files('pages', pageFiles, variables, true);
   if (!laws || !record || !pages) {
@@ -78,7 +79,7 @@ export function contentOf(source: Source, day: string): ContentWithLines {
     const isTold = ({ file, hasBraces }: (typeof findings)[number]) =>
       variables || !hasBraces || file.startsWith('content/business/');
     const told = findings.filter(isTold);
-    throw new ContentError(told, reader.lineOf);
+    throw new ContentError(told, reader.lineOf, source.root);
   }
   const business = resolveBusiness(record, laws, day);
 
@@ -97,8 +98,8 @@ export function contentOf(source: Source, day: string): ContentWithLines {
     pages,
     redirects: written,
   };
-  content.redirects = allRedirects(content, publishedPaths(source.texts));
+  content.redirects = allRedirects(content, publishedPaths(published));
   const findings = brokenRules({ content, record, redirects: written, reader });
-  if (findings.length > 0) throw new ContentError(findings, reader.lineOf);
+  if (findings.length > 0) throw new ContentError(findings, reader.lineOf, source.root);
   return { content, record, findLine: reader.lineOf, texts: source.texts };
 }

@@ -40,7 +40,8 @@ export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
 
-  constructor(findings: readonly Finding[], findLine: FindLine) {
+  /** @param root the folder with content/, for the message. */
+  constructor(findings: readonly Finding[], findLine: FindLine, root = '') {
     const problems = findings
       .map((finding) => ({
         ...finding,
@@ -49,7 +50,8 @@ export class ContentError extends Error {
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     const lines = problems.map((problem) => {
       const words = describeProblem(problem, z.core.toDotPath(problem.path ?? []));
-      return `${problem.file}:${problem.line}: ${words}`;
+      const file = problem.file.replace(/^(?=content\/)/, root && `${root}/`);
+      return `${file}:${problem.line}: ${words}`;
     });
     super(`The content has ${pluralize(problems.length, 'problem')}:\n${lines.join('\n')}`);
     this.problems = problems;

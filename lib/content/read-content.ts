@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Content } from '../schema/content';
 import { buildDay } from './build-day';
 import { type ContentWithLines, contentOf, contentToBuild } from './content-of';
@@ -14,7 +14,11 @@ export function sourceAt(root: string): Source {
     const file = `content/${name}`;
     return [file, textOf(readFileSync(join(root, file), 'utf8'))] as const;
   });
-  return { texts: new Map(texts), publicFiles: fileNames(publicFolder()) };
+  return {
+    root: relative('', root) && root,
+    texts: new Map(texts),
+    publicFiles: fileNames(publicFolder()),
+  };
 }
 
 /** The content as it applies on the day of the build. */

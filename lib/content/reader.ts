@@ -17,6 +17,8 @@ function isComplete<Of extends Schemas>(values: object): values is Values<Of> {
 
 /** What content is read from. */
 export interface Source {
+  /** The folder with content/, if it isn't the project's. */
+  root?: string;
   /** The files of content/, by their path from the root. */
   texts: ReadonlyMap<string, string>;
   /** The paths of the files in the public folder. */
@@ -30,10 +32,14 @@ export class Reader {
   /** The slugs and files that each valid file names. */
   readonly #references = new Map<string, Reference[]>();
 
-  /** @param held what the records make true, whatever the law forbids without. */
+  /**
+   * @param held what the records make true, whatever the law forbids without.
+   * @param day such as 2026-11-20.
+   */
   constructor(
     readonly source: Source,
     readonly held: Held,
+    readonly day: string,
   ) {}
 
   readonly lineOf: FindLine = (file, path) => this.#lines.get(file)?.(path) ?? 1;
@@ -65,10 +71,15 @@ export class Reader {
       this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
-    const { data, findings, references } = checkValue(value, schema, variables, (words) =>
-      variables
-        ? checkText(words, variables, this.held, hasGaps)
-        : checkWords(words, this.held, isQuoted(file)),
+    const { data, findings, references } = checkValue(
+      value,
+      schema,
+      variables,
+      this.day,
+      (words) =>
+        variables
+          ? checkText(words, variables, this.held, hasGaps)
+          : checkWords(words, this.held, isQuoted(file)),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data !== undefined) this.#references.set(file, references);
@@ -90,10 +101,15 @@ export class Reader {
     hasGaps?: boolean,
   ): z.infer<Schema> | undefined {
     const file = `content/${name}`;
+    const text = this.textOf(file);
+    return text === undefined ? undefined : this.parse(file, text, schema, variables, hasGaps);
+  }
+
+  /** The text of a file that content has to have. */
+  textOf(file: string): string | undefined {
     const text = this.source.texts.get(file);
-    if (text !== undefined) return this.parse(file, text, schema, variables, hasGaps);
-    this.findings.push({ file, expected: 'this file', found: 'none' });
-    return undefined;
+    if (text === undefined) this.findings.push({ file, expected: 'this file', found: 'none' });
+    return text;
   }
 
   /** Each file of a folder by its name and schema; undefined if any has a problem. */

@@ -1,6 +1,12 @@
+import * as fc from 'fast-check';
+import { law } from '../law.fixture';
 import { sitePaths } from '../routes';
+import { contentOf } from './content-of';
+import { sourceAt } from './read-content';
+import { Reader } from './reader';
 import { allRedirects } from './redirects';
-import { testContent } from './test-content.fixture';
+import { brokenRules } from './rules';
+import { testContent, testDay, testRoot } from './test-content.fixture';
 
 const [town, other] = testContent.towns;
 const [service] = testContent.services;
@@ -54,3 +60,59 @@ it('leads away from no page there is, even one that took an old address', () => 
   const published = sitePaths({ ...testContent, towns });
   expect(redirects({ towns }, published)).toEqual({});
 });
+
+const source = sourceAt(testRoot);
+const { content, record } = contentOf(source, testDay);
+const pages = sitePaths(content);
+
+const name = fc.constantFrom(
+  'a',
+  'b',
+  'boise',
+  '404',
+  'index',
+  'x-1',
+  'admin',
+  'icons',
+  '..',
+  'a b',
+  'é',
+);
+const path = fc.oneof(
+  fc.constantFrom(...pages),
+  fc
+    .tuple(fc.constantFrom('', '/areas', '/locations', '/places', '/admin', '/_next'), name)
+    .map(([folder, end]) => `${folder}/${end}/`),
+);
+/** As the schemas let it through. */
+const old = path.filter((text) => /^\/(?:[a-z0-9-]+\/)+$/.test(text));
+const few = { maxLength: 4 };
+
+law(
+  'every old address is told, or leads in one step to a page and is where nothing else is',
+  fc.record({
+    written: fc.array(fc.record({ from: old, to: old }), few),
+    aliases: fc.array(old, few),
+    published: fc.array(path, few),
+  }),
+  ({ written, aliases, published }) => {
+    const towns = content.towns.map((town, index) => (index === 0 ? { ...town, aliases } : town));
+    const changed = { ...content, towns, redirects: written };
+    const redirects = allRedirects(changed, published);
+    const texts = new Map([...source.texts, ['content/published.txt', published.join('\n')]]);
+    const reader = new Reader({ ...source, texts }, {}, '2026-11-22');
+    const all = { ...changed, redirects };
+    const told = brokenRules({ content: all, record, redirects: written, reader });
+    if (told.length > 0) return;
+    for (const from of [...written.map((one) => one.from), ...aliases, ...published]) {
+      const found = redirects.filter((redirect) => redirect.from === from);
+      if (pages.includes(from)) expect(found).toEqual([]);
+      else expect(found).toHaveLength(1);
+    }
+    for (const { from, to } of redirects) {
+      expect(pages).toContain(to);
+      // What can stand between spaces in a host's file, and below no folder that the build fills.
+      expect(from).toMatch(/^\/(?!(?:admin|_next|404|index|icons)\/)(?:[a-z0-9-]+\/)+$/);
+    }
+  },
+);

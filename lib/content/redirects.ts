@@ -47,5 +47,4 @@ export function allRedirects(content: Content, published: readonly string[]): Re
 /** Every path the site has ever had, one per line; written by `npm run content:record`. */
 export const publishedFile = 'content/published.txt';
 
-export const publishedPaths = (texts: ReadonlyMap<string, string>): string[] =>
-  (texts.get(publishedFile) ?? '').split('\n').filter(Boolean);
+export const publishedPaths = (text = ''): string[] => text.split('\n').filter(Boolean);

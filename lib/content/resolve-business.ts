@@ -1,3 +1,4 @@
+import { unansweredHolidays } from '../hours/holidays';
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { type Law, sectionOf } from '../schema/laws';
@@ -39,7 +40,7 @@ export function resolveBusiness(
   laws: readonly Law[],
   day: string,
 ): Business {
-  const { sentences, ...rest } = record;
+  const { sentences, holidaysWorked, ...rest } = record;
   const authority = authorityOn(day, record.commissions);
   const placeholders = placeholdersIn(record)
     .map(({ path }) => path.join('.'))
@@ -59,6 +60,7 @@ export function resolveBusiness(
     closures: (record.closures ?? [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
+    holidays: unansweredHolidays(record, day),
     notice: record.notice && day <= record.notice.until ? record.notice : undefined,
     payments: record.payments ?? [],
     languages: record.languages ?? [],

@@ -1,10 +1,9 @@
 import { isMade, routes, sitePaths } from '../routes';
 import { businessFileOf } from '../schema/business';
 import { feeCap } from '../schema/fee-caps';
+import { sitePath } from '../schema/fields';
 import { sectionsOfStates } from '../schema/laws';
 import { places } from '../schema/prices';
-import { isOrigin, originInWords } from '../schema/urls';
-import { siteOrigin } from '../site';
 import { stateNames } from '../states';
 import type { Finding } from './problem';
 import { publicFiles } from './public-files';
@@ -37,14 +36,6 @@ const prices: Rule = ({ record }) =>
       ];
     }),
   );
-
-/** The origin that the environment gives is one; its schema checks content's own. */
-const origin: Rule = ({ content: { business } }) => {
-  const value = siteOrigin(business);
-  return isOrigin(value)
-    ? []
-    : [{ file: 'SITE_ORIGIN', expected: originInWords, found: `"${value}"` }];
-};
 
 /** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
 function isTaken(path: string, { reader }: Read): boolean {
@@ -85,6 +76,18 @@ const redirects: Rule = (read) => {
   });
 };
 
+/** Nor is a page's former path, or one on record, where the build makes something else. */
+const formerPaths: Rule = (read) => {
+  const { texts } = read.reader.source;
+  const written = new Set(read.redirects.map(({ from }) => from));
+  return read.content.redirects.flatMap(({ from }) => {
+    if (written.has(from) || (sitePath.safeParse(from).success && !isTaken(from, read))) return [];
+    const [file = '', text = ''] = [...texts].find(([, words]) => words.includes(from)) ?? [];
+    const line = text.slice(0, text.indexOf(from)).split('\n').length;
+    return [{ file, line, expected: 'the path that a page had', found: `"${from}"` }];
+  });
+};
+
 /** Each section that the table of states cites has a record. */
 const sources: Rule = ({ content: { laws } }) =>
   sectionsOfStates
@@ -109,12 +112,12 @@ const counties: Rule = ({ content: { towns }, record }) =>
   );
 
 const always: readonly Rule[] = [
-  ...[references, prices, origin, uniqueness, legalPages],
+  ...[references, prices, uniqueness, legalPages],
   ({ reader }) => publicFiles(reader.source.publicFiles),
 ];
 
 /** Rules that would find more wrong than there is while something else is. */
-const ofValidContent = [redirects, sources, counties];
+const ofValidContent = [redirects, formerPaths, sources, counties];
 
 /** What is wrong between files. */
 export function brokenRules(read: Read): Finding[] {

@@ -17,6 +17,7 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   [town, 'slug: sills-print-shop', 'slug: Old Pen', 'attractions[2].slug: expected lowercase'],
   [town, /n: .*/, 'n: A', 'description: expected at least 70 characters, found "A" (1 character)'],
   [town, /(?<=intro:)[\s\S]*?(?=\n\w)/, ' A', 'intro: expected 120 to 220 words, found 1 word\n'],
+  [town, county, 'county: Harrow County', 'county: expected the name without the word County'],
   [town, county, 'county: Ha\u200brrow', 'county: expected letters of English and Spanish'],
   [town, county, 'cou\u200bnty: Harrow', '["cou\u200bnty"]: expected letters of English'],
   ['towns/vetch.yaml', 'Map: false', 'Map: true', 'attractions[0].onHomeMap: expected a latitude'],
@@ -48,14 +49,9 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['towns/vetch.yaml', /\n {4}locationNote: .*/, '', '15: attractions[0].address: expected an'],
   [prices, '- sandry', '- larkin', '16: prices.travel[1].towns: expected each town'],
   ['services/video-signing.yaml', 'needs: remote\n', '', '1: needs: expected what you need'],
-  [
-    'services/house-calls.yaml',
-    / {4}callFirst: .*\n/,
-    '',
-    '41: visits[0].callFirst: expected text',
-  ],
+  ['services/house-calls.yaml', / {4}message: .*\n/, '', '41: visits[0].message: expected text'],
   [checklist, /\n {4}source: .*/, '', '2: items[0].source: expected text'],
-  ['business/area.yaml', / {2}- marl-creek\n/, '', '8: mainTowns: expected at least 6 entries'],
+  ['business/area.yaml', / {2}- marl-creek\n/, '', '16: mainTowns: expected at least 6 entries'],
   [checklist, '      - ID', '      - ID\n      - OR', '9: items[1].states: expected at most 1'],
 ])('in %s, %s in place of %s is told: %s', (file, was, is, told) => {
   edit(file, was, is);

@@ -1,5 +1,5 @@
 import { schemaOf } from '../schema/files';
-import { jsonSchemaOf } from '../schema/json-schema';
+import { childSchema, jsonSchemaOf } from '../schema/json-schema';
 import { asTyped, typedForm } from './typed';
 
 /** What a field of a file has after something was typed there. */
@@ -105,5 +105,33 @@ it('reads a phone number however it is written, and no other', () => {
     'тел. 208-467-1234',
   ]) {
     expect(read('business/contact.yaml', ['phone'], text)).toBe(text);
+  }
+});
+
+it.each<[string, (string | number)[], string]>([
+  ['towns/x.yaml', ['zips', 0], '83634'],
+  ['towns/x.yaml', ['name'], 'Ca\u00f1on \u{1f469}\u200d\u{1f467}'],
+  ['business/contact.yaml', ['email'], 'pat@notary.example'],
+  ['redirects.yaml', ['redirects', 0, 'from'], '/places/old/'],
+  ['laws.yaml', ['laws', 0, 'key'], 'idaho51_111'],
+])('in %s, takes %j pasted with what nobody sees around it', (file, path, plain) => {
+  const schema = schemaOf(`content/${file}`);
+  const field = path.reduce(childSchema, schema ? jsonSchemaOf(schema) : {});
+  for (const mark of [
+    '',
+    ' ',
+    '\u00a0',
+    '\u00ad',
+    '\u200b',
+    '\u200e',
+    '\u202a',
+    '\u2060',
+    '\u2068',
+    '\ufeff',
+  ]) {
+    for (const text of [mark + plain, plain + mark, `${mark} ${plain}${mark}`]) {
+      expect(text).toMatch(typedForm(field) ?? /^$/);
+      expect(read(file, path, text)).toBe(plain);
+    }
   }
 });

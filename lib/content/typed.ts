@@ -51,8 +51,14 @@ function kindOf({ type, input }: JsonSchema) {
   return kinds[String(name)];
 }
 
-/** What a field's form must match while it's typed, if that is more than what content may have. */
-export const typedForm = (json: JsonSchema): RegExp | undefined => kindOf(json)?.form;
+/** Spaces and invisible signs, as a text copied from elsewhere may have around it. */
+const around = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*`;
+
+/** What a field's form must match while it's typed, which may be more than what content may have. */
+export function typedForm(json: JsonSchema): RegExp | undefined {
+  const [, inner] = /^\^([\s\S]*)\$$/.exec(json.pattern ?? '') ?? [];
+  return kindOf(json)?.form ?? (inner ? RegExp(`^${around}${inner}${around}$`) : undefined);
+}
 
 /**
  * What was typed into a form, as content has it: `$1,250` is 1250. What can't be read without a guess, such
@@ -61,7 +67,8 @@ export const typedForm = (json: JsonSchema): RegExp | undefined => kindOf(json)?
 export function asTyped(value: unknown, own: JsonSchema): unknown {
   return mapLeaves(value, own, (leaf, json) => {
     const kind = kindOf(json);
-    if (!kind || typeof leaf !== 'string') return leaf;
+    if (typeof leaf !== 'string') return leaf;
+    if (!kind) return json.pattern ? leaf.replace(RegExp(`^${around}|${around}$`, 'g'), '') : leaf;
     // A number from a list of contacts has invisible marks around it.
     const text = leaf.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
     return kind.read(text.trim());

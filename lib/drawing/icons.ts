@@ -12,11 +12,16 @@ export const pixelIcons: ReadonlyMap<string, number> = new Map([
 /** The icon for every browser that can draw SVG. */
 export const vectorIcon = 'icon.svg';
 
-/** The brand's mark in gold on navy. It stays in the middle because phones crop an icon's corners. */
+/**
+ * The brand's mark in gold on navy. It stays in the middle because phones crop an icon's corners. The
+ * navy is a gradient, which a browser that turns pages dark leaves as it is: gold needs it.
+ */
 export function iconSvg(): string {
+  const navy = element('stop', { 'stop-color': color('navy-900') });
   return svgFile(
     { viewBox: '-128 -128 256 256' },
-    path('M-128-128h256v256h-256z', { fill: color('navy-900') }) +
+    element('linearGradient', { id: 'n' }, navy) +
+      path('M-128-128h256v256h-256z', { fill: 'url(#n)' }) +
       element('g', { fill: 'none', stroke: color('gold-300'), 'stroke-width': 9 }, markDrawing),
   );
 }

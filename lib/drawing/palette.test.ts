@@ -33,6 +33,17 @@ describe.each([
   });
 });
 
+it('makes gold of a veil and a ground', () => {
+  const [veil, ground, gold] = ['gold-veil', 'gold-ground', 'gold-400'].map((token) =>
+    (color(token).match(/[0-9a-f]{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16)),
+  );
+  const mixed = (ground ?? []).map((channel, index) => {
+    const [share = 0, above = 0] = [(veil?.[3] ?? 0) / 255, veil?.[index]];
+    return Math.round(above * share + channel * (1 - share));
+  });
+  expect(mixed).toEqual(gold);
+});
+
 it('finds no color outside @theme', () => {
   const files = readdirSync('app').filter((name) => name.endsWith('.css'));
   const css = files.map((name) => readFileSync(`app/${name}`, 'utf8')).join('\n');

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  */
 export function color(token: string): string {
   const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
-  const [, value] = new RegExp(`--color-${token}: (#[0-9a-f]{6});`).exec(css) ?? [];
+  const [, value] = new RegExp(`--color-${token}: (#[0-9a-f]{6,8});`).exec(css) ?? [];
   if (!value) throw new Error(`app/globals.css has no --color-${token}`);
   return value;
 }

@@ -17,10 +17,13 @@ const wordsLength = Math.floor(2 * Math.PI * wordsRadius) - 6;
 const insideWords = 0.76;
 const middleRadius = 33;
 
+const ground = element('circle', { r: 99, fill: color('cream-50'), stroke: 'none' });
+
 export const sealBox = '-100 -100 200 200';
 
 /**
- * The inside of a seal's `<svg>` of `sealBox`; its lines inherit the stroke, and the words have the
+ * The inside of a seal's `<svg>` of `sealBox`, on a ground of its own: a browser that turns the page
+ * dark leaves drawings as they are. Its lines inherit the stroke, and the words have the
  * look of app/drawings.css.
  *
  * @param id prefix of the drawing's ids, so that two seals fit in one document.
@@ -30,6 +33,7 @@ export function sealDrawing(seal: Seal, id: string): string {
   const circle = `M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0`;
   const line = { href: `#${id}w`, textLength: wordsLength };
   return [
+    ground,
     sealLines(seal, id),
     path(circle, { id: `${id}w`, stroke: 'none' }),
     element('text', {}, element('textPath', line, escapeText(seal.ring))),
@@ -41,11 +45,11 @@ export function sealDrawing(seal: Seal, id: string): string {
 /** Lines that a small seal can show, within a ring of gold. */
 function smallSeal(): string {
   const band = element('circle', { r: 94, stroke: color('gold-400'), 'stroke-width': 10 });
-  return band + ring('s', ellipse(84, 21), 24, 180);
+  return ground + band + ring('s', ellipse(84, 21), 24, 180);
 }
 
 /**
- * A seal as a file, on a ground of its own, in the gold of text. Where it is drawn below 120 px,
+ * A seal as a file, in the gold of text. Where it is drawn below 120 px,
  * which is the width that a picture's style sees, it has a cut of its own.
  */
 export function sealPicture(seal: Seal): string {
@@ -58,7 +62,6 @@ export function sealPicture(seal: Seal): string {
   return svgFile(
     { viewBox: sealBox, fill: 'none', stroke: gold, 'stroke-width': '.6' },
     element('style', {}, look.join('')) +
-      element('circle', { r: 99, fill: color('cream-50'), stroke: 'none' }) +
       element('g', { class: 'large' }, sealDrawing(seal, 'b')) +
       element('g', { class: 'small' }, smallSeal()),
   );

@@ -19,5 +19,16 @@ it.each([
   ['Idaho', ['idaho'], undefined],
   ['Twin Falls', ['twin', 'falls'], undefined],
 ])('separates the name from the state in %j', (typed, name, state) => {
-  expect(nameAndState(wordsOf(typed))).toEqual({ name, state });
+  expect(nameAndState(wordsOf(typed))).toMatchObject({ name, state });
+});
+
+it('takes letters and signs that look alike for the same', () => {
+  for (const sign of ["'", '\u2019', '\u2018', '\u02bc', '\u00b4', '`', '']) {
+    expect(wordsOf(`Coeur d${sign}Al\u00e8ne`)).toEqual(['coeur', 'dalene']);
+  }
+  expect(wordsOf('\u202aBoi\u200bse\u202c, \uff29D\u00a0\uff18\uff13\uff17\uff10\uff12')).toEqual([
+    'boise',
+    'id',
+    '83702',
+  ]);
 });

@@ -1,9 +1,10 @@
 import { stateCodes, stateNames } from '../states';
 
-/** The words of a text in lower case, without punctuation and accents. */
+/** The words of a text in lower case, without punctuation, accents and what can't be seen. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').toLowerCase();
-  return plain.replace(/[\p{M}'’]/gu, '').match(/[a-z0-9]+/g) ?? [];
+  const joined = text.replace(/[\p{Cf}'\u2018\u2019\u02bc\u00b4`]/gu, '');
+  const plain = joined.normalize('NFKD').toLowerCase();
+  return plain.replace(/\p{M}/gu, '').match(/[a-z0-9]+/g) ?? [];
 }
 
 /** The ZIP code among the words: five digits, or nine, with letters typed for digits. */
@@ -22,14 +23,15 @@ export function zipAmong(words: readonly string[]): string | undefined {
 /** The ways to write the country, after a name. */
 const country = /(?<=.) (?:us|usa|u s|u s a|united states)$/;
 
-/** The words of the name, and the state if one follows it, by its name or its postal code. */
+/** The words of the name, the state if one follows it, by its name or its postal code, and both. */
 export function nameAndState(words: readonly string[]) {
   const typed = words.join(' ').replace(country, '');
+  const all = typed.split(' ');
   for (const state of stateCodes) {
     const end = [state, stateNames[state]]
       .map((name) => ` ${name.toLowerCase()}`)
       .find((name) => typed.endsWith(name));
-    if (end) return { name: typed.slice(0, -end.length).split(' '), state };
+    if (end) return { name: typed.slice(0, -end.length).split(' '), state, all };
   }
-  return { name: typed.split(' '), state: undefined };
+  return { name: all, state: undefined, all };
 }

@@ -1,52 +1,61 @@
+import * as fc from 'fast-check';
 import { type Closure, type OpeningHours, weekdays } from '../schema/opening-hours';
-import { addDays, daysBetween } from './calendar';
+import { addDays } from './calendar';
+import { unansweredHolidays } from './holidays';
+import type { Hours } from './opening-status';
 
-/** Made-up businesses, the same in every run: any hours that content may have, and days off. */
-export function generatedHours(count: number): { hours: OpeningHours[]; closures: Closure[] }[] {
-  const below = numbers(20261123);
-  const isOne = (outOf: number) => below(outOf) === 0;
-  const half = (hours: number) =>
-    `${String(hours >> 1).padStart(2, '0')}:${hours % 2 === 0 ? '00' : '30'}`;
+/** The day the pages are built. */
+export const built = '2026-12-01';
 
-  function record(): OpeningHours {
-    const first = below(7);
-    const days = weekdays.filter((_, day) => (isOne(2) ? isOne(3) : day === first));
-    const opens = below(48);
-    const isWholeDay = isOne(8);
-    return {
-      days: days.length === 0 ? ['Monday'] : days,
-      opens: isWholeDay ? '00:00' : half(opens),
-      closes: isWholeDay || isOne(12) ? '23:59' : half((opens + 1 + below(47)) % 48),
-      byAppointment: isOne(3),
-    };
-  }
-  function closure(): Closure {
-    const from = addDays('2026-12-20', below(16));
-    return { from, to: addDays(from, isOne(2) ? 0 : below(12)), reason: 'x'.repeat(3 + below(58)) };
-  }
-  return Array.from({ length: count }, () => ({
-    hours: Array.from({ length: 1 + below(4) }, record),
-    closures: Array.from({ length: 1 + below(2) }, closure),
-  }));
-}
+const half = (hours: number) =>
+  `${String(hours >> 1).padStart(2, '0')}:${hours % 2 === 0 ? '00' : '30'}`;
+const halves = fc
+  .tuple(fc.nat(47), fc.integer({ min: 1, max: 47 }))
+  .map(([opens, length]) => ({ opens: half(opens), closes: half((opens + length) % 48) }));
+const untilMidnight = halves.map(({ opens }) => ({ opens, closes: '23:59' }));
+const wholeDay = fc.constant({ opens: '00:00', closes: '23:59' });
+const times = fc
+  .tuple(
+    fc.oneof({ weight: 6, arbitrary: halves }, untilMidnight, wholeDay),
+    fc.constantFrom(false, false, true),
+  )
+  .map(([span, byAppointment]) => ({ ...span, byAppointment }));
 
-/** Days around days off and a month later, with times from midnight to midnight. */
-export function* momentsAround(closures: readonly Closure[]): Generator<[string, string]> {
-  const times = ['00:00', '06:15', '09:30', '12:00', '14:45', '18:00', '21:15', '23:45'];
-  for (const { from, to } of closures) {
-    const near = daysBetween(addDays(from, -9), addDays(to, 9));
-    const later = daysBetween(addDays(to, 30), addDays(to, 36));
-    for (const date of [...near, ...later]) for (const time of times) yield [date, time];
-  }
-}
+const oneDay = fc.constantFrom(...weekdays).map((day) => [day]);
+const days = fc.oneof(oneDay, fc.subarray([...weekdays], { minLength: 1 }));
+const set: fc.Arbitrary<OpeningHours> = fc
+  .tuple(days, times)
+  .map(([days, span]) => ({ days, ...span }));
 
-/** Whole numbers below a limit (mulberry32). */
-function numbers(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
+const closure: fc.Arbitrary<Closure> = fc
+  .record({
+    start: fc.nat(30),
+    length: fc.oneof(fc.constant(0), fc.nat(12)),
+    reason: fc.integer({ min: 3, max: 60 }).map((letters) => 'x'.repeat(letters)),
+    hours: fc.option(times, { nil: undefined }),
+  })
+  .map(({ start, length, reason, hours }) => {
+    const from = addDays('2026-12-10', start);
+    return { from, to: addDays(from, length), reason, ...(hours && { hours }) };
+  });
+
+const apart = (closures: readonly Closure[]) =>
+  closures.filter(({ from, to }, index) =>
+    closures.slice(0, index).every((other) => to < other.from || other.to < from),
+  );
+
+/** Made-up businesses: any hours that content may have, days off, other hours, and unanswered holidays. */
+export const businesses: fc.Arbitrary<Hours> = fc
+  .record({
+    hours: fc.array(set, { minLength: 1, maxLength: 4 }),
+    closures: fc.array(closure, { maxLength: 3 }).map(apart),
+    holidaysWorked: fc.subarray(["New Year's Day", 'Martin Luther King Jr. Day', 'Christmas']),
+  })
+  .map((record) => ({ ...record, holidays: unansweredHolidays(record, built) }));
+
+/** A date so many days after the build at most, and a quarter of an hour of it. */
+export const momentsWithin = (days: number) =>
+  fc.tuple(fc.nat(days), fc.nat(95)).map(([day, quarter]): [date: string, time: string] => {
+    const clock = [quarter >> 2, (quarter % 4) * 15].map((part) => String(part).padStart(2, '0'));
+    return [addDays(built, day), clock.join(':')];
+  });

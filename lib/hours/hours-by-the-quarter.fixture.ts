@@ -1,7 +1,7 @@
-import type { Closure, OpeningHours } from '../schema/opening-hours';
 import { formatMonthDay } from '../text';
-import { daysBetween, weekdayOf } from './calendar';
+import { addDays, daysBetween, weekdayOf } from './calendar';
 import { formatClock } from './hours';
+import type { Hours } from './opening-status';
 
 const dayLength = 24 * 60;
 const dayNumber = (date: string) => Date.parse(date) / 86_400_000;
@@ -13,12 +13,19 @@ const dateOf = (moment: number) => new Date(moment * 60_000).toISOString();
 export const momentOf = (date: string, time: string) =>
   dayNumber(date) * dayLength + minutesOf(time);
 
-/** What hours and days off mean, marked quarter hour by quarter hour on a calendar, to compare with. */
-export function quarters({ hours, closures }: { hours: OpeningHours[]; closures: Closure[] }) {
+/**
+ * What hours, days off and holidays mean around a date, marked quarter hour by quarter hour on a calendar,
+ * to compare with.
+ */
+export function quarters({ hours, closures, holidays }: Hours, around: string) {
   const marks = { open: new Set<number>(), byAppointment: new Set<number>() };
-  const isOff = (date: string) => closures.some(({ from, to }) => from <= date && date <= to);
-  for (const date of daysBetween('2026-12-01', '2027-04-30').filter((day) => !isOff(day))) {
-    const records = hours.filter(({ days }) => days.includes(weekdayOf(date)));
+  const closureOf = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
+  const holidayOf = (date: string) => holidays.find((holiday) => holiday.date === date);
+  for (const date of daysBetween(addDays(around, -1), addDays(around, 60))) {
+    if (holidayOf(date)) continue;
+    const records = closureOf(date)
+      ? [closureOf(date)?.hours ?? []].flat()
+      : hours.filter(({ days }) => days.includes(weekdayOf(date)));
     for (const { opens, closes, byAppointment } of records) {
       const end = closes === '23:59' ? '24:00' : closes;
       const length = minutesOf(end) - minutesOf(opens);
@@ -30,7 +37,11 @@ export function quarters({ hours, closures }: { hours: OpeningHours[]; closures:
   return {
     isOpen: (moment: number) => marks.open.has(moment),
     isByAppointment: (moment: number) => marks.byAppointment.has(moment),
-    isDayOff: (moment: number) => isOff(dateOf(moment).slice(0, 10)),
+    isDayOff(moment: number) {
+      const closure = closureOf(dateOf(moment).slice(0, 10));
+      return closure !== undefined && !closure.hours;
+    },
+    holidayAt: (moment: number) => holidayOf(dateOf(moment).slice(0, 10))?.name,
     /** The first quarter from one on for which something holds. */
     next(from: number, holds: (moment: number) => boolean) {
       let moment = from;

@@ -1,6 +1,6 @@
 import { type OpeningHours, weekdays } from '../schema/opening-hours';
 import { formatList } from '../text';
-import { endOfDay } from './spans';
+import { endOfDay, type Span } from './spans';
 
 /**
  * "8 am", "8:30 pm" or "12 pm" from "08:00", "20:30" or "12:00", with a non-breaking space; "2 am" from
@@ -29,13 +29,18 @@ const short: Style = { day: (name) => name.slice(0, 3), to: '-\u2060', gap: '\u0
 
 /** One row for each record: "Mon-Fri", and "8 am-8 pm" or "9 am-6 pm, by appointment". */
 export function hoursRows(records: readonly OpeningHours[]) {
-  return records.map((record) => {
-    const span = spanInWords(record, short);
-    return {
-      days: daysInWords(record.days, short),
-      hours: record.byAppointment ? `${span}, by appointment` : span,
-    };
-  });
+  return records.map((record) => ({
+    days: daysInWords(record.days, short),
+    hours: timesInWords(record, short),
+  }));
+}
+
+/** "8 am to 12 pm", or "8 am to 12 pm, by appointment". */
+export const formatTimes = (times: Span) => timesInWords(times, full);
+
+function timesInWords(times: Span, style: Style): string {
+  const span = spanInWords(times, style);
+  return times.byAppointment ? `${span}, by appointment` : span;
 }
 
 /**
@@ -76,7 +81,7 @@ function byDays(records: readonly OpeningHours[], style: Style) {
   });
 }
 
-function spanInWords({ opens, closes }: OpeningHours, { to }: Style): string {
+function spanInWords({ opens, closes }: Span, { to }: Style): string {
   if (opens === '00:00' && closes === endOfDay) return 'all day';
   return `${formatClock(opens)}${to}${formatClock(closes)}`;
 }

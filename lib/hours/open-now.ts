@@ -1,9 +1,6 @@
-import type { Business } from '../schema/business';
 import { addDays, daysBetween } from './calendar';
-import { openingStatus, type WordsAt } from './opening-status';
+import { type Hours, openingStatus, type WordsAt } from './opening-status';
 import { shiftHours, spansOf } from './spans';
-
-type Hours = Pick<Business, 'hours' | 'closures'>;
 
 /** Any week without days off will do; it starts on Sunday because browsers count from there. */
 const anyWeek = daysBetween('2023-01-01', '2023-01-07');
@@ -31,16 +28,21 @@ export const longestWords = (business: Hours): string =>
 /** Every page asks for them. */
 const tables = new WeakMap<Hours, string>();
 
-function tableOf({ hours, closures }: Hours): string {
-  const inWeek = openingStatus({ hours, closures: [] });
-  const onDay = openingStatus({ hours, closures });
-  const week = entries(anyWeek, hours, inWeek, undefined);
+function tableOf(business: Hours): string {
+  const ordinary = { ...business, closures: [], holidays: [] };
+  const inWeek = openingStatus(ordinary);
+  const onDay = openingStatus(business);
+  const week = entries(anyWeek, [ordinary], inWeek, undefined);
   // From a week before, because "Back Friday" must not name a closed day, to a week after: by then the
   // ordinary week has an opening, and its words are the same again.
-  const around = closures.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 8)));
+  const days = [
+    ...business.closures,
+    ...business.holidays.map(({ date }) => ({ from: date, to: date })),
+  ];
+  const around = days.flatMap(({ from, to }) => daysBetween(addDays(from, -7), addDays(to, 8)));
   const exceptions = entries(
     [...new Set(around)].sort(),
-    hours,
+    [ordinary, business],
     (date, time) => (onDay(date, time) === inWeek(date, time) ? '' : onDay(date, time)),
     '',
   );
@@ -53,21 +55,24 @@ function tableOf({ hours, closures }: Hours): string {
 /**
  * Each moment the words change, as its day and the rest of the entry.
  *
+ * @param businesses those whose hours may change them.
  * @param before the words before the first day; undefined if the first words always make an entry.
  */
 function entries(
   dates: readonly string[],
-  hours: Hours['hours'],
+  businesses: readonly Hours[],
   wordsAt: WordsAt,
   before: string | undefined,
 ): [date: string, rest: string][] {
   const found: [string, string][] = [];
   let last = before;
   for (const date of dates) {
-    const turns = spansOf(date, hours).flatMap(({ opens, closes }) => [opens, closes]);
-    // What closes after midnight.
-    const late = spansOf(addDays(date, -1), hours).map(({ closes }) => shiftHours(closes, -24));
-    const times = ['00:00', ...late, ...turns].filter((time) => /^(?:[01]|2[0-3])/.test(time));
+    const turns = businesses.flatMap((business) => [
+      ...spansOf(date, business).flatMap(({ opens, closes }) => [opens, closes]),
+      // What closes after midnight.
+      ...spansOf(addDays(date, -1), business).map(({ closes }) => shiftHours(closes, -24)),
+    ]);
+    const times = ['00:00', ...turns].filter((time) => /^(?:[01]|2[0-3])/.test(time));
     for (const time of [...new Set(times)].sort()) {
       const words = wordsAt(date, time);
       if (words !== last) found.push([date, `${time}\t${words}`]);

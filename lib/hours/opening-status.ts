@@ -2,9 +2,10 @@ import type { Business } from '../schema/business';
 import { formatMonthDay } from '../text';
 import { addDays, weekdayOf } from './calendar';
 import { formatClock } from './hours';
-import { type Span, shiftHours, spansOf } from './spans';
+import { closureOn, type Span, shiftHours, spansOf } from './spans';
 
-type Hours = Pick<Business, 'hours' | 'closures'>;
+/** What decides whether we take calls. */
+export type Hours = Pick<Business, 'hours' | 'closures' | 'holidays'>;
 
 /** The status at a moment in the business's local time, such as 2026-11-20 and 08:00. */
 export type WordsAt = (date: string, time: string) => string;
@@ -12,18 +13,27 @@ export type WordsAt = (date: string, time: string) => string;
 /** The most letters a status has, two lines on a phone. */
 const longestStatus = 55;
 
+const fitting = (forms: readonly string[]) =>
+  forms.find(({ length }) => length <= longestStatus) ?? forms.at(-1) ?? '';
+
+/** All that can be said before a holiday. */
+const promise = 'A text will wait for us.';
+
+const mayBeOff = (day: string) => `It's ${day}, so we may be off. Text and ask.`;
+
 /** Hours that begin so many days after a date, or the day before it: -1. */
 type Ahead = Span & { away: number };
 
 /**
- * "Taking calls until 8 pm", "Back tomorrow at 8 am", "By appointment today, 9 am to 6 pm: call or text" or
- * "Closed today: …".
+ * "Taking calls until 8 pm", "Back tomorrow at 8 am", "By appointment today, 9 am to 6 pm: call or text",
+ * "Closed today: …" or "It's Thanksgiving, so we may be off. Text and ask."
  */
-export function openingStatus({ hours, closures }: Hours): WordsAt {
-  const closureOn = (date: string) => closures.find(({ from, to }) => from <= date && date <= to);
+export function openingStatus(business: Hours): WordsAt {
+  const holidayOn = (date: string) => business.holidays.find((holiday) => holiday.date === date);
   const spansOn = (date: string, away: number): Ahead[] => {
     const day = addDays(date, away);
-    return closureOn(day) ? [] : spansOf(day, hours).map((span) => ({ ...span, away }));
+    // Nobody knows those of a holiday.
+    return holidayOn(day) ? [] : spansOf(day, business).map((span) => ({ ...span, away }));
   };
   const openOn = (date: string, away: number) =>
     spansOn(date, away).filter(({ byAppointment }) => !byAppointment);
@@ -34,12 +44,13 @@ export function openingStatus({ hours, closures }: Hours): WordsAt {
     ...spansOn(date, 0).filter(({ opens, closes }) => opens <= time && time < closes),
   ];
 
-  /** There are always some: content has hours, and days off end. */
-  function next(date: string, time: string): Ahead {
-    for (let away = 0; ; away++) {
+  /** None if a holiday comes first. Else there are some: content has hours, and days off end. */
+  function next(date: string, time: string): Ahead | undefined {
+    for (let away = 0; !holidayOn(addDays(date, away)); away++) {
       const found = spansOn(date, away).find(({ opens }) => away > 0 || opens > time);
       if (found) return found;
     }
+    return undefined;
   }
 
   /** The last of the hours that follow each other without a gap: midnight is none. */
@@ -71,11 +82,7 @@ export function openingStatus({ hours, closures }: Hours): WordsAt {
     }
     if (away > 0) {
       const words = `Back ${day} at ${clock}`;
-      return [
-        today.length > 0 ? `${words}. A text will wait for us.` : words,
-        words,
-        `Back ${day}`,
-      ];
+      return [today.length > 0 ? `${words}. ${promise}` : words, words, `Back ${day}`];
     }
     const isBreak = today.some((span) => span.opens < time);
     return [isBreak ? `Back at ${clock}` : `Taking calls from ${partOfDay(opens)}`];
@@ -86,15 +93,18 @@ export function openingStatus({ hours, closures }: Hours): WordsAt {
     const open = now.find(({ byAppointment }) => !byAppointment);
     if (open) return `Taking calls ${until(date, open)}`;
     const ahead = now[0] ?? next(date, time);
-    if (ahead.away < 0) return `By appointment until ${formatClock(ahead.closes)}: call or text`;
-    const words = later(date, time, ahead);
-    const closure = closureOn(date);
-    const forms = closure
-      ? [`Closed today: ${closure.reason}`, 'Closed today'].flatMap((closed) =>
-          words.map((form) => `${closed}. ${form}`),
-        )
-      : words;
-    return forms.find(({ length }) => length <= longestStatus) ?? forms.at(-1) ?? '';
+    if (ahead && ahead.away < 0)
+      return `By appointment until ${formatClock(ahead.closes)}: call or text`;
+    const holiday = holidayOn(date);
+    if (holiday) return fitting([holiday.name, 'a holiday'].map(mayBeOff));
+    const words = ahead ? later(date, time, ahead) : [promise];
+    const closure = closureOn(date, business.closures);
+    if (!closure || closure.hours) return fitting(words);
+    return fitting(
+      [`Closed today: ${closure.reason}`, 'Closed today'].flatMap((closed) =>
+        words.map((form) => `${closed}. ${form}`),
+      ),
+    );
   };
 }
 

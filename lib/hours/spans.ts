@@ -1,4 +1,5 @@
-import type { OpeningHours } from '../schema/opening-hours';
+import type { Business } from '../schema/business';
+import type { Closure, OpeningHours } from '../schema/opening-hours';
 import { weekdayOf } from './calendar';
 
 /** The latest time that content can have: for us, that day goes on until midnight. */
@@ -12,11 +13,20 @@ export function shiftHours(time: string, by: 24 | -24): string {
   return `${Number(time.slice(0, 2)) + by}${time.slice(2)}`.padStart(5, '0');
 }
 
+/** The closure that has a day. */
+export const closureOn = (date: string, closures: readonly Closure[]) =>
+  closures.find(({ from, to }) => from <= date && date <= to);
+
 /** The hours that begin on a day, in order; those of one kind without a gap between them are merged. */
-export function spansOf(date: string, hours: readonly OpeningHours[]): Span[] {
+export function spansOf(
+  date: string,
+  { hours, closures }: Pick<Business, 'hours' | 'closures'>,
+): Span[] {
   const spans: Span[] = [];
   const name = weekdayOf(date);
-  const records = hours.filter(({ days }) => days.includes(name));
+  const closure = closureOn(date, closures);
+  const ofWeek = hours.filter(({ days }) => days.includes(name));
+  const records: Span[] = closure ? [closure.hours ?? []].flat() : ofWeek;
   records.sort((a, b) => a.opens.localeCompare(b.opens));
   for (const { opens, closes: time, byAppointment } of records) {
     const closes = closingOn(opens, time);

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
 import { listPages } from '../routes';
 import { siteOrigin } from '../site';
-import { fill } from '../text';
 import { allAttractions, attractionBySlug, townBySlug } from '../towns/towns';
 import {
   attractionMetadata,
@@ -38,12 +37,12 @@ it('gives each page a title with the brand and a description of 70 to 160 charac
 
 it("prefers an attraction's own short title, and ends its description with a whole sentence", () => {
   const attraction = attractionBySlug(towns, 'nine-foot-overlook');
-  const text = 'The gate to the upper meadow is on the left side of the road.';
+  const text = 'The gate to the upper meadow is on the left side of the road, past the barn.';
   const description = `${text} ${'Long '.repeat(40)}sentence.`;
   const words = { ...attraction, pageTitle: 'The gate', description };
   expect(attractionMetadata(words, site)).toMatchObject({
     title: `The gate | ${business.brand}`,
-    description: fill(copy.attraction.description, { text }),
+    description: text,
   });
 });
 

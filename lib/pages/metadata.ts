@@ -7,7 +7,6 @@ import type { Content } from '../schema/content';
 import type { LegalPage } from '../schema/legal-page';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
-import { fill } from '../text';
 import { townWords } from '../towns/town-words';
 import type { AttractionWithTown } from '../towns/towns';
 import { pageMetadata } from './page-metadata';
@@ -50,23 +49,25 @@ export function townMetadata(town: Town, { pages, business }: Site): Metadata {
 }
 
 export function serviceMetadata(service: Service, { business }: Site): Metadata {
-  const { title, pageTitle, description, slug } = service;
+  const { title, pageTitle, description, pageDescription, slug } = service;
   const [path, image] = [routes.service(slug), shareFile.service(slug)];
-  return pageMetadata({ titles: [pageTitle ?? title], description, path, image }, business);
+  const words = {
+    titles: [pageTitle ?? title] as const,
+    description: pageDescription ?? description,
+  };
+  return pageMetadata({ ...words, path, image }, business);
 }
 
 /** A description says something from 70 characters on, and Google shows about 160. */
 const shortest = 70;
 const longest = 155;
 
-export function attractionMetadata(attraction: AttractionWithTown, { pages, business }: Site) {
+export function attractionMetadata(attraction: AttractionWithTown, { business }: Site) {
   const { name, pageTitle, slug, town, description } = attraction;
-  const words = (text: string) => fill(pages.attraction.description, { text });
-  const around = words('').length;
   return pageMetadata(
     {
       titles: [pageTitle ?? `${name}, ${town.name}, ${town.state}`, `${name}, ${town.name}`, name],
-      description: words(firstSentences(description, shortest - around, longest - around)),
+      description: firstSentences(description, shortest, longest),
       path: routes.attraction(slug),
       image: shareFile.town(town.slug),
     },

@@ -1,10 +1,12 @@
+import * as fc from 'fast-check';
+import { law } from '../law.fixture';
 import { resolveUnknownPath } from './unknown-path';
 
 const pages = [
   ...['/', '/contact/', '/areas/', '/locations/', '/privacy-policy/', '/services/loan-signing/'],
-  ...['/areas/boise/', '/locations/boise/', '/areas/twin-falls/', '/places/initial-point/'],
+  ...['/areas/boise/', '/areas/twin-falls/', '/places/initial-point/'],
 ];
-const known = { pages, away: { OR: ['nyssa', 'jordan-valley'] } };
+const known = { pages: [...pages, '/locations/boise/'], away: { OR: ['nyssa', 'jordan-valley'] } };
 const resolve = (path: string) => resolveUnknownPath(path, known);
 
 it.each([
@@ -16,6 +18,7 @@ it.each([
   ['/areas/%E0%A4%A/', '%E0%A4%A'],
   ['/areas/__proto__/', 'Proto'],
   ['/areas/constructor/', 'Constructor'],
+  [`/areas/${'-'.repeat(3000)}a/`, 'A'],
   ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'שלום'],
   [`/areas/${'a'.repeat(3000)}/`, `A${'a'.repeat(2999)}`],
 ])('takes %.50s for the town %.50s', (path, name) => {
@@ -60,6 +63,7 @@ it.each([
   ['/areas/-/', '/areas/'],
   ['/%E2%80%8B', '/'],
   ['/).', '/'],
+  ...['/areas/%20/', '/areas/../', '/AREAS.html?from=x'].map((path) => [path, '/areas/']),
 ])('%s leads to %s in spite of case, spaces and what is stuck to it', (path, to) => {
   expect(resolve(path)).toEqual({ kind: 'moved', to });
 });
@@ -81,3 +85,39 @@ it.each([
 ])('finds no meaning in %s', (path) => {
   expect(resolve(path)).toEqual({ kind: 'page' });
 });
+
+/** A letter in either case. */
+const cased = (text: string) =>
+  fc
+    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+    .map((upper) =>
+      [...text].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''),
+    );
+const ends = ['', '.', ',', ')', '!', '\u2026', '%E2%80%8B', '.html', '.php', '?a=b', '&a=b', ';'];
+
+law(
+  'the address of a page leads to it in any case, whatever is stuck to its end',
+  fc.tuple(
+    fc
+      .constantFrom(...pages.slice(1))
+      .chain((to) => fc.tuple(fc.constant(to), cased(to.slice(0, -1)))),
+    fc.array(fc.constantFrom(...ends), { maxLength: 4 }),
+  ),
+  ([[to, typed], stuck]) => {
+    expect(resolve(typed + stuck.join(''))).toEqual({ kind: 'moved', to });
+  },
+);
+
+law(
+  'any other address means a town, an attraction or nothing, in its own letters',
+  fc.tuple(
+    fc.constantFrom('/', '/areas/', '/places/', '/locations/', '/services/'),
+    fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()),
+  ),
+  ([folder, rest]) => {
+    const meant = resolve(folder + rest);
+    if (meant.kind === 'moved') expect(pages).toContain(meant.to);
+    if (meant.kind === 'town') expect(folder).toMatch(/areas|locations/);
+    if (meant.kind === 'attraction') expect(folder).toBe('/places/');
+  },
+);

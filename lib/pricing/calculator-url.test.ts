@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import { law } from '../law.fixture';
 import { parseDetails, urlWithDetails } from './calculator-url';
 
 const ways = ['in-person', 'online'] as const;
@@ -31,3 +33,46 @@ it.each([
 it("ignores a way we don't offer", () => {
   expect(parseDetails('?documents=2&how=online', ['in-person'])).toEqual({ documents: 2 });
 });
+
+const count = fc.integer({ min: 1, max: 20 });
+const any = fc.record({
+  documents: count,
+  people: count,
+  when: fc.constantFrom('standard' as const, 'priority' as const),
+  how: fc.constantFrom(...ways),
+});
+const parameter = fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }));
+
+law(
+  "reads from a page's address the answers that were added to it, and keeps what it had",
+  fc.tuple(any, fc.array(parameter)),
+  ([given, others]) => {
+    const had = new URLSearchParams(others);
+    const url = urlWithDetails({ pathname: '/', search: `?${had}`, hash: '' }, given);
+    const { search } = new URL(url, 'https://notary.example');
+    expect(parseDetails(search, ways)).toEqual(given);
+    const kept = new URLSearchParams(search);
+    for (const name of had.keys()) {
+      if (!(name in given)) expect(kept.getAll(name)).toEqual(had.getAll(name));
+    }
+  },
+);
+
+const anyAnswer = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('2', 'online', 'priority'),
+);
+const names = fc.constantFrom('documents', 'people', 'when', 'how');
+
+law(
+  'takes from any address nothing but answers',
+  fc.array(fc.tuple(names, anyAnswer)),
+  (parameters) => {
+    const { documents, people, when, how } =
+      parseDetails(`?${parameters.map((pair) => pair.join('=')).join('&')}`, ways) ?? {};
+    for (const number of [documents ?? 1, people ?? 1])
+      expect([...Array(21).keys()]).toContain(number);
+    expect([undefined, 'standard', 'priority']).toContain(when);
+    expect([undefined, ...ways]).toContain(how);
+  },
+);

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { inquiryWords as message } from '#words/inquiry';
 import { testContent } from '../content/test-content.fixture';
+import { law } from '../law.fixture';
 import { fill } from '../text';
 import { townBySlug } from '../towns/towns';
 import { estimate, feeLines, quote } from './estimate';
@@ -58,3 +60,31 @@ it('has the total, line by line, with travel last', () => {
     lines: [...feeLines(visit.rate, urgent, copy), { name: 'Travel', words: copy.visit.travel }],
   });
 });
+
+const amount = fc.nat(9999).map((cents) => cents / 100);
+const gap = <Name extends string>(name: Name) => [{ name }] as const;
+/** Each line says its amount alone. */
+const figures = { firstCap: gap('fee'), firstPrice: gap('fee'), furtherActs: gap('fee') };
+const plain = { ...copy, ...figures, total: gap('amount') };
+
+law(
+  'has the total that its lines add up to, and tells the message the same one',
+  fc.record({
+    first: amount,
+    further: amount,
+    travel: fc.option(amount, { nil: undefined }),
+    cap: fc.option(fc.constant(100), { nil: undefined }),
+    documents: fc.integer({ min: 1, max: 20 }),
+    people: fc.integer({ min: 1, max: 20 }),
+  }),
+  ({ first, further, travel, cap, documents, people }) => {
+    const rate = { ...capped, first, further, ...(cap && { cap }) };
+    const known = { ...facts, visit: rate, ...(travel !== undefined && { travel }) };
+    const answers = { ...one, documents, people };
+    const { total } = quote(priceTerms(known, plain).visit, answers, plain);
+    const fees = feeLines(rate, answers, plain).map(({ words }) => Number(words.slice(1)));
+    const all = fees.reduce((sum, fee) => sum + fee, travel ?? 0);
+    expect(Number(total.slice(1))).toBeCloseTo(all, 5);
+    expect(estimate(known, answers, plain, message).estimate).toContain(total);
+  },
+);

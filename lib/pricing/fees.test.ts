@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { testContent } from '../content/test-content.fixture';
-import { fill } from '../text';
+import { law } from '../law.fixture';
+import { dollars, fill } from '../text';
 import {
   additionalFees,
   feeRows,
@@ -11,6 +13,7 @@ import {
   twoNotarizations,
   visitCost,
 } from './fees';
+import { notarialFees } from './price';
 
 const { business, pages } = testContent;
 const { prices } = business;
@@ -94,6 +97,29 @@ it('adds the price of a second notarization at the same visit', () => {
   expect(twoNotarizations(untold)).toBe('up to $9 in Idaho and $14 in Oregon');
   expect(twoNotarizations({ ...told, authority })).toBe('$7 in Idaho');
 });
+
+law(
+  'says two notarizations cost what the calculator counts',
+  fc.tuple(fc.nat(99_999), fc.nat(99_999)).map((both) => both.map((cents) => cents / 100)),
+  ([first = 0, additional = 0]) => {
+    const additionalNotarization = { ID: additional, OR: 0, online: 0 };
+    const owner = withFirst({ ID: first, OR: null, online: null });
+    const rate = { state: '', law: '', first, further: additional };
+    const { total } = notarialFees(rate, {
+      documents: 2,
+      people: 1,
+      when: 'standard',
+      how: 'online',
+    });
+    expect(
+      twoNotarizations({
+        ...owner,
+        authority,
+        prices: { ...owner.prices, additionalNotarization },
+      }),
+    ).toBe(`${dollars(total)} in Idaho`);
+  },
+);
 
 it("states what we charge and the law's limit, and the limit alone without a commission", () => {
   const { ours, upToLimit, fee, feeAndRemote } = pages.law;

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { testContent } from '../content/test-content.fixture';
+import { law } from '../law.fixture';
 import { fill } from '../text';
 import { feeLines } from './estimate';
 import {
@@ -25,11 +27,24 @@ it('charges the first fee once, and the additional fee for each other person and
   expect(notarialFees(rate, answers(3, 2))).toEqual({ acts: 6, first: 10, further: 25, total: 35 });
 });
 
-it('is exact to the cent', () => {
-  const cents = { ...rate, first: 4.1, further: 0.7 };
-  expect(notarialFees(cents, answers(2, 1)).total).toBe(4.8);
-  expect(notarialFees(cents, answers(11, 1)).further).toBe(7);
-});
+const count = fc.integer({ min: 1, max: maxCount });
+const cents = fc.nat(99_999);
+
+law(
+  'comes to what its parts come to in whole cents',
+  fc.tuple(fc.array(cents, { minLength: 4, maxLength: 4 }), count, count, fc.boolean()),
+  ([amounts, documents, people, isUrgent]) => {
+    const [first = 0, further = 0, travel = 0, priority = 0] = amounts;
+    const [fee = 0, each = 0, drive = 0, rush = 0] = amounts.map((amount) => amount / 100);
+    const offer = {
+      rate: { ...legal, first: fee, further: each },
+      extras: { travel: drive, priority: rush },
+    };
+    const when = isUrgent ? 'priority' : 'standard';
+    const all = first + (documents * people - 1) * further + travel + (isUrgent ? priority : 0);
+    expect(signingTotal(offer, { ...answers(documents, people), when })).toBe(all / 100);
+  },
+);
 
 const first = {
   name: 'First notarization',
@@ -63,6 +78,19 @@ it('reads whole numbers within the limits', () => {
   invalid.push('<b>2', '٢', '9'.repeat(99));
   expect(invalid.map(readCount)).toEqual(invalid.map(() => undefined));
 });
+
+law(
+  'reads what was typed as a whole number within the limits, or not at all',
+  fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.integer().map(String)),
+  (typed) => {
+    const read = readCount(typed);
+    const stepped = [read ?? 1, stepCount(typed, 1), stepCount(typed, -1)];
+    for (const one of stepped) {
+      expect(Number.isInteger(one) && one >= 1 && one <= maxCount).toBe(true);
+    }
+    if (read !== undefined) expect(Number(typed)).toBe(read);
+  },
+);
 
 it('counts up and down between the limits, and begins at 1 without a number', () => {
   expect([stepCount('2', 1), stepCount('2', -1)]).toEqual([3, 1]);

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { awayStates, homeState, keyed, type StateCode, stateNames, states } from '../states';
-import { isoDate } from './fields';
+import { pastDate } from './fields';
 import { group, labeled } from './labeled';
 
-const choice = (title: string) => labeled(isoDate.optional(), title);
+const choice = (title: string) => labeled(pastDate.optional(), title);
 
 /** The name of the choice to go without a state's commission. */
 export const goingWithout = (state: StateCode) => `without${stateNames[state]}` as const;

@@ -1,13 +1,14 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { agreed } from './agreed';
 import { type Answers, answers, officers } from './answers';
 import { type Authority, commissions } from './commission';
 import { contactFields } from './contact';
 import { line, lines, oneOf, prose, searchDescription, updated, webUrl } from './fields';
+import type { Holiday } from './holidays';
 import { group, labeled } from './labeled';
 import { type Notary, notary } from './notary';
 import { onRecord, type RecordName } from './on-record';
-import { type Closure, closures, notice, openingHours } from './opening-hours';
+import { type Closure, closures, holidaysWorked, notice, weeklyHours } from './opening-hours';
 import { prices } from './prices';
 import { sentences } from './sentence';
 import { areaFields, serviceOrder } from './service-area';
@@ -28,10 +29,11 @@ export const businessFiles = {
     ...contactFields,
   }),
   hours: form('Hours and days off', {
-    hours: labeled(z.array(openingHours).min(1), 'Opening hours').describe(
+    hours: labeled(weeklyHours, 'Opening hours').describe(
       'For a lunch break, add two sets for the same days.',
     ),
     closures,
+    holidaysWorked,
     notice,
   }),
   prices: form('Prices and times', {
@@ -97,11 +99,13 @@ export function businessFileOf(field: PropertyKey | undefined): string {
 }
 
 type Resolved = 'texts' | 'sentences' | 'answers' | 'notary' | 'onRecord';
-type Unanswered = 'closures' | 'payments' | 'languages';
+type Unanswered = 'closures' | 'holidaysWorked' | 'payments' | 'languages';
 
 /** The record as it applies on the day of the build, without placeholders that pages don't show. */
 export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   closures: Closure[];
+  /** Those ahead of which nobody knows whether we work. */
+  holidays: Holiday[];
   payments: string[];
   languages: string[];
   /** The number for texts. */

@@ -56,7 +56,10 @@ export const serviceSlug = labeled(slug.meta({ of: 'service' }), 'Service');
 
 export const isoDate = z.iso.date('a date such as 2026-11-20');
 
-export const updated = isoDate
+/** A date that has come by the day of the build. */
+export const pastDate = isoDate.meta({ past: true });
+
+export const updated = pastDate
   .meta({ input: 'hidden' })
   .describe('The date of the last real change to this file.');
 

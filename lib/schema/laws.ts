@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { homeState, stateCodes, states } from '../states';
-import { isoDate, line, textLike, webUrl } from './fields';
+import { line, pastDate, textLike, webUrl } from './fields';
 import { group, labeled } from './labeled';
 import { uniqueKeys, withRules } from './rules';
 
@@ -22,8 +22,6 @@ export const sectionsOfStates = stateCodes.flatMap((state) => {
   return [statement.section, cap.section, recognition].map(sectionOf);
 });
 
-const fileName = labeled(line(5, 80), 'File');
-
 /** A statute or rule the site relies on. */
 const law = group('Law', {
   key: labeled(textLike(keyPattern, 'a key such as state51_107'), 'Name in braces').describe(
@@ -34,16 +32,12 @@ const law = group('Law', {
   ),
   says: labeled(line(20, 400), 'What it says').describe('What we rely on, in a sentence or two.'),
   source: webUrl.describe('Where the current law is.'),
-  read: labeled(isoDate, 'Last read').describe(
+  read: labeled(pastDate, 'Last read').describe(
     "Twice a year, open the current law, compare it with what the site says, and fix anything that's wrong. Then enter that day, and remove the copy you read.",
   ),
   copy: labeled(line(5, 200).optional(), 'Copy you read').describe(
     'Only if you read the law somewhere else than at the web address above, such as in a PDF: where.',
   ),
-  alsoIn: labeled(
-    z.array(fileName).min(1).optional(),
-    'Texts that rely on it without its name',
-  ).describe('For whoever maintains the code: files such as legal/privacy-policy.md.'),
 });
 
 /** content/laws.yaml */

@@ -21,15 +21,17 @@ const faqItem = group('Question', {
   answer: prose(8, 110),
 });
 
-/** A visit to an institution with its own rules: whom to call first, and how the visit goes. */
+/** A visit to an institution with its own rules, and how it goes. */
 const visit = group('Place', {
   title: labeled(line(4, 40), 'Where').describe('Where the visit is, such as a hospital.'),
-  callFirst: line(10, 200).describe('Whom the client calls before the visit, and what to ask.'),
   message: line(8, 80).describe('What a client in need of a visit there writes, in a sentence.'),
   address: labeled(line(4, 60), 'Address').describe(
     'What the message asks for instead of the address, such as "Hospital and room number".',
   ),
-  steps: lines('Step', 20, 260).min(2).max(6).describe('How the visit goes, in 2 to 6 steps.'),
+  steps: lines('Step', 20, 360)
+    .min(2)
+    .max(10)
+    .describe('How the visit goes, from the first call. The first sentence of each is in bold.'),
   source: line(5, 200).describe(
     'Where the rules come from, so you can check them. Not shown on the page.',
   ),
@@ -56,7 +58,10 @@ const answer = (title: string) =>
 
 /** What a service page says below its title. */
 const serviceTexts = z.strictObject({
-  description: searchDescription,
+  description: labeled(line(70, 160), 'Description').describe('Below its name, also on its card.'),
+  pageDescription: searchDescription
+    .optional()
+    .describe("What a search result shows below the title, if it's not the description."),
   intro: labeled(prose(40, 120), 'Introduction').describe(
     'What happens, and what to know first. An empty line starts a new paragraph.',
   ),
@@ -101,9 +106,7 @@ export const serviceFile = withRules(
     visits: labeled(
       z.array(visit).min(1).max(4).optional(),
       'Places with their own rules',
-    ).describe(
-      'Such as a hospital or a jail: whom the client calls first, and how a visit there goes.',
-    ),
+    ).describe('Such as a hospital or a jail, and how a visit there goes.'),
     officialPages: z
       .array(officialPage)
       .min(1)
@@ -115,7 +118,7 @@ export const serviceFile = withRules(
       'Most asked for in towns with',
     ).describe('Pages of towns with such an office, such as a hospital, name this service first.'),
     officers: labeled(z.boolean().default(false), 'Offices order it').describe(
-      'The page then says what title, law and hospital offices ask before they order.',
+      'The page then says how to order, and what an office asks first.',
     ),
     needs: labeled(
       oneOf({ remote: 'An authorization to notarize online' }).optional(),

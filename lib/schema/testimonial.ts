@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { homeState, stateNames } from '../states';
-import { isoDate, line, prose, slug, updated } from './fields';
+import { line, pastDate, prose, slug, updated } from './fields';
 import { group, labeled } from './labeled';
 
 const testimonial = group('Review', {
@@ -14,17 +14,19 @@ const testimonial = group('Review', {
     'How many out of 5 the client gave.',
   ),
   source: line(2, 120).optional().describe('Where the client wrote it.'),
-  date: isoDate.optional().describe('When the client wrote it.'),
+  date: pastDate.optional().describe('When the client wrote it.'),
   permission: line(2, 160).optional().describe('How the client agreed to let you show it.'),
 });
 
 export const testimonialsFile = group('Reviews', {
   testimonials: labeled(
-    z
-      .array(testimonial)
-      .transform((reviews) =>
-        reviews.map((review, index) => ({ ...review, id: review.id ?? `review-${index + 1}` })),
-      ),
+    z.array(testimonial).transform((reviews) =>
+      reviews.map(({ id, ...review }, index) => {
+        // Two with one id are a copy; no id that is written has such a line.
+        const isFirst = id && reviews.findIndex((other) => other.id === id) === index;
+        return { ...review, id: isFirst ? id : `review_${index + 1}` };
+      }),
+    ),
     'Reviews',
   ).describe(
     'Replace each sample with what a client really wrote, and say where, when and how the client agreed to let you show it. Or remove it.',

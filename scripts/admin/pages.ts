@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import type { Pages } from '../../lib/schema/pages/pages';
 import { fill } from '../../lib/text';
-import { inGroups, isLeft } from '../go-live/finding';
+import { canWait, inGroups, isLeft } from '../go-live/finding';
 import type { GoLiveItem } from '../go-live/go-live';
 import { formOf } from './menu';
 
@@ -50,13 +50,18 @@ const style =
 export function leftPage(items: readonly GoLiveItem[], policy: string): string {
   const back = '<p><a href="../">Back to the forms</a>. This list is as of the last build.</p>';
   const none = items.some(isLeft) ? '' : '<p>Nothing. The site is ready to go live.</p>';
-  const later = items.filter((item) => !isLeft(item));
+  const later = items.filter(canWait);
   const rest = later.length > 0 && [
     `<details><summary>Good to know, and to do later (${later.length})</summary>`,
     ...listsOf(later),
     '</details>',
   ];
-  const body = [back, none, ...listsOf(items.filter(isLeft)), ...(rest || [])].join('\n');
+  const body = [
+    back,
+    none,
+    ...listsOf(items.filter((item) => !canWait(item))),
+    ...(rest || []),
+  ].join('\n');
   return page('What is left before going live', policy, `<style>${style}</style>`, body);
 }
 

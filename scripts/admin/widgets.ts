@@ -15,7 +15,7 @@ export const wordCount = ({ words }: JsonSchema) =>
   Array.isArray(words) && `${words[0]} to ${words[1]} words.`;
 
 export function textOf(json: JsonSchema) {
-  const { minLength, maxLength, pattern, format, words, of } = json;
+  const { minLength, maxLength, format, words, of } = json;
   // The form follows the file when that is renamed or removed.
   if (of === 'town' || of === 'service') {
     const collection = `${of}s`;
@@ -26,7 +26,7 @@ export function textOf(json: JsonSchema) {
   if (json['input'] === 'clock') return { widget: 'datetime', type: 'time', format: 'HH:mm' };
   const [form, expected] = Array.isArray(words)
     ? [`^\\s*(?:\\S+(?:\\s+|$)){${words}}$`, wordCount(json)]
-    : [typedForm(json)?.source ?? pattern, json['expected'] ?? json.description];
+    : [typedForm(json)?.source, json['expected'] ?? json.description];
   return {
     use_emoji_autocomplete: false,
     widget: words || (maxLength ?? 0) > 120 ? 'text' : 'string',

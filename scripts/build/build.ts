@@ -17,6 +17,7 @@ import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
 import { inlineStylesheet } from './steps/inline-stylesheet';
 import { keepOwn } from './steps/keep-own';
+import { keepTitle } from './steps/keep-title';
 import { leanIcons } from './steps/lean-icons';
 import { precompress } from './steps/precompress';
 import { writeHostFiles } from './steps/write-host-files';
@@ -42,6 +43,7 @@ await reportContentErrors(async () => {
   editPages(out, (page) => {
     keepOwn(page);
     drawIslands(page, islands);
+    keepTitle(page);
     leanIcons(page);
     inline(page);
     writePolicy(page, delivery);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
-import { parseHtml } from '../pages/html';
+import { parseHtml, translatedTitles } from '../pages/html';
 import { adminFolder } from '../pages/page-names';
 
 export type ExportedSite = ReturnType<typeof exportOf>;
@@ -36,14 +36,17 @@ export function exportOf(texts: Map<string, string>, files: Iterable<string> = t
 
 /** What no one sees, and controls that are the same on every page. */
 const unseen =
-  'noscript, script, style, svg, template, [hidden], .sr-only, a[href^="tel:"], a[href^="sms:"], button:not([aria-controls])';
+  '[data-plain], script, style, svg, template, [hidden], .sr-only, a[href^="tel:"], a[href^="sms:"], button:not([aria-controls])';
 
 /** Attributes that make the browser request something without a click; but for href, which links have. */
 const loading = ['src', 'poster', 'data', 'action', 'formaction', 'ping'];
 
-/** An HTML file of the export as it reads without JavaScript, so the content of <noscript> counts. */
+/** An HTML file of the export as it reads without JavaScript. */
 function parsePage(path: string, html: string) {
   const $ = parseHtml(html);
+  const translated = translatedTitles($)
+    .map((_, text) => collapseSpace($(text).text()))
+    .get();
   $('template').remove();
   const values = (name: string, of = '*') => [...$(of)].flatMap((one) => $(one).attr(name) ?? []);
   const metaOf = (attribute: string) => values('content', `meta[${attribute}]`)[0] ?? '';
@@ -66,6 +69,8 @@ function parsePage(path: string, html: string) {
     description: metaOf('name="description"'),
     /** The visible text, with white space collapsed. */
     text: collapseSpace(body.text()),
+    /** What a translator would translate although it has the title of the office in it. */
+    translated,
     canonical: values('href', 'link[rel="canonical"]').join(' '),
     /** The URL of each frame. */
     frames: [...$('iframe')].map((frame) => $(frame).attr('src') ?? ''),

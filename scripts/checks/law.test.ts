@@ -55,3 +55,11 @@ testPages(law['prohibited claims'], {
     'no such claim, because no certificate is on record, found "NNA-certified"',
   ],
 });
+
+testPages(law['title of the office'], {
+  '<title>A notary public</title><p alt="a notary public">A <b translate="no">notary public</b></p>':
+    [],
+  '<p>A notary public</p><template>Commissioned  notary</template>': [
+    'the title of the office to be marked translate="no", found "A notary public", "Commissioned notary"',
+  ],
+});

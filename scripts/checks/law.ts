@@ -35,7 +35,14 @@ const checkProhibitedClaims: Check = ({ content, files, texts, pages }) => [
   ),
 ];
 
+/** No translator makes the title of the office the word that both states forbid. */
+const checkTitle: Check = ({ pages }) =>
+  pages.map(({ path, translated }) =>
+    absence(path, 'the title of the office to be marked translate="no"', translated),
+  );
+
 export const law = {
   law: checkLaw,
   'prohibited claims': checkProhibitedClaims,
+  'title of the office': checkTitle,
 } satisfies Record<string, Check>;

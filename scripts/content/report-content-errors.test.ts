@@ -1,4 +1,4 @@
-import { annotation, summaryOf, systemProblem } from './report-content-errors';
+import { annotation, summaryOf } from './report-content-errors';
 
 it('reports the file, the line and the message to GitHub', () => {
   const place = {
@@ -10,18 +10,6 @@ it('reports the file, the line and the message to GitHub', () => {
   expect(annotation({ ...place, ...words })).toBe(
     '::error file=content/towns/boise.yaml,line=23::Boise: Attractions 2, Latitude: expected the slug of a town, found "100%25%0Aor so"',
   );
-});
-
-it.each([
-  ['/home/ann/site', '20.19.0', undefined],
-  ['/home/ann/my sité', '24.1.0', undefined],
-  ['/home/ann/site', '18.20.8', 'This project needs Node 20.19 or newer; this is Node 18.20.8.'],
-  ['/home/ann/site', '20.9.0', 'This project needs Node 20.19 or newer; this is Node 20.9.0.'],
-  ['/home/ann/site #2', '20.19.0', expect.stringMatching(/site #2: .* with #\.$/)],
-  ['/home/ann/why?', '20.19.0', expect.stringMatching(/^Rename the folder/)],
-  ['/home/ann/100%', '20.19.0', undefined],
-])('in %s with Node %s, says %s', (folder, version, told) => {
-  expect(systemProblem(folder, version)).toEqual(told);
 });
 
 it("tells the owner of a problem in the words of the form, and that the site hasn't changed", () => {

@@ -1,36 +1,39 @@
 import { appendFileSync } from 'node:fs';
 import { inFormWords } from '../../lib/content/form-words';
 import { ContentError, type Problem } from '../../lib/content/problem';
+import { wrongSettings } from '../settings';
 
 /** What a script can't go on with, such as a page: the message says what was expected and found. */
 export class PageError extends Error {
   override name = 'PageError';
 }
 
-/** What keeps the project from running in this folder, or with this version of Node. */
-export function systemProblem(folder: string, version: string): string | undefined {
-  if (version.localeCompare('20.19', 'en', { numeric: true }) < 0)
-    return `This project needs Node 20.19 or newer; this is Node ${version}.`;
-  const [sign] = /[#?]/.exec(folder) ?? [];
-  return sign && `Rename the folder ${folder}: the site can't be built below a name with ${sign}.`;
+/** @throws PageError if a variable of the environment is none that can be used. */
+export function checkSettings(): void {
+  const wrong = wrongSettings(process.env);
+  if (wrong) throw new PageError(wrong);
 }
 
 /** Runs a script; reports a content or page error without a stack trace, and sets exit code 1. */
 export async function reportContentErrors(step: () => void | Promise<void>): Promise<void> {
   try {
-    const problem = systemProblem(process.cwd(), process.versions.node);
-    if (problem) throw new PageError(problem);
+    checkSettings();
     await step();
   } catch (error) {
-    if (!(error instanceof ContentError || error instanceof PageError)) throw error;
-    console.error(error.message);
-    if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
-      for (const problem of error.problems) console.log(annotation(problem));
-      const summary = process.env['GITHUB_STEP_SUMMARY'];
-      if (summary) appendFileSync(summary, summaryOf(error.problems));
-    }
-    process.exitCode = 1;
+    tell(error);
   }
+}
+
+/** Tells a content or page error, and sets exit code 1; throws any other. */
+export function tell(error: unknown): void {
+  if (!(error instanceof ContentError || error instanceof PageError)) throw error;
+  console.error(error.message);
+  if (error instanceof ContentError && process.env['GITHUB_ACTIONS']) {
+    for (const problem of error.problems) console.log(annotation(problem));
+    const summary = process.env['GITHUB_STEP_SUMMARY'];
+    if (summary) appendFileSync(summary, summaryOf(error.problems));
+  }
+  process.exitCode = 1;
 }
 
 /** The problems in the words of the forms, as Markdown for the page of a run at GitHub. */

@@ -3,6 +3,7 @@ import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { readContentWithLines } from '../../lib/content/read-content';
 import { pluralize } from '../../lib/text';
 import { buildIfNeeded } from '../build/build-if-needed';
+import { checkSettings } from '../content/report-content-errors';
 import { isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
 import { executePlan } from './execute-plan';
@@ -24,6 +25,7 @@ const { AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_S3: endpoint = AWS_ENDPOINT_URL } = p
 let bucket = '';
 let state = 'Nothing was changed on the store.';
 try {
+  checkSettings();
   const { dryRun, rollback, preview, ...target } = readRequest(process.argv.slice(2));
   bucket = target.bucket;
   const files = rollback ? undefined : freshExport(preview);

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import { law } from '../../lib/law.fixture';
 import { executePlan } from './execute-plan';
 import { filesOf, memoryStore, type Texts } from './memory-store.fixture';
 import { makePlan, planRollback } from './plan';
@@ -91,3 +94,49 @@ it('refuses to roll back to lost files, or past the first deployment', async () 
   for (const [path, text] of texts) if (text === old['gone.html']) texts.delete(path);
   await expect(rollBack(texts, old)).rejects.toThrow('lost 1 of its files, such as gone');
 });
+
+/** A build in which each of its pages has a version of its own, or isn't there. */
+const build = fc.array(fc.constantFrom('', 'a', 'b', 'c'), { minLength: 3, maxLength: 3 }).map(
+  (versions): Texts =>
+    Object.assign(
+      { 'robots.txt': `for ${versions}` },
+      ...versions.map((version, index) => {
+        const { [`${version}.html`]: page = '', ...rest } = site(version, `${version}.html`);
+        return version && { ...rest, 'index.html': page, [`${index}.html`]: page };
+      }),
+    ),
+);
+const step = fc.record({
+  /** Undefined for a rollback. */
+  build: fc.option(build, { nil: undefined }),
+  /** After how many changes the connection breaks; no step makes as many as the most. */
+  changes: fc.nat(40),
+  days: fc.constantFrom(0, 0, 20),
+});
+
+law(
+  'whatever was interrupted, each page is whole, and each rollback on offer can be done, twice',
+  fc.array(step, { minLength: 2, maxLength: 6 }),
+  async (steps) => {
+    const texts = new Map<string, string>();
+    const builds = steps.flatMap(({ build }) => (build ? [build] : []));
+    for (const { build, changes, days } of steps) {
+      minutes += days * 24 * 60;
+      const run = build ? deploy(texts, build, changes) : rollBackAsOffered(texts, builds, changes);
+      await run.catch((error) => expect(String(error)).toMatch('broke'));
+      expect(brokenPages(texts, ...builds)).toEqual([]);
+      const copy = new Map(texts);
+      for (const _time of ['once', 'twice']) await rollBackAsOffered(copy, builds);
+    }
+  },
+  60,
+);
+
+/** Rolls back if there is a deployment to go back to, and expects the site to be one of the builds. */
+async function rollBackAsOffered(texts: Map<string, string>, builds: Texts[], changes?: number) {
+  const { started, current, previous } = readRecord(texts.get(recordPath));
+  const isOffered = started && started.date !== previous?.date ? current : previous;
+  if (!isOffered) return;
+  const target = builds.find((build) => isDeepStrictEqual(filesOf(build), isOffered.files));
+  await rollBack(texts, target ?? {}, changes);
+}

@@ -32,10 +32,14 @@ export type Plan = ReturnType<typeof makePlan>;
 export function makePlan(target: Deployment, remote: ETags, record: DeployRecord, now: string) {
   const { files } = target;
   const { current, started } = record;
-  const isRepeated = isDeepStrictEqual(files, current?.files);
-  const previous = isRepeated ? record.previous : current;
-  const restorable = previous?.files ?? {};
   const isAt = (path: string, file: StoredFile) => remote.get(path) === file.md5;
+  const isKept = ([path, file]: [string, StoredFile]) =>
+    isAt(path, file) || isAt(keptPath(file), file) || files[path]?.md5 === file.md5;
+  const isRepeated = isDeepStrictEqual(files, current?.files);
+  const before = isRepeated ? record.previous : current;
+  // An interrupted deployment may have removed what the record still had.
+  const previous = Object.entries(before?.files ?? {}).every(isKept) ? before : undefined;
+  const restorable = previous?.files ?? {};
 
   const uploads = Object.entries(files).flatMap(([path, file]) => {
     // What is on the store came with the current deployment, or with one that was interrupted.

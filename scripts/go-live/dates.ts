@@ -1,13 +1,14 @@
 import type { ContentWithLines } from '../../lib/content/content-of';
 import { filesCiting } from '../../lib/content/files-citing';
 import { addDays, isOlderThan } from '../../lib/hours/calendar';
+import { noticeDays } from '../../lib/hours/closures';
 import { helpOf } from '../../lib/schema/labels';
 import { formatDate, formatList, pluralize } from '../../lib/text';
 import { howToAgree } from './choices';
 import type { Findings } from './finding';
 
 /** Dates that have passed or are too far ahead, except for commissions; days off get a note. */
-export function* dateFindings({ record }: ContentWithLines, day: string): Findings {
+export function* dateFindings({ content, record }: ContentWithLines, day: string): Findings {
   const { securityContactExpires: expires, closures } = record;
   const path = ['securityContactExpires'];
   const say = `The notice that tells people where to report a security flaw in the site expires on ${formatDate(expires)}.`;
@@ -23,8 +24,14 @@ export function* dateFindings({ record }: ContentWithLines, day: string): Findin
     yield { group: 'notes', path: ['onRecord', name], say };
   }
   for (const [index, { reason, to }] of (closures ?? []).entries()) {
-    const say = `The days off for "${reason}" ended on ${formatDate(to)}. You can delete them.`;
+    const say = `"${reason}" ended on ${formatDate(to)}. You can delete it.`;
     if (to < day) yield { group: 'notes', path: ['closures', index], say };
+  }
+  for (const { name, date } of content.business.holidays) {
+    if (date > addDays(day, noticeDays)) continue;
+    const path = ['holidaysWorked'];
+    const say = `${name} is on ${formatDate(date)}. Do you work that day?`;
+    yield { id: `holiday/${date}`, group: 'holidays', path, say, do: helpOf(path) };
   }
 }
 

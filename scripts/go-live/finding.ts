@@ -6,13 +6,14 @@ const headings = {
   reviews: 'Reviews',
   choices: 'Choices that are yours to make',
   dates: 'Dates that have passed or are too far ahead',
+  holidays: 'Holidays in the next two weeks',
   notes: 'Good to know',
   answers: 'What the site leaves out until you fill it in',
   unconfirmed: 'Offices, attractions and links to confirm',
   laws: 'Each law that was read in a copy, or half a year ago',
 };
 
-/** What is good to know or to do, and holds nothing back. */
+/** What is good to know or to do. */
 const later: ReadonlySet<string> = new Set(['notes', 'answers', 'unconfirmed', 'laws']);
 
 /** Something to enter or decide before the site can go live; or what can wait. */
@@ -31,8 +32,11 @@ export interface Finding {
 
 export type Findings = Iterable<Finding>;
 
-/** Whether the site can't go live with it. */
-export const isLeft = ({ group }: Pick<Finding, 'group'>) => !later.has(group);
+/** Whether it can wait. */
+export const canWait = ({ group }: Pick<Finding, 'group'>) => later.has(group);
+
+/** Whether the site can't go live with it. A live one stays so when a holiday comes. */
+export const isLeft = (item: Pick<Finding, 'group'>) => !canWait(item) && item.group !== 'holidays';
 
 /** The items of each group that has any, with its heading. */
 export const inGroups = <Item extends Pick<Finding, 'group'>>(items: readonly Item[]) =>

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { scripts } from '../../package.json';
 import { textsIn } from './texts.fixture';
 
@@ -21,6 +21,9 @@ const inComment = RegExp(
   `${inBackticks.source}|(?<![\\w/@.<-])(?:${folders.join('|')})/[\\w./()[\\]-]+\\.(?:tsx?|css|md|txt|ya?ml)\\b`,
   'g',
 );
+/** As a document has it that names the folder before. */
+const nameAlone = /(?<=`)[\w.-]+\.(?:tsx?|css)(?=`)/g;
+const names = new Set([...texts.keys()].map((file) => basename(file)));
 const link = /(?<=\]\()(?!https?:|mailto:)([^)#]*)(?:#([^)]+))?(?=\))/g;
 
 /** A file that the owner may rename or remove. */
@@ -36,6 +39,7 @@ function deadNames(file: string, text: string): string[] {
   return [
     ...dead(words, command, (_all, name = '') => name in scripts),
     ...dead(words, isDocument ? inBackticks : inComment, isFile),
+    ...dead(isDocument ? text : '', nameAlone, (name) => names.has(name) || existsSync(name)),
     ...dead(isDocument ? text : '', link, (_all, path, anchor) => {
       const target = path ? join(dirname(file), path) : file;
       return existsSync(target) && (!anchor || anchorsOf(target).includes(anchor));
@@ -54,6 +58,7 @@ function anchorsOf(file: string): string[] {
 it.each([
   ['README.md', 'Type `npm run fly`.', ['npm run fly']],
   ['README.md', 'See `lib/wings.ts`.', ['lib/wings.ts']],
+  ['docs/decisions/1.md', 'It has `text.ts` and `wings.tsx` (`seal.ts`).', ['wings.tsx']],
   ['README.md', '[Wings](docs/wings.md), [more](#wings)', ['docs/wings.md', '#wings']],
   ['lib/a.ts', '/** As scripts/fly.ts has it,\n * see lib/text.ts */', ['scripts/fly.ts']],
   ['lib/a.ts', 'a(); // As in lib/wings.ts (`npm run fly`).', ['npm run fly', 'lib/wings.ts']],

@@ -26,7 +26,8 @@ const [, firstChange = ''] = /\n## 4\.(.*?)\n## /s.exec(guide) ?? [];
 const [, changes = ''] = /\n## How to change each thing\n(.*?)\n## /s.exec(guide) ?? [];
 
 it('finds a label that is not on the screen', () => {
-  const known = '**Towns**, **Closes**, **Your car**, **Add Day off**, **Add Your car**';
+  const known =
+    '**Towns**, **Closes**, **Your car**, **Add Day off or other hours**, **Add Your car**';
   const found = ['Price of a visit', 'Add day off'];
   expect(unknown(`${known}, **Price of a visit**, **Add day off**`)).toEqual(found);
 });

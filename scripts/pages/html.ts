@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { officeTitle } from '../../lib/content/claims';
 
 /**
  * A page as one reads without scripts: the content of <noscript> is elements, too; text directly in one is
@@ -17,3 +18,13 @@ export function editPage(html: string, edit: (page: CheerioAPI) => void): string
 /** The code of each of these scripts or styles that is inline: map() leaves out what is null. */
 export const sourcesOf = (elements: ReturnType<CheerioAPI>): string[] =>
   elements.map((index) => elements.eq(index).text() || null).get();
+
+/** The texts with the title of the office that a translator would translate, those in templates included. */
+export const translatedTitles = ($: CheerioAPI) =>
+  $('*')
+    .add($('template').contents())
+    .contents()
+    .filter((_, node) => node.type === 'text' && node.data.search(officeTitle) >= 0)
+    .filter(
+      (_, text) => !$(text).parent().closest('head, script, style, svg, [translate="no"]').length,
+    );

@@ -1,5 +1,5 @@
 import { bringOnce, modulesOf } from './files';
-import { all, waiting } from './page';
+import { all, listen, waiting } from './page';
 import { wakeInView } from './wake';
 
 /** What some browsers reveal about the network (https://wicg.github.io/netinfo/). */
@@ -38,7 +38,7 @@ const afterFrame = 250;
  */
 const { connection } = navigator;
 if (!/[23]g|true/.test(`${connection?.effectiveType}${connection?.saveData}`)) {
-  addEventListener('load', () =>
+  listen('load', () =>
     requestAnimationFrame(() => {
       setTimeout(fetchAhead, afterFrame);
       setTimeout(takeOverAhead, quiet);

@@ -1,4 +1,4 @@
-import { waiting } from './page';
+import { listen, waiting } from './page';
 import { wake } from './wake';
 
 /**
@@ -22,4 +22,4 @@ const wakeByGesture = (event: Event): void => {
 };
 
 // In the capture phase, before any other listener.
-for (const type of ['click', 'mouseover', 'focusin']) addEventListener(type, wakeByGesture, true);
+for (const type of ['click', 'mouseover', 'focusin']) listen(type, wakeByGesture, true);

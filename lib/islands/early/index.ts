@@ -8,6 +8,7 @@
 
 import './ahead';
 import './gestures';
+import './print';
 import { today } from './opening-status';
 import { notes, ready } from './page';
 import { wakeUnasked } from './wake';
@@ -25,8 +26,9 @@ ready.then(() => {
   // Forces the first layout. Left to the browser, it sometimes falls into the task of the first paint,
   // which Lighthouse counts as blocking time; visitors see the page at the same moment either way.
   self.scrollY;
-  today();
+  // First: it may make the page, and an old browser stops at the other.
   wakeUnasked();
+  today();
 });
 // The status may change while a page is open.
 setInterval(today, 60_000);

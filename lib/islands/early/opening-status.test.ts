@@ -4,10 +4,11 @@ import { openNowTable } from '../../hours/open-now';
 import { today } from './opening-status';
 
 const closures = [closed('2026-12-24', '2026-12-26', 'Christmas')];
-const week = openNowTable({ hours: usual, closures });
+const week = openNowTable({ hours: usual, closures, holidays: [] });
 const nights = openNowTable({
   hours: [{ ...workdays, days: ['Friday', 'Saturday'], opens: '20:00', closes: '02:00' }],
   closures,
+  holidays: [],
 });
 
 beforeEach(() => {

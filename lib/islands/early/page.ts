@@ -1,12 +1,17 @@
 /** Notes on the document, such as that its script runs. */
 export const notes = document.documentElement.dataset;
 
+/** Under a short name in the page. */
+export const listen = addEventListener;
+
 /** Resolves when the whole document has been parsed. */
-export const ready = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+export const ready = new Promise((resolve) => listen('DOMContentLoaded', resolve));
 
 /** Does something with every matching element. */
-export const all = (selector: string, act: (element: HTMLElement) => void): void =>
-  document.querySelectorAll<HTMLElement>(selector).forEach(act);
+export const all = <Found extends HTMLElement>(
+  selector: string,
+  act: (element: Found) => void,
+): void => document.querySelectorAll<Found>(selector).forEach(act);
 
 /** The islands that are still waiting: neither hydrated nor replaced with their plain form. */
 export const waiting = '[data-island]';

@@ -35,12 +35,11 @@ const hydrate = async (island: HTMLElement): Promise<true | undefined> => {
   }
 };
 
-/** Shows an island's plain form, the element after it: CSS reveals it, and <noscript> is unwrapped. */
+/** Shows an island's plain form, the element after it, which CSS reveals. */
 const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
   delete dataset['island'];
   dataset['failed'] = '';
   if (next?.matches('[data-plain]')) next.toggleAttribute('data-failed');
-  if (next?.matches('noscript')) next.outerHTML = next.textContent;
 };
 
 /** Wakes an island when it comes into view. */

@@ -1,5 +1,6 @@
 import type { NotaryLeaf, OpeningHoursSpecification, WebSiteLeaf } from 'schema-dts';
 import { international } from '../../contact/phone';
+import type { Span } from '../../hours/spans';
 import { routes } from '../../routes';
 import type { Business } from '../../schema/business';
 import type { Closure, OpeningHours } from '../../schema/opening-hours';
@@ -44,7 +45,7 @@ export function notary(
     geo: geoCoordinates(homeTown),
     priceRange: business.priceRange,
     openingHoursSpecification: business.hours.map(weeklyHours),
-    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(daysOff) }),
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(specialHours) }),
     ...(areas.length > 0 && { areaServed: areas }),
     ...(payments.length > 0 && { paymentAccepted: payments }),
     ...(languages.length > 0 && { knowsLanguage: languages }),
@@ -64,17 +65,22 @@ export function webSite(business: Pick<Business, 'brand' | 'origin'>): WebSiteLe
 }
 
 /** Closing before opening means the next day (schema.org). */
-function weeklyHours({ days, byAppointment, ...times }: OpeningHours): OpeningHoursSpecification {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    ...times,
-    ...(byAppointment && { description: 'By appointment only' }),
-  };
+function timesOf({ opens, closes, byAppointment }: Span) {
+  return { opens, closes, ...(byAppointment && { description: 'By appointment only' }) };
 }
 
+const weeklyHours = ({ days, ...times }: OpeningHours): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  ...timesOf(times),
+});
+
 /** Opening and closing at midnight means closed all day (schema.org). */
-function daysOff({ from, to }: Closure): OpeningHoursSpecification {
-  const closed = { opens: '00:00', closes: '00:00' };
-  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, ...closed };
-}
+const closed: Span = { opens: '00:00', closes: '00:00', byAppointment: false };
+
+const specialHours = ({ from, to, hours = closed }: Closure): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: from,
+  validThrough: to,
+  ...timesOf(hours),
+});

@@ -9,9 +9,6 @@ const bandByState = (title: string) =>
 
 /** content/pages/attraction.yaml: what every attraction's page shares. */
 export const attractionPage = group("Every attraction's page", {
-  description: template(['text'], 80, 'Search description').describe(
-    'What a search result shows below the title; {text} is the beginning of its text.',
-  ),
   near: template(['town'], 60, 'Near another town').describe(
     'Above the name, and below it on the map, if its address is in another place.',
   ),

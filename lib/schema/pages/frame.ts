@@ -27,10 +27,12 @@ export const frame = group('Top and bottom of every page', {
     contact: words(40).describe('The heading above phone, email and hours.'),
     contactCard: words(40).describe('The link that saves name and number.'),
   }).describe('The footer of every page.'),
-  closure: group('Days off', {
+  closure: group('Days off and other hours', {
     day: template(['day', 'reason'], 80, 'A single day'),
     days: template(['first', 'last', 'reason'], 80, 'Several days'),
-  }).describe('The notice above every page.'),
+    dayHours: template(['day', 'times', 'reason'], 80, 'A single day with other hours'),
+    daysHours: template(['first', 'last', 'times', 'reason'], 80, 'Several such days'),
+  }).describe('Above every page, and below the hours.'),
   preview: group('Notice of samples', {
     title: words(40).describe('In bold.'),
     doNotCall: words(60, 'Please do not call').describe(

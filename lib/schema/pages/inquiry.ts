@@ -21,7 +21,6 @@ export const inquiry = group('Message put together', {
   address: words(60).describe('A blank to fill in, before its colon.'),
   document: words(60).describe('A blank to fill in, before its colon.'),
   closing: words(120, 'End'),
-  order: words(120, 'Beginning of an order').describe('Before the lines of an order.'),
 }).describe(
   'It appears in the message box once a visitor has chosen something. Services and places have sentences of their own.',
 );
@@ -40,6 +39,4 @@ export interface Inquiry {
   readonly estimate?: string;
   /** What to fill in for this place instead of the address. */
   readonly address?: string;
-  /** The lines of an office's order, which has its own blanks. */
-  readonly order?: string;
 }

@@ -23,12 +23,11 @@ export const servicePage = group("Every service's page", {
   bring: group('What to have ready', {
     inState: template(['state'], 40, 'In a state').describe("Above a state's own rules."),
   }),
-  callFirst: words(40).describe('Before the text on whom to call ahead of a visit.'),
   towns: questionWithLink('Link to the towns').describe('Below the questions.'),
   somethingElse: questionWithLink('Link to the contact page').describe('Below the other services.'),
   officers: group('Offices that order signings', {
-    heading: words(40),
-    summary: words(60).describe('Opens the answers and the link to order.'),
+    heading: words(60),
+    how: words(500, 'How to order').describe('And what happens then.'),
     labels: group('Words before the answers', {
       counties: label(),
       commissions: label(),
@@ -40,10 +39,6 @@ export const servicePage = group("Every service's page", {
       onRecord: label('Also on record'),
     }),
     commission: template(['state', 'date'], 60).describe('A commission and its last valid day.'),
-    order: words(60).describe('Leads to the message form, with the lines of an order.'),
-    orderLines: z
-      .array(words(60, 'Line').describe('A colon follows, and what the office adds.'))
-      .min(1),
   }).describe('On the pages of services that offices order.'),
   banner,
 });

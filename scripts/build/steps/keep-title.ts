@@ -1,0 +1,23 @@
+import type { CheerioAPI } from 'cheerio';
+import { officeTitle } from '../../../lib/content/claims';
+import { escapeText } from '../../../lib/drawing/pen';
+import { slotElement } from '../../../lib/islands/registry';
+import { translatedTitles } from '../../pages/html';
+
+/**
+ * Keeps translators from the title of the office. The element around it is marked where React expects
+ * its own texts, in an island, and where another element would be laid out as one more item.
+ */
+export function keepTitle($: CheerioAPI): void {
+  for (const text of translatedTitles($)) {
+    const around = $(text).parent();
+    const isReacts = around.closest(`[data-island], ${slotElement}`).is('[data-island]');
+    const isRow = around.is('[class*="flex"], [class*="grid"], .button');
+    const marked = escapeText($(text).text()).replace(
+      officeTitle,
+      '<span translate="no">$&</span>',
+    );
+    if (isReacts || isRow) around.attr('translate', 'no');
+    else $(text).replaceWith(marked);
+  }
+}

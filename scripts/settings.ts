@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, normalize } from 'node:path';
+import { isOrigin, isWebUrl, originInWords } from '../lib/schema/urls';
+
+/** Whether a build may take a folder, which deletes what is in it: it is new, or has an export. */
+function isOutFolder(name: string): boolean {
+  const path = normalize(name);
+  if (isAbsolute(path) || path.startsWith('..')) return false;
+  return !existsSync(path) || existsSync(join(path, '_next'));
+}
+
+/** What each variable of docs/environment.md must be, in words: none is passed over in silence. */
+const settings: Readonly<Record<string, [expected: string, holds: (value: string) => boolean]>> = {
+  AWS_ENDPOINT_URL: ['a full web address such as https://s3.notary.example', isWebUrl],
+  BROWSER_PATH: ['the path to a browser', existsSync],
+  NEXT_PUBLIC_MAPS_EMBED_KEY: ['letters, digits, - and _', (key) => /^[\w-]+$/.test(key)],
+  PORT: ['a number from 1 to 65535', (port) => /^[1-9]\d*$/.test(port) && Number(port) < 65_536],
+  PRECOMPRESS: ['1, or nothing', (choice) => choice === '1'],
+  SITE_CONTENT: ['a folder with content/ in it', (root) => existsSync(join(root, 'content'))],
+  SITE_ORIGIN: [originInWords, isOrigin],
+  SITE_OUT: ['a new folder in this project, or one with an earlier build', isOutFolder],
+  SITE_SHARE_IMAGES: ['none, or nothing', (choice) => choice === 'none'],
+  SOURCE_DATE_EPOCH: ['seconds since 1970', (seconds) => /^\d{1,10}$/.test(seconds)],
+};
+
+/** What is wrong with the environment's variables, a line for each; empty if nothing is. */
+export function wrongSettings(env: Readonly<Record<string, string | undefined>>): string {
+  const wrong = Object.entries(settings).flatMap(([name, [expected, holds]]) => {
+    const value = env[name];
+    return !value || holds(value) ? [] : [`${name}: expected ${expected}, found "${value}".`];
+  });
+  return wrong.join('\n');
+}
