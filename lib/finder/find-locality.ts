@@ -99,8 +99,9 @@ function byName(known: readonly Locality[], words: readonly string[]): Found | u
   if (exact.length > 0) return found(correct, exact);
   // A town without a page is never meant for certain by a part of its name or with a typo.
   const sure = (list: Locality[]) => (list.every(({ slug }) => slug !== undefined) ? list : []);
-  // "Bend" begins no name we know: it may be the town of Bend, which we don't know.
-  if (correct.length > 0) return found(correct, correct.length === begun.length ? sure(begun) : []);
+  // "Bend" begins no name we know: it may be the town of Bend, which we don't know. "VA" may be anything.
+  const isSure = correct.length === begun.length && words.join('').length >= 3;
+  if (correct.length > 0) return found(correct, isSure ? sure(begun) : []);
   const [near = [], ...farther] = typoMatches.map((isMatch) => matching(typed, isMatch));
   if (near.length > 0) return found(near, sure(near));
   const far = farther.find((list) => list.length > 0);

@@ -21,14 +21,13 @@ export type Match = (name: string, typed: string) => boolean;
 
 export const isSame: Match = (name, typed) => name === typed;
 
-/** Whether a name may be what was typed, with one typo. The shortest need their first letter. */
+/** Whether a name of four letters or more may be what was typed, with one typo. */
 export const isAlmost: Match = (name, typed) =>
-  (name[0] === typed[0] ? typed.length >= 4 : Math.max(name.length, typed.length) >= 5) &&
-  isOneTypoFrom(name, typed);
+  Math.max(name.length, typed.length) >= 4 && isOneTypoFrom(name, typed);
 
 /** Matches that allow one typo, the most certain first. */
 export const typoMatches: readonly Match[] = [
-  (name, typed) => name[0] === typed[0] && isAlmost(name, typed),
+  (name, typed) => typed.length >= 4 && name[0] === typed[0] && isAlmost(name, typed),
   isAlmost,
   (name, typed) => typed.length >= 5 && isOneTypoFrom(name.slice(0, typed.length), typed),
 ];

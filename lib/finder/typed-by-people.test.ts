@@ -42,11 +42,11 @@ function mistyped(text: string): fc.Arbitrary<string> {
 const street = fc
   .tuple(
     fc.integer({ min: 1, max: 29_999 }),
-    fc.constantFrom('', ' N', ' West', ' SE'),
+    fc.constantFrom('', 'N', 'West', 'SE'),
     fc.oneof(letters(6, 12), fc.constantFrom('Old Mill', '4th', ...known.map(({ name }) => name))),
-    fc.constantFrom('', ' St', ' Rd', ' Avenue', ' Blvd Apt 4'),
+    fc.constantFrom('', 'St', 'Rd', 'Avenue', 'Blvd Apt 4'),
   )
-  .map((parts) => parts.join(''));
+  .map((parts) => parts.filter(Boolean).join(' '));
 
 /** What may follow a town. */
 const ending = ({ state, zips }: Locality) =>
