@@ -1,3 +1,4 @@
+import { visitCost } from '../../lib/pricing/fees';
 import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content } from './site';
@@ -72,6 +73,8 @@ test('an unknown town or attraction says what it can, and leads back', async ({ 
   // The finder knows that it is in another state.
   await page.goto('/areas/upper-palmer/');
   await expect(page.getByText('Oregon', { exact: true })).toBeVisible();
+  const { note } = visitCost(business, ['OR'], pages.certificate.cost);
+  await expect(page.getByRole('definition').filter({ hasText: note })).toBeVisible();
 
   await page.goto('/places/no-such-place/');
   await expect(page.getByText('no-such-place')).toBeVisible();
