@@ -108,6 +108,7 @@ export function Finder({ number }: { number: ReactNode }) {
         setAnswer(undefined);
       }}
       onSubmit={submit}
+      isSaying={answer !== undefined}
       shortcut={
         <button
           type="button"
@@ -125,7 +126,7 @@ export function Finder({ number }: { number: ReactNode }) {
           ref={said}
           role="status"
           className={clsx(
-            'wrap-anywhere mt-2 min-h-6 text-base',
+            'wrap-anywhere min-h-6 basis-full text-base',
             answer && 'border-gold-400 border-b pb-2',
           )}
         >

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { notFoundSwitch } from './not-found-switch.client';
 
-const known = { pages: ['/areas/boise/'], away: {} };
+const known = { pages: ['/areas/boise/'], away: { OR: ['nyssa'] } };
 let log: jest.SpyInstance;
 
 beforeEach(() => {
@@ -18,6 +18,7 @@ function visit(path: string) {
   document.documentElement.dataset['unknown'] = '';
   document.body.innerHTML = `
     <h1>Page Not Found</h1>
+    <template data-kind="OR"><h1>Away in <bdi>{name}</bdi></h1></template>
     <template data-kind="ID"><h1>Mobile notary in <bdi>{name}</bdi></h1>
       <a href="https://maps.example/?to=Park%2C+%7Bname%7D%2C+ID">Park</a></template>
     <template data-kind="attraction"><h1>Attraction not found</h1><p>{name}</p></template>`;
@@ -41,6 +42,10 @@ it('makes a page for an unknown town from its name, and then updates the hours',
   expect(log).not.toHaveBeenCalled();
   expect(window.today).toHaveBeenCalled();
   delete window.today;
+});
+
+it('makes the page of the state that the town is in', () => {
+  expect(visit('/areas/nyssa/')).toEqual(['Away in Nyssa']);
 });
 
 it('names an unknown attraction', () => {

@@ -14,11 +14,12 @@ import { nameToken } from '@/lib/pages/unknown-path';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { popularServices } from '@/lib/services/services';
-import { type StateCode, stateNames } from '@/lib/states';
+import { homeState, type StateCode, stateNames } from '@/lib/states';
 
 /** A template for a town that has no page; its name replaces the token. */
 export function UnknownTown(props: Content & { state: StateCode }) {
   const { business, pages, services, state } = props;
+  const own = business.authority.states.filter((code) => code === state && code !== homeState);
   const { town, banner } = pages['not-found'];
   return (
     <PageFrame
@@ -40,7 +41,9 @@ export function UnknownTown(props: Content & { state: StateCode }) {
           </div>
         </>
       }
-      aside={<VisitCertificate {...props} reach="unknown" />}
+      aside={
+        <VisitCertificate {...props} reach="unknown" {...(own.length > 0 && { states: own })} />
+      }
       band={<CallToAction business={business} copy={banner} />}
     >
       <PopularServices

@@ -18,8 +18,9 @@ interface Props {
   onInput: (text: string) => void;
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onSubmit: () => boolean;
-  /** Content below the input, where the list may be open. */
+  /** A line below the input, which the list covers while it says nothing. */
   children: (isOpen: boolean) => ReactNode;
+  isSaying: boolean;
 }
 
 /**
@@ -27,7 +28,7 @@ interface Props {
  * form so that Enter clicks the button even before hydration, when clicks are held for React.
  */
 export function Combobox(props: Props) {
-  const { input, label, hint, action, shortcut, options, onInput, onSubmit, children } = props;
+  const { input, label, hint, action, shortcut, options, onInput, onSubmit } = props;
   const id = useId();
   const listId = `${id}-list`;
   const list = useRef<HTMLDivElement>(null);
@@ -134,17 +135,18 @@ export function Combobox(props: Props) {
         >
           {action}
         </button>
+        {props.children(isShown)}
         <OptionList
           ref={list}
           id={listId}
           label={label}
           options={shown}
           active={index}
+          isOver={!props.isSaying}
           onChoose={choose}
           onLeave={() => show(false)}
         />
       </div>
-      {children(isShown)}
     </form>
   );
 }

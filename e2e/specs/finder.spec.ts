@@ -70,7 +70,18 @@ test.describe('on a phone', () => {
     const bar = await callBar(page).boundingBox();
     const last = await options(page).last().boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    await page.keyboard.type('ctav');
+    // The answer pushes the list down, and covers nothing of it.
+    await box(page).fill('cinder plain');
+    await page.keyboard.press('Enter');
+    await expect(answer(page)).toContainText('six towns');
+    await expect(options(page)).toHaveCount(6);
+    await expect(options(page).last()).toBeInViewport({ ratio: 1 });
+    const said = await answer(page).boundingBox();
+    const [first, end] = [options(page).first(), options(page).last()];
+    const [top, bottom] = [await first.boundingBox(), await end.boundingBox()];
+    expect(top?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+    expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await box(page).fill('mctav');
     await option(page, 'McTavish, Idaho').tap();
     await expect(page).toHaveURL(townPage('mctavish'));
   });

@@ -1,3 +1,4 @@
+import { visitCost } from '../../lib/pricing/fees';
 import { fill } from '../../lib/text';
 import { expectNoSidewaysScroll, expectNoViolationsAtAnyWidth } from './expectations';
 import { content } from './site';
@@ -69,6 +70,12 @@ test('an unknown town or attraction says what it can, and leads back', async ({ 
   await expect(grid.getByRole('heading', { level: 3 })).toHaveCount(services.length);
   await expectNoViolationsAtAnyWidth(page);
 
+  // The finder knows that it is in another state.
+  await page.goto('/areas/upper-palmer/');
+  await expect(page.getByText('Oregon', { exact: true })).toBeVisible();
+  const { note } = visitCost(business, ['OR'], pages.certificate.cost);
+  await expect(page.getByRole('definition').filter({ hasText: note })).toBeVisible();
+
   await page.goto('/places/no-such-place/');
   await expect(page.getByText('no-such-place')).toBeVisible();
   await expectNoViolationsAtAnyWidth(page);
@@ -86,6 +93,8 @@ test('a URL with capitals or spaces leads to its page', async ({ page }) => {
   for (const [path, to] of [
     ['/areas/Vetch/', '/areas/vetch/'],
     ['/places/Thornby%20Boat%20Sheds/', '/places/thornby-boat-sheds/'],
+    ['/Contact).', '/contact/'],
+    ['/Services/House_Calls.html', '/services/house-calls/'],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveURL(to);

@@ -18,11 +18,12 @@ export function areaNamed(
 ): AreaFound | undefined {
   const named = words.filter((word) => !/^(?:the|of|in|near|area)$/.test(word));
   const county = named.filter((word) => !/^(?:county|co)$/.test(word));
-  const typed = [named.join(''), `${county.join('')}county`];
-  if (known.some(({ name }) => wordsOf(name).join('') === typed[0])) return undefined;
-  const area = areas.find(({ name }) =>
-    typed.some((text) => isMatch(wordsOf(name).join(''), text)),
-  );
+  const typed = named.join('');
+  if (known.some(({ name }) => wordsOf(name).join('') === typed)) return undefined;
+  const area = areas.find((candidate) => {
+    const name = wordsOf(candidate.name).join('');
+    return isMatch(name, typed) || name === `${county.join('')}county`;
+  });
   const localities = known.filter(
     ({ county = '', state }) => area?.state === state && area.counties.includes(county),
   );

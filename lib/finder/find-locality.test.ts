@@ -77,6 +77,8 @@ it.each([
   ['2525 Millrace', 'Millrace (no page)'],
   ['83932 W Main St, Sandry', 'Sandry'],
   ['16580 N Marketplace Blvd Sandry, Idaho', 'Sandry'],
+  // The first two letters.
+  ['Bl', 'Bluestem'],
   // How a town without a page begins, or with a typo.
   ['millrcae', 'Millrace (no page)'],
   ['Tota', 'Tova (no page)'],
@@ -92,6 +94,8 @@ it.each([
   ['Tarkin', 'Larkin'],
   ['junpier w', 'Juniper Wells'],
   ['Fetch', 'Vetch'],
+  ['Toa', 'Tova (no page)'],
+  ['Fova', 'Tova (no page)'],
   ['Junpi', 'Juniper Wells'],
   ['benchroad', 'Old Bench Road (no page)'],
   ['fort w', 'Fort Wray (no page) | Old Fort Wye (no page)'],
@@ -103,8 +107,8 @@ it.each([
 });
 
 it.each([
-  // Two wrong letters, and typos in names too short to be sure of.
-  ...['Vexxh', 'Vexth', 'Vecxh', 'Toa', 'Fova', 'Junp'],
+  // Two wrong letters, and a typo in the beginning of a name.
+  ...['Vexxh', 'Vexth', 'Vecxh', 'Tx', 'Junp'],
   ...['Portland', 'Salt Lake City', 'Paris, TX', 'Mountain View', 'St. Louis', 'Idaho Springs'],
   ...['Larkinesque', 'fa', 'Vet-cher', 'Alder Lakes', 'Alder City', '12 Main Street, Portland'],
   ...['Harrow County, Oregon', 'Multnomah County', 'Cinder Plain, Oregon', '12 Main St 99501'],
@@ -150,7 +154,7 @@ it('finds a region whose name ends with a state, and the town that has the name 
     counties: ['Prather'],
   };
   const larkin = { ...own, kind: 'county' as const, name: 'Larkin County' };
-  const kinds = ['far oregon', 'Far Oregon, USA', 'Larkin', 'Larkin County'].map(
+  const kinds = ['far oregon', 'near far Oregon', 'Larkin', 'Larkin County'].map(
     (typed) => findLocalities(known, typed, [own, larkin]).kind,
   );
   expect(kinds).toEqual(['region', 'region', 'found', 'county']);

@@ -1,6 +1,6 @@
 import { type AreaFound, areaNamed } from './area-named';
 import type { Area, Locality } from './localities';
-import { isAlmost, type Match, spellings, typoMatches } from './spelling';
+import { isAlmost, isSame, type Match, spellings, typoMatches } from './spelling';
 import { nameAndState, wordsOf, zipAmong } from './typed-words';
 
 /** How many localities are offered at once, apart from those of a county or a region. */
@@ -45,7 +45,7 @@ export function findLocalities(
   const area = (isMatch: Match) =>
     areaNamed(inState, areas, name, isMatch) ?? areaNamed(known, areas, all, isMatch);
   const meant =
-    area((a, b) => a === b) ??
+    area(isSame) ??
     byName(inState, name) ??
     area(isAlmost) ??
     // The town of Boise is "Boise City" in official documents.
@@ -65,18 +65,22 @@ export function findLocalities(
 const around =
   /^(?:near|by|in|at|around|outside|of|the|downtown|old|town|city|area|(?:north|south)?(?:east|west)?|afb|air|force|base|\d{1,4})$/;
 
-/** A town named among other words, as in an address: the last one, and by the most words. */
+/** How many words a name may have. */
+const mostWords = 5;
+
+/** The last town named among other words, as in an address; the one at the end may have a typo. */
 function amongWords(known: readonly Locality[], words: readonly string[]): Found | undefined {
-  for (let length = words.length - 1; length > 0; length--) {
-    for (let start = words.length - length; start >= 0; start--) {
-      const typed = spellings(words.slice(start, start + length));
-      const named = known.filter(({ name }) =>
-        spellings(wordsOf(name)).some((spelling) => typed.includes(spelling)),
-      );
-      const others = [...words.slice(0, start), ...words.slice(start + length)];
-      // A number before it is a house's, and the name a street's.
+  const matching = matcher(known);
+  for (let end = words.length; end > 0; end--) {
+    for (let start = Math.max(0, end - mostWords); start < end; start++) {
+      const typed = spellings(words.slice(start, end));
+      const exact = matching(typed, isSame);
+      const others = [...words.slice(0, start), ...words.slice(end)];
+      // A number before it is a house's, and the name may be a street's.
       const isSure = others.every((word) => around.test(word)) && !/^\d/.test(words[0] ?? '');
-      if (named.length > 0) return found(named, isSure ? named : []);
+      if (exact.length > 0) return found(exact, isSure ? exact : []);
+      const almost = end < words.length ? [] : matching(typed, isAlmost).filter(({ slug }) => slug);
+      if (almost.length > 0) return found(almost, []);
     }
   }
   return undefined;
@@ -84,13 +88,9 @@ function amongWords(known: readonly Locality[], words: readonly string[]): Found
 
 function byName(known: readonly Locality[], words: readonly string[]): Found | undefined {
   const typed = spellings(words);
-  const named = known.map((locality) => ({ locality, names: spellings(wordsOf(locality.name)) }));
-  const matching = (isMatch: Match) =>
-    named
-      .filter(({ names }) => names.some((name) => typed.some((text) => isMatch(name, text))))
-      .map(({ locality }) => locality);
-  const exact = matching((name, text) => name === text);
-  const begun = matching((name, text) => name.startsWith(text));
+  const matching = matcher(known);
+  const exact = matching(typed, isSame);
+  const begun = matching(typed, (name, text) => name.startsWith(text));
   const laterWord = known.filter(({ name }) => {
     const rest = wordsOf(name).slice(1).join('');
     return typed.some((text) => text.length >= 3 && rest.startsWith(text));
@@ -99,12 +99,22 @@ function byName(known: readonly Locality[], words: readonly string[]): Found | u
   if (exact.length > 0) return found(correct, exact);
   // A town without a page is never meant for certain by a part of its name or with a typo.
   const sure = (list: Locality[]) => (list.every(({ slug }) => slug !== undefined) ? list : []);
-  // "Bend" begins no name we know: it may be the town of Bend, which we don't know.
-  if (correct.length > 0) return found(correct, correct.length === begun.length ? sure(begun) : []);
-  const [near = [], ...farther] = typoMatches.map(matching);
+  // "Bend" begins no name we know: it may be the town of Bend, which we don't know. "VA" may be anything.
+  const isSure = correct.length === begun.length && words.join('').length >= 3;
+  if (correct.length > 0) return found(correct, isSure ? sure(begun) : []);
+  const [near = [], ...farther] = typoMatches.map((isMatch) => matching(typed, isMatch));
   if (near.length > 0) return found(near, sure(near));
   const far = farther.find((list) => list.length > 0);
   return far && found(far, []);
+}
+
+/** Finds the localities whose name may be one of the texts. */
+function matcher(known: readonly Locality[]) {
+  const named = known.map((locality) => ({ locality, names: spellings(wordsOf(locality.name)) }));
+  return (typed: readonly string[], isMatch: Match) =>
+    named
+      .filter(({ names }) => names.some((name) => typed.some((text) => isMatch(name, text))))
+      .map(({ locality }) => locality);
 }
 
 /** @param meant the ones that fit for certain: they come first, and a single one is `only`. */

@@ -19,14 +19,16 @@ export function spellings(words: readonly string[]): string[] {
 /** Whether a name may be what was typed. */
 export type Match = (name: string, typed: string) => boolean;
 
-/** Whether a name and what was typed are the same but for one typo after the first letter. */
+export const isSame: Match = (name, typed) => name === typed;
+
+/** Whether a name of four letters or more may be what was typed, with one typo. */
 export const isAlmost: Match = (name, typed) =>
-  typed.length >= 4 && name[0] === typed[0] && isOneTypoFrom(name, typed);
+  Math.max(name.length, typed.length) >= 4 && isOneTypoFrom(name, typed);
 
 /** Matches that allow one typo, the most certain first. */
 export const typoMatches: readonly Match[] = [
+  (name, typed) => typed.length >= 4 && name[0] === typed[0] && isAlmost(name, typed),
   isAlmost,
-  (name, typed) => typed.length >= 5 && isOneTypoFrom(name, typed),
   (name, typed) => typed.length >= 5 && isOneTypoFrom(name.slice(0, typed.length), typed),
 ];
 

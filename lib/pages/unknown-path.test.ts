@@ -3,10 +3,10 @@ import { law } from '../law.fixture';
 import { resolveUnknownPath } from './unknown-path';
 
 const pages = [
-  ...['/', '/areas/', '/contact/', '/services/loan-signing/'],
+  ...['/', '/contact/', '/areas/', '/locations/', '/privacy-policy/', '/services/loan-signing/'],
   ...['/areas/boise/', '/areas/twin-falls/', '/places/initial-point/'],
 ];
-const known = { pages, away: { OR: ['nyssa'] } };
+const known = { pages: [...pages, '/locations/boise/'], away: { OR: ['nyssa', 'jordan-valley'] } };
 const resolve = (path: string) => resolveUnknownPath(path, known);
 
 it.each([
@@ -18,6 +18,7 @@ it.each([
   ['/areas/%E0%A4%A/', '%E0%A4%A'],
   ['/areas/__proto__/', 'Proto'],
   ['/areas/constructor/', 'Constructor'],
+  [`/areas/${'-'.repeat(3000)}a/`, 'A'],
   ['/areas/%D7%A9%D7%9C%D7%95%D7%9D/', 'שלום'],
   [`/areas/${'a'.repeat(3000)}/`, `A${'a'.repeat(2999)}`],
 ])('takes %.50s for the town %.50s', (path, name) => {
@@ -48,16 +49,30 @@ it.each([
     '…',
   ].map((end) => [`/areas/Twin-Falls${end}`, '/areas/twin-falls/']),
   ['/places/initial-point.', '/places/initial-point/'],
+  ['/areas/boise%26a/b', '/areas/boise/'],
   ['/contact).', '/contact/'],
-  ...['/areas/-/', '/areas/%20/', '/areas//'].map((path) => [path, '/areas/']),
+  ['/CONTACT/', '/contact/'],
+  ['/contact.html', '/contact/'],
+  ['//contact//', '/contact/'],
   ['/Services/Loan-Signing', '/services/loan-signing/'],
-  ['/CONTACT.html?from=x', '/contact/'],
+  ['/services%2Floan_signing/', '/services/loan-signing/'],
+  ['/privacy-policy/,', '/privacy-policy/'],
+  ['/Privacy%20Policy', '/privacy-policy/'],
+  ['/locations/.', '/locations/'],
+  ['/areas//', '/areas/'],
+  ['/areas/-/', '/areas/'],
+  ['/%E2%80%8B', '/'],
+  ['/).', '/'],
+  ...['/areas/%20/', '/areas/../', '/AREAS.html?from=x'].map((path) => [path, '/areas/']),
 ])('%s leads to %s in spite of case, spaces and what is stuck to it', (path, to) => {
   expect(resolve(path)).toEqual({ kind: 'moved', to });
 });
 
-it('knows the state of a place without a page', () => {
-  expect(resolve('/areas/Nyssa.')).toMatchObject({ kind: 'town', state: 'OR' });
+it.each([
+  ['/areas/nyssa/', 'Nyssa'],
+  ['/locations/Jordan%20Valley', 'Jordan Valley'],
+])('knows that the place of %s is in another state', (path, name) => {
+  expect(resolve(path)).toEqual({ kind: 'town', name, state: 'OR' });
 });
 
 it('keeps the slug of an unknown attraction as it was typed', () => {
@@ -65,8 +80,8 @@ it('keeps the slug of an unknown attraction as it was typed', () => {
 });
 
 it.each([
-  ...['/nothing/', '/locations/_/', '/places/%20/', '/areas/a/b/'],
-  ...['/places/a/b', '/areas/boise/x/', '//areas/x/', '/areas/../boise'],
+  ...['/nothing/', '/contact/x/', '/contacts/', '/services/boise/', '/places/%20/x', '/home/-/a'],
+  ...['/areas/a/b/', '/places/a/b', '/areas/boise/x/', '//areas/x/', '//evil.example/'],
 ])('finds no meaning in %s', (path) => {
   expect(resolve(path)).toEqual({ kind: 'page' });
 });
