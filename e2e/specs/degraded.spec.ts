@@ -110,7 +110,7 @@ test.describe('a deployment', () => {
     deploy();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact/');
-    await expect(page.getByText(closureNotice)).toBeVisible();
+    await expect(page.getByText(closureNotice).first()).toBeVisible();
     await waitForIslands(page);
     await numberButton(page).click();
     const { phone: newPhone } = lapsedContent.business;
