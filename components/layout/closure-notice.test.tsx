@@ -7,10 +7,11 @@ import { ClosureNotice } from './closure-notice';
 const { business, pages } = testContent;
 const copy = pages.frame.closure;
 
-it('has a notice for every upcoming day off', () => {
+it('has a notice for every upcoming day off, and for other hours', () => {
+  const hours = { opens: '08:00', closes: '12:00', byAppointment: false };
   const closures = [
     { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas Day' },
-    { from: '2027-07-01', to: '2027-07-09', reason: 'Summer break' },
+    { from: '2027-07-01', to: '2027-07-09', reason: 'Summer break', hours },
   ];
   document.body.innerHTML = renderToStaticMarkup(
     <ClosureNotice business={{ ...business, closures }} pages={pages} />,
@@ -19,6 +20,7 @@ it('has a notice for every upcoming day off', () => {
   expect(notices.map(({ textContent }) => textContent)).toEqual(
     closures.map((closure) => formatClosure(closure, copy)),
   );
+  expect(screen.getByLabelText('Other hours: Summer break')).toHaveTextContent(/8 am to 12 pm/);
 });
 
 it("has the owner's notice first, from now through its last day", () => {

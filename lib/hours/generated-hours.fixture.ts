@@ -27,7 +27,7 @@ const set: fc.Arbitrary<OpeningHours> = fc
   .tuple(days, times)
   .map(([days, span]) => ({ days, ...span }));
 
-const closure: fc.Arbitrary<Closure> = fc
+export const closure: fc.Arbitrary<Closure> = fc
   .record({
     start: fc.nat(30),
     length: fc.oneof(fc.constant(0), fc.nat(12)),
@@ -39,11 +39,11 @@ const closure: fc.Arbitrary<Closure> = fc
     return { from, to: addDays(from, length), reason, ...(hours && { hours }) };
   });
 
-const isAllowed = (sets: readonly OpeningHours[]) =>
+/** Sets of hours, whether or not content may have them beside each other. */
+export const anySets = fc.array(set, { minLength: 1, maxLength: 4 });
+export const areAllowed = (sets: readonly OpeningHours[]) =>
   weeklyHours.safeParse(sets.map((one) => ({ ...one, nextDay: one.closes < one.opens }))).success;
-const sets = fc
-  .array(set, { minLength: 1, maxLength: 4 })
-  .map((list) => (isAllowed(list) ? list : list.slice(0, 1)));
+const sets = anySets.map((list) => (areAllowed(list) ? list : list.slice(0, 1)));
 
 const apart = (closures: readonly Closure[]) =>
   closures.filter(({ from, to }, index) =>

@@ -145,6 +145,8 @@ it('lists what is left, each with its form, and escapes what content says', () =
   expect(notes).toMatch(
     /ready to go live[^<]*<\/p>\s*<details>.*to do later \(1\)[\s\S]*Ask there\./,
   );
+  const holiday = leftPage([{ ...item, group: 'holidays', say: 'Do you work?' }], '');
+  expect(holiday).toMatch(/ready to go live[^<]*<\/p>\s*<h2>[\s\S]*Do you work\?/);
   for (const page of [html, formsPage('', [])]) expect(page).toContain('content="noindex"');
 });
 

@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
+import * as fc from 'fast-check';
 import { closed, usual, workdays } from '../../hours/hours.fixture';
 import { openNowTable } from '../../hours/open-now';
+import { openingStatus } from '../../hours/opening-status';
+import { law } from '../../law.fixture';
+import { weekdays } from '../../schema/opening-hours';
 import { today } from './opening-status';
 
 const closures = [closed('2026-12-24', '2026-12-26', 'Christmas')];
@@ -54,6 +58,37 @@ it.each([
   showAt(time, table);
   expect(words()).toBe(expected);
 });
+
+const everyNight = {
+  hours: [{ ...workdays, days: [...weekdays], opens: '20:00', closes: '02:30' }],
+  closures: [
+    {
+      ...closed('2027-03-14'),
+      hours: { opens: '01:30', closes: '03:00', byAppointment: false },
+    },
+  ],
+  holidays: [{ name: 'Veterans Day', date: '2027-11-11' }],
+};
+/** Two hours around each moment at which the clocks in Idaho change in 2027. */
+const changes = ['2027-03-14T09:00:00Z', '2027-11-07T08:00:00Z'].map((time) => Date.parse(time));
+const nearChange = fc
+  .tuple(fc.constantFrom(...changes), fc.integer({ min: -7200, max: 7200 }))
+  .map(([moment, seconds]) => moment + seconds * 1000);
+const ofYear = fc.integer({ min: Date.UTC(2027, 0, 2), max: Date.UTC(2027, 11, 30) });
+
+law(
+  'the status is that of the clock in Idaho, in the nights when it changes, too',
+  fc.oneof(nearChange, ofYear),
+  (moment) => {
+    const [begins = 0, ends = 0] = changes;
+    const isSaving = begins <= moment && moment < ends;
+    const local = new Date(moment - (isSaving ? 6 : 7) * 3_600_000).toISOString();
+    showAt(new Date(moment).toISOString(), openNowTable(everyNight));
+    const expected = openingStatus(everyNight)(local.slice(0, 10), local.slice(11, 16));
+    expect(line()?.lastElementChild?.textContent).toBe(expected);
+  },
+  300,
+);
 
 it('says nothing if it finds no words', () => {
   showAt('2027-01-05T18:00:00Z', '');

@@ -26,10 +26,11 @@ it('has the name, the phone number and the town that the pages show', () => {
   });
 });
 
-it('has the hours of each record, and days off', () => {
+it('has the hours of each record, days off and days with other hours', () => {
   const night = { days: ['Friday' as const], opens: '09:00', closes: '02:00' };
   const hours = [true, false].map((byAppointment) => ({ ...night, byAppointment }));
-  const closures = [closed('2026-12-24', '2026-12-26')];
+  const other = { opens: '20:00', closes: '01:00', byAppointment: true };
+  const closures = [closed('2026-12-24', '2026-12-26'), { ...closed('2026-12-31'), hours: other }];
   const { days: dayOfWeek, opens, closes } = night;
   const open = notary({ ...business, hours, closures }, towns);
   const weekly = { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
@@ -38,6 +39,14 @@ it('has the hours of each record, and days off', () => {
   const off = { validFrom: '2026-12-24', validThrough: '2026-12-26' };
   expect(open.specialOpeningHoursSpecification).toEqual([
     { '@type': 'OpeningHoursSpecification', ...off, opens: '00:00', closes: '00:00' },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-31',
+      validThrough: '2026-12-31',
+      opens: '20:00',
+      closes: '01:00',
+      description: 'By appointment only',
+    },
   ]);
 });
 
