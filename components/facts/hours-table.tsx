@@ -28,7 +28,7 @@ export function HoursTable({ business, pages }: Pick<Content, 'business' | 'page
         const { begins, ends } = noticeOf(closure);
         const words = formatClosure(closure, pages.frame.closure);
         return (
-          <p key={words} data-from={begins} data-until={ends} className="text-sm" hidden>
+          <p key={words} data-from={begins} data-until={ends} className="text-xs md:text-sm" hidden>
             {words}
           </p>
         );

@@ -100,7 +100,7 @@ export const holidaysWorked = labeled(
   z.array(labeled(z.enum(Object.keys(holidays)), 'Holiday')).optional(),
   'Holidays you work',
 ).describe(
-  'Those on which you work as usual, each year. For any other, add a day off or other hours above. Until you do, the site says on that day that you may be off.',
+  'Choose a holiday if you work on it as usual, each year. For any other, add a day off or other hours above. Until you do, the site says on that day that you may be off.',
 );
 
 export const notice = group('Notice on every page', {

@@ -62,7 +62,9 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
   const publicFiles = fileNames(publicFolder());
   const items = checkGoLive(read, buildDay());
   const left = items.filter(isLeft).length;
-  const data = JSON.stringify({ config, texts, publicFiles, left, forge: forge?.places });
+  const holiday = items.find(({ group }) => group === 'holidays')?.say;
+  const ask = left > 0 ? `Left before the site can go live: ${left}.` : holiday;
+  const data = JSON.stringify({ config, texts, publicFiles, ask, forge: forge?.places });
   writeFileSync(join(folder, 'config.js'), `globalThis.admin = ${data}`);
   const digests = [...read.texts].map(([file, text]) => {
     return [file, createHash('sha1').update(text).digest('hex')];

@@ -78,7 +78,7 @@ CMS.registerEventListener({
 if (backend) {
   document.querySelector('main')?.remove();
   CMS.init({ config: { ...config, backend } });
-  if (admin.left > 0) say(`Left before the site can go live: ${admin.left}.`, 'left/', 'See them');
+  if (admin.ask) say(admin.ask, 'left/', 'See the list');
   if (!hasAll && forge) resume(forge);
   for (const event of ['focusin', 'input']) addEventListener(event, showWordCount);
 }
