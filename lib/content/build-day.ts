@@ -3,8 +3,9 @@ import { homeState, states } from '../states';
 
 /**
  * The day the build treats as today, such as 2026-11-20, in the business's time zone: it decides
- * which commissions have expired, which closures are over and which holidays are ahead. SOURCE_DATE_EPOCH, in seconds,
- * overrides it (https://reproducible-builds.org/specs/source-date-epoch/).
+ * which commissions have expired, which closures are over and which holidays are ahead.
+ * SOURCE_DATE_EPOCH, in seconds, overrides it
+ * (https://reproducible-builds.org/specs/source-date-epoch/).
  */
 export function buildDay(): string {
   const epoch = process.env['SOURCE_DATE_EPOCH'];

@@ -32,7 +32,7 @@ const fields = group('Attraction', {
     'Such as initial-point in /places/initial-point/. If you leave it empty, it is made from the name.',
   ),
   description: prose(40, 120).describe(
-    'How to find each other there, and what there is to see. The first sentence is shown in search results, so it should make sense alone.',
+    'What it is, and where. The first sentence is shown in search results, so it should make sense alone.',
   ),
   address: streetAddress.optional().describe('If it has none, say below how to find it.'),
   locationNote: labeled(line(5, 200).optional(), 'How to find it').describe(
@@ -62,7 +62,7 @@ const fields = group('Attraction', {
   caution: line(10, 160)
     .optional()
     .describe(
-      'What to check before driving there, if a wrong detail could send people to the wrong place, such as "The street number isn\'t confirmed: look for the sign on Highway 55."',
+      'What to check before driving there, if a wrong detail could send people to the wrong place, such as "Look for the sign on Highway 55."',
     ),
   verified: verified.describe(
     "Confirm it once you've opened the link, called the number, and fixed anything that's wrong.",
