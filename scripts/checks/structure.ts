@@ -94,15 +94,17 @@ function parseUrl(href: string, base: string) {
 
 /**
  * Each page that search engines list by its own path has a title and a description of its own. Search
- * results cut off what is longer than 160 characters, and a description under 70 says too little.
+ * results cut off a title longer than 60 characters and a description longer than 160; one under 70 says
+ * too little.
  */
 const checkTitles: Check = ({ pages, origin }) => {
   const listed = pages.filter(({ path, canonical }) => canonical === `${origin}${path}`);
   const limits = 'a description of 70 to 160 characters';
   return listed.flatMap((page) => {
-    const { path, description } = page;
+    const { path, title, description } = page;
     const found = `${description.length}: "${description}"`;
     return [
+      expectation(path, title.length <= 60, 'a title of at most 60 characters', `"${title}"`),
       expectation(path, /^.{70,160}$/s.test(description), limits, found),
       ...(['title', 'description'] as const).map((field) => {
         const first = listed.find((other) => other[field] === page[field]);
