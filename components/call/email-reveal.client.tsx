@@ -25,8 +25,7 @@ export function EmailReveal({ user, host, mark }: Props) {
       >
         Email Us
       </button>
-      {/* In a row of its own, so that the button stays where it was pressed. */}
-      <p id={id} hidden={!open} className="basis-full">
+      <p id={id} hidden={!open}>
         {open && (
           <>
             <a

@@ -3,15 +3,18 @@ import { Island } from '@/components/islands/island';
 import type { Business } from '@/lib/schema/business';
 import { EmailReveal } from './email-reveal.client';
 
-/** The email address behind a button or, without JavaScript, a link. */
+/**
+ * The email address behind a button or, without JavaScript, a link. The last in its row, of which it has the
+ * rest, so that the button stays where it was pressed.
+ */
 export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   const mark = sampleWords(business, 'email');
   return (
-    <div className="contents">
+    <div className="min-w-0 flex-1 basis-32">
       <Island
         of={{ EmailReveal }}
-        className="contents unscripted:hidden print:hidden"
+        className="unscripted:hidden print:hidden"
         props={{ user, host, mark }}
       />
       {/* The whole address is nowhere else. Not in a noscript: scripts may be on, but ours didn't run. */}

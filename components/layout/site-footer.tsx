@@ -65,11 +65,11 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
                 className={`${besideCallBar} max-md:min-h-9 max-md:px-2 max-md:py-1 max-md:text-sm`}
               />
             </div>
-            <div className="flex flex-wrap gap-x-4 md:mt-1">
-              <EmailUs business={business} />
+            <div className="flex flex-wrap items-baseline gap-x-4 md:mt-1">
               <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>
                 {footer.contactCard}
               </a>
+              <EmailUs business={business} />
             </div>
             <div className="md:mt-2">
               <HoursTable business={business} pages={pages} />
