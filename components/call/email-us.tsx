@@ -11,7 +11,7 @@ export function EmailUs({ business }: { business: Business }) {
   const [user = '', host = ''] = business.email.split('@');
   const mark = sampleWords(business, 'email');
   return (
-    <div className="min-w-0 flex-1 basis-32">
+    <div className="min-w-0 flex-1 basis-28">
       <Island
         of={{ EmailReveal }}
         className="unscripted:hidden print:hidden"
