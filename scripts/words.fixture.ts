@@ -7,6 +7,5 @@ const words = islandWords(testContent);
 export const errorWords = words.error;
 export const finderWords = { ...words.finder, onlinePage: '' };
 export const inquiryWords = words.inquiry;
-export const mapWords = words.map;
 export const messageWords = words.message;
 export const priceWords = words.price;

@@ -7,7 +7,6 @@ import { townBySlug } from '@/lib/towns/towns';
 export const dynamic = 'force-static';
 
 export function GET() {
-  const { business, pages, towns } = content;
-  const card = vcard(business, townBySlug(towns, business.home.town), pages.frame.preview);
-  return fileResponse(routes.vcard, card);
+  const { business, towns } = content;
+  return fileResponse(routes.vcard, vcard(business, townBySlug(towns, business.home.town)));
 }

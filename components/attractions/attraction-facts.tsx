@@ -8,36 +8,23 @@ import { locatorVignette, vignetteSize } from '@/lib/drawing/map/locator';
 import { placeOnMap } from '@/lib/drawing/map/place-on-map';
 import { attractionSeal } from '@/lib/drawing/seal';
 import type { Content } from '@/lib/schema/content';
-import { fill } from '@/lib/text';
-import { publicBuilding } from '@/lib/towns/attraction-facts';
 import { attractionMapUrl, oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 
 export type AttractionProps = Content & { attraction: AttractionWithTown };
 
-/** What helps people meet the notary there: where it is, whom to ask, where else to sit. */
+/** What helps people meet the notary there: where it is and whom to ask. */
 export function AttractionFacts({ business, pages, towns, attraction }: AttractionProps) {
-  const copy = pages.attraction.facts;
   const homeTown = townBySlug(towns, business.home.town);
   const seal = attractionSeal(attraction, homeTown);
   const place = placeOnMap(attraction, pages.attraction.near);
   const { address, locationNote, phone, town, caution } = attraction;
-  const building = business.authority.states.includes(town.state)
-    ? publicBuilding(attraction)
-    : undefined;
   const map = (words: string) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
   );
   const rows: [string, ReactNode][] = [
     ['Address', address && map(oneLine(address))],
     ['How to find it', locationNote && (address ? locationNote : map(locationNote))],
-    [
-      copy.buildingLabel,
-      building &&
-        fill(copy.building, {
-          building: [building.name, ...(building.verified ? [building.street] : [])].join(', '),
-        }),
-    ],
     [
       'Phone',
       phone && (

@@ -10,7 +10,7 @@ import { AttractionPage } from './attraction-page';
 import { AttractionCard } from './attractions-page';
 
 const { business, pages, towns } = testContent;
-const { directions, facts } = pages.attraction;
+const { directions } = pages.attraction;
 const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
 const { address, town } = withAddress;
 if (!address) throw new Error('The attraction has no address');
@@ -90,14 +90,3 @@ it.each([
   expect(screen.getByRole('heading', { name: fill(words.heading, { town }) })).toBeInTheDocument();
   expect(link(fill(words.link, { town }))).toHaveAttribute('href', routes.town(inOregon.town.slug));
 });
-
-it.each([true, false])(
-  'suggests a public building nearby, with its address if confirmed: %s',
-  (verified) => {
-    const [building] = town.civic.filter(({ kind }) => kind === 'library');
-    if (!building) throw new Error('The town has no library');
-    show({ ...withAddress, town: { ...town, civic: [{ ...building, verified }] } });
-    const where = verified ? `${building.name}, ${building.street}` : building.name;
-    expect(screen.getByText(fill(facts.building, { building: where }))).toBeInTheDocument();
-  },
-);

@@ -1,13 +1,9 @@
-import { formatClosure, noticeOf } from '@/lib/hours/closures';
 import { formatHours, hoursRows } from '@/lib/hours/hours';
 import type { Content } from '@/lib/schema/content';
 import { homeState, states } from '@/lib/states';
 
-/**
- * The hours by day, a line each for the eye; a screen reader hears them in whole words. The early script
- * shows the days off and other hours below while they are due.
- */
-export function HoursTable({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+/** The hours by day, a line each for the eye; a screen reader hears them in whole words. */
+export function HoursTable({ business }: Pick<Content, 'business'>) {
   return (
     <>
       <p className="sr-only">
@@ -24,15 +20,6 @@ export function HoursTable({ business, pages }: Pick<Content, 'business' | 'page
           </p>
         ))}
       </div>
-      {business.closures.map((closure) => {
-        const { begins, ends } = noticeOf(closure);
-        const words = formatClosure(closure, pages.frame.closure);
-        return (
-          <p key={words} data-from={begins} data-until={ends} className="text-xs md:text-sm" hidden>
-            {words}
-          </p>
-        );
-      })}
     </>
   );
 }

@@ -4,8 +4,7 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { formatClosure } from '@/lib/hours/closures';
 import { ClosureNotice } from './closure-notice';
 
-const { business, pages } = testContent;
-const copy = pages.frame.closure;
+const { business } = testContent;
 
 it('has a notice for every upcoming day off, and for other hours', () => {
   const hours = { opens: '08:00', closes: '12:00', byAppointment: false };
@@ -14,11 +13,11 @@ it('has a notice for every upcoming day off, and for other hours', () => {
     { from: '2027-07-01', to: '2027-07-09', reason: 'Summer break', hours },
   ];
   document.body.innerHTML = renderToStaticMarkup(
-    <ClosureNotice business={{ ...business, closures }} pages={pages} />,
+    <ClosureNotice business={{ ...business, closures }} />,
   );
   const notices = screen.getAllByRole('complementary');
   expect(notices.map(({ textContent }) => textContent)).toEqual(
-    closures.map((closure) => formatClosure(closure, copy)),
+    closures.map((closure) => formatClosure(closure)),
   );
   expect(screen.getByLabelText('Other hours: Summer break')).toHaveTextContent(/8 am to 12 pm/);
 });
@@ -26,7 +25,7 @@ it('has a notice for every upcoming day off, and for other hours', () => {
 it("has the owner's notice first, from now through its last day", () => {
   const notice = { text: 'Out sick until Thursday', until: '2026-11-26' };
   document.body.innerHTML = renderToStaticMarkup(
-    <ClosureNotice business={{ ...business, notice }} pages={pages} />,
+    <ClosureNotice business={{ ...business, notice }} />,
   );
   const [first] = screen.getAllByRole('complementary');
   expect(first).toHaveTextContent(notice.text);
@@ -34,6 +33,6 @@ it("has the owner's notice first, from now through its last day", () => {
 });
 
 it('renders nothing without a notice and days off', () => {
-  const notice = <ClosureNotice business={{ ...business, closures: [] }} pages={pages} />;
+  const notice = <ClosureNotice business={{ ...business, closures: [] }} />;
   expect(renderToStaticMarkup(notice)).toBe('');
 });

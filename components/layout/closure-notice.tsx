@@ -15,12 +15,12 @@ const showDueNotices = 'self.today && today()';
  * The page may be months old and doesn't know the date: the early script shows what is due; without
  * JavaScript the notice and the next days off show.
  */
-export function ClosureNotice({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+export function ClosureNotice({ business }: Pick<Content, 'business'>) {
   const { closures, notice } = business;
   const notices = closures.map((closure, index) => ({
     ...noticeOf(closure),
     label: `${closure.hours ? 'Other hours' : 'Day off'}: ${closure.reason}`,
-    text: formatClosure(closure, pages.frame.closure),
+    text: formatClosure(closure),
     isLater: index > 0,
   }));
   if (notice) {

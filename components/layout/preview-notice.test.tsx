@@ -1,27 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { testContent } from '@/lib/content/test-content.fixture';
-import { fill, formatList } from '@/lib/text';
 import { PreviewNotice } from './preview-notice';
 
-const { business, pages } = testContent;
-const copy = pages.frame.preview;
 const show = (placeholders: string[]) =>
-  render(<PreviewNotice business={{ ...business, placeholders }} pages={pages} />);
+  render(<PreviewNotice business={{ ...testContent.business, placeholders }} />);
 
-it('names what is still a placeholder', () => {
-  const { title, doNotCall, samples, names } = copy;
-  const fields = formatList([names.brand, names.phone, names.commissions]);
-  show(['brand', 'phone', 'commissions.ID', 'commissions.OR']);
-  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
-    `${title} ${doNotCall} ${fill(samples, { fields })}`,
-  );
-});
-
-it('lets people call when phone and email are real', () => {
-  show(['commissions.OR']);
-  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
-    `${copy.title} ${copy.notFinal}`,
-  );
+it.each([
+  [['brand', 'phone', 'commissions.ID'], /do not call/],
+  [['email'], /do not call/],
+  [['commissions.OR'], /aren't final/],
+])('says what it means for a visitor that there are samples: %s', (placeholders, words) => {
+  show(placeholders);
+  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(words);
 });
 
 it('renders nothing when no placeholder is visible', () => {

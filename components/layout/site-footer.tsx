@@ -2,7 +2,6 @@ import { CallLink } from '@/components/call/call-link';
 import { besideCallBar } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
-import { ShareButton } from '@/components/share/share-button';
 import { LinkList } from '@/components/ui/link-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
@@ -72,7 +71,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               <EmailUs business={business} />
             </div>
             <div className="md:mt-2">
-              <HoursTable business={business} pages={pages} />
+              <HoursTable business={business} />
             </div>
           </div>
         </div>
@@ -82,7 +81,6 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               {title}
             </TextLink>
           ))}
-          <ShareButton />
         </div>
       </div>
     </footer>

@@ -53,19 +53,18 @@ it('opens with the fees for one document and one person, and closes', async () =
   await open();
   expect(screen.getByRole('button', { name, expanded: true })).toBeInTheDocument();
   expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
-  expect(location.href).toMatch(new RegExp(`${path}$`));
   await press(name);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('adds up what is counted and typed, and keeps it in the URL', async () => {
+it('adds up what is counted and typed, and leaves the URL alone', async () => {
   await open();
   await press('Add one signer');
   await userEvent.clear(documents());
   await userEvent.type(documents(), '3');
   expect(result()).toHaveTextContent(sum('$30', '6 notarizations'));
   expect(result()).toHaveTextContent(fill(copy.furtherActs, { fee: '$25', each: '$5' }));
-  expect(location.search).toBe('?documents=3&people=2&when=standard&how=in-person');
+  expect(location.search).toBe('');
 });
 
 it('adds travel and priority to a price, once the owner has entered them', async () => {
@@ -108,13 +107,10 @@ it('leaves what was chosen elsewhere', async () => {
   expect(readInquiry()).toMatchObject({ when: 'On Monday.' });
 });
 
-it("doesn't ask where, and ignores that answer in the URL, when nothing is done online", async () => {
-  history.replaceState(null, '', `${path}?documents=1&how=online`);
-  render(calculator({ authority: { ...business.authority, remote: [], online: false } }));
+it("doesn't ask where when nothing is done online", async () => {
+  await open({ authority: { ...business.authority, remote: [], online: false } });
   expect(result()).toHaveTextContent(sum('$5', '1 notarization'));
   expect(screen.queryByRole('group', { name: 'Where' })).not.toBeInTheDocument();
-  await press('Add one document');
-  expect(location.search).toBe('?documents=2&how=in-person&people=1&when=standard');
 });
 
 it('says what is wrong with a number, and keeps what was typed', async () => {
@@ -126,14 +122,12 @@ it('says what is wrong with a number, and keeps what was typed', async () => {
   expect(documents()).toHaveValue('two');
   expect(documents()).toBeInvalid();
   expect(documents()).toHaveAccessibleDescription(fill(copy.invalid, { most: maxCount }));
-  expect(location.search).toBe('');
 });
 
-it('opens with the answers from the URL', () => {
-  history.replaceState(null, '', `${path}?documents=2&people=2&when=priority&how=online`);
-  render(calculator());
-  expect(documents()).toHaveValue('2');
-  expect(screen.getByRole('radio', { name: copy.labels.priority })).toBeChecked();
+it('says on paper what the controls say on the screen', async () => {
+  await open();
+  for (const one of ['document', 'signer']) await press(`Add one ${one}`);
+  for (const label of [copy.labels.priority, online]) await choose(label);
   expect(result()).toHaveTextContent(sum('$20', '4 notarizations', copy.online.sum));
   const counted = `2 documents, 2 signers; ${online}; ${copy.labels.priority}`;
   expect(within(result()).getByText(counted)).toBeInTheDocument();

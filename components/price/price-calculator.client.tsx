@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { inquiryWords } from '#words/inquiry';
 import { priceWords } from '#words/price';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { openMessage } from '@/lib/islands/open-message';
-import { parseDetails, urlWithDetails } from '@/lib/pricing/calculator-url';
 import { estimate } from '@/lib/pricing/estimate';
 import { readCount, type SigningDetails } from '@/lib/pricing/price';
 import type { PriceFacts } from '@/lib/pricing/price-facts';
@@ -23,7 +22,7 @@ interface Props {
   call: ReactNode;
 }
 
-/** Works out the notarial fees in place, and keeps the answers in the page's URL. */
+/** Works out the notarial fees in place, and tells the message what was answered. */
 export function PriceCalculator({ children, facts, call }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<Draft>({
@@ -34,26 +33,11 @@ export function PriceCalculator({ children, facts, call }: Props) {
   });
   const terms = priceTerms(facts, priceWords);
   const offer = (draft.how === 'online' && terms.online) || terms.visit;
-  const isOnline = facts.online !== undefined;
-
-  useEffect(() => {
-    const found = parseDetails(location.search, isOnline ? ['in-person', 'online'] : ['in-person']);
-    if (!found) return;
-    setDraft((before) => ({
-      ...before,
-      ...found,
-      documents: String(found.documents ?? before.documents),
-      people: String(found.people ?? before.people),
-    }));
-    setOpen(true);
-  }, [isOnline]);
 
   function change(answered: Partial<Draft>) {
     const next = { ...draft, ...answered };
     setDraft(next);
-    const complete = readDraft(next);
-    if (!complete) return;
-    history.replaceState(null, '', urlWithDetails(location, complete));
+    if (!readDraft(next)) return;
     // What the message has from the answers before goes, if those now don't say it.
     const known = Object.entries(readInquiry());
     const before = Object.values(describe(draft));

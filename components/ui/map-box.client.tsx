@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { mapWords } from '#words/map';
 import { buttonStyles } from './button-styles';
 import { MapFrame } from './map-frame';
 
@@ -12,6 +11,8 @@ interface Props {
   /** The lower corner of the button that leaves most of the drawing free. */
   corner: 'left' | 'right';
 }
+
+const failed = "The map didn't load. The link below opens it.";
 
 const corners = {
   left: '@3xs:absolute bottom-2 left-2 @max-3xs:m-2',
@@ -56,7 +57,7 @@ export function MapBox({ title, src, corner }: Props) {
         {isWanted ? 'Hide map' : 'Show map'}
       </button>
       <p role="status" className="@3xs:absolute inset-x-0 top-0 bg-cream-50 px-2 text-sm">
-        {state === 'failed' && mapWords.failed}
+        {state === 'failed' && failed}
       </p>
     </>
   );

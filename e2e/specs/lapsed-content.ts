@@ -6,9 +6,5 @@ import { lapsed } from '../sites/sites';
 /** What the lapsed site says. */
 export const lapsedContent = readContent(lapsed.content, testDay);
 
-const { business, pages } = lapsedContent;
-
 /** How it announces its days off. */
-export const closureNotice = business.closures
-  .map((closure) => formatClosure(closure, pages.frame.closure))
-  .join();
+export const closureNotice = lapsedContent.business.closures.map(formatClosure).join();

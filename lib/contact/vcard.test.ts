@@ -1,17 +1,15 @@
 import { testContent } from '../content/test-content.fixture';
 import { formatHours } from '../hours/hours';
 import { siteUrl } from '../site';
-import { fill } from '../text';
 import { townBySlug } from '../towns/towns';
 import { international } from './phone';
 import { vcard } from './vcard';
 
-const { business, pages, towns } = testContent;
-const { preview: copy } = pages.frame;
+const { business, towns } = testContent;
 const homeTown = townBySlug(towns, business.home.town);
 
 const cardOf = (changed: Partial<typeof business>) =>
-  vcard({ ...business, placeholders: [], ...changed }, homeTown, copy);
+  vcard({ ...business, placeholders: [], ...changed }, homeTown);
 const lines = (card: string) => card.split('\r\n');
 /** As a phone reads it: with folded lines joined. */
 const properties = (card: string) =>
@@ -46,13 +44,10 @@ it('has no street, even if the business gives search engines one', () => {
   expect(cardOf({ home })).toBe(cardOf({}));
 });
 
-it('says which fields are placeholders', () => {
+it.each([['phone'], ['email']])('says that the card is a sample while the %s is', (field) => {
   const note = (placeholders: string[]) => properties(cardOf({ placeholders })).get('NOTE');
-  const { email, phone } = copy.names;
-  const sample = (fields: string) => `${fill(copy.contactCard, { fields })} `;
   const week = note(['brand']);
-  expect(note(['phone', 'email', 'brand'])).toBe(sample(`${phone} and ${email}`) + week);
-  expect(note(['email'])).toBe(sample(email) + week);
+  expect(note([field, 'brand'])).toBe(`Sample: please do not use this card yet. ${week}`);
 });
 
 it('escapes the characters that separate values or end a line', () => {

@@ -1,22 +1,17 @@
 import { formatHours } from '../hours/hours';
 import { routes } from '../routes';
 import type { Business } from '../schema/business';
-import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { siteUrl } from '../site';
 import { homeState, states } from '../states';
-import { capitalize, fill, formatList } from '../text';
+import { capitalize } from '../text';
 import { international } from './phone';
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which every phone can save: the only file with the
  * complete email address (decision 0019). Like the pages, it has no street.
  */
-export function vcard(
-  business: Business,
-  homeTown: Pick<Town, 'name' | 'state'>,
-  copy: Pages['frame']['preview'],
-): string {
+export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>): string {
   const { brand, phone, email, home } = business;
   const address = ['', '', '', homeTown.name, homeTown.state, home.zip, home.country];
   const properties: [name: string, value: string][] = [
@@ -29,18 +24,16 @@ export function vcard(
     ['EMAIL;TYPE=INTERNET', escaped(email)],
     ['URL', siteUrl(routes.home, business)],
     ['ADR;TYPE=WORK', address.map(escaped).join(';')],
-    ['NOTE', escaped(noteOf(business, copy))],
+    ['NOTE', escaped(noteOf(business))],
     ['END', 'VCARD'],
   ];
   return properties.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('');
 }
 
-function noteOf({ hours, placeholders }: Business, copy: Pages['frame']['preview']): string {
+function noteOf({ hours, placeholders }: Business): string {
   const week = `${capitalize(formatHours(hours)).replaceAll('\u00a0', ' ')}, ${states[homeState].clock.name}.`;
-  const samples = (['phone', 'email'] as const).filter((field) => placeholders.includes(field));
-  if (samples.length === 0) return week;
-  const fields = formatList(samples.map((field) => copy.names[field]));
-  return `${fill(copy.contactCard, { fields })} ${week}`;
+  const isSample = placeholders.includes('phone') || placeholders.includes('email');
+  return isSample ? `Sample: please do not use this card yet. ${week}` : week;
 }
 
 /** A text value: unescaped commas and semicolons separate values (RFC 2426, section 5). */

@@ -1,24 +1,16 @@
 import type { Closure } from '../schema/opening-hours';
-import type { Pages } from '../schema/pages/pages';
-import { fill, formatDate } from '../text';
+import { formatDate } from '../text';
 import { addDays } from './calendar';
 import { formatTimes } from './hours';
 
 /** How many days ahead pages announce a closure. */
 export const noticeDays = 14;
 
-/** "Closed on December 25, 2026: Christmas Day"; for several days, the first and the last; or the hours. */
-export function formatClosure(closure: Closure, copy: Pages['frame']['closure']) {
-  const { from, to, reason } = closure;
-  const times = closure.hours && formatTimes(closure.hours);
-  const [first, last] = [formatDate(from), formatDate(to)];
-  if (from === to) {
-    const day = first;
-    return times ? fill(copy.dayHours, { day, times, reason }) : fill(copy.day, { day, reason });
-  }
-  return times
-    ? fill(copy.daysHours, { first, last, times, reason })
-    : fill(copy.days, { first, last, reason });
+/** "Closed on December 25, 2026: Christmas", or the hours: "Hours on December 24, 2026: 8 am to 12 pm (…)". */
+export function formatClosure({ from, to, hours, reason }: Closure): string {
+  const days =
+    from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`;
+  return hours ? `Hours ${days}: ${formatTimes(hours)} (${reason})` : `Closed ${days}: ${reason}`;
 }
 
 /** The first day pages announce a closure, such as 2026-12-11, and the first day they no longer do. */

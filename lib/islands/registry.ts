@@ -35,13 +35,12 @@ export const islands = {
   Finder: { budget: 80_000 },
   MapBox: { budget: 65_000 },
   PhoneReveal: { budget: 84_000 },
-  PriceCalculator: { budget: 72_000, wake: { key: 'documents=' } },
+  PriceCalculator: { budget: 72_000 },
   attractionSearch: { budget: 1_000, wake: { key: termKey } },
   checklist: { budget: 1_800, wake: { prop: 'storageKey' } },
   menu: { budget: 500 },
   messageLink: { budget: 1_000 },
   notFoundSwitch: { budget: 1_500, wake: 'in view' },
-  shareButton: { budget: 600 },
 } as const satisfies Record<string, Row>;
 
 export type IslandName = keyof typeof islands;

@@ -12,10 +12,6 @@ declare module '#words/inquiry' {
   export const inquiryWords: import('./words').IslandWords['inquiry'];
 }
 
-declare module '#words/map' {
-  export const mapWords: import('./words').IslandWords['map'];
-}
-
 declare module '#words/message' {
   export const messageWords: import('./words').IslandWords['message'];
 }

@@ -31,7 +31,6 @@ export function islandWords(content: Content) {
       /** What a message says of the place; empty while nothing is done online. */
       online: online?.message ?? '',
     },
-    map: { failed: pages.map.failed },
     message: pages['message-form'].form,
     price: pages.price.calculator,
   };

@@ -21,10 +21,6 @@ export const attractionPage = group("Every attraction's page", {
     toNotary: words(60, 'To the notary').describe('The link to directions to the meeting point.'),
     meetingPoint: template(['base', 'address'], 200).describe("What the notary's place is."),
   }).describe('The map and the links to directions.'),
-  facts: group('Certificate beside the heading', {
-    buildingLabel: words(40).describe('Before a public building nearby.'),
-    building: template(['building'], 120).describe('The building, with its address if confirmed.'),
-  }),
   band: group('Last words', {
     text: template(['link'], 160).describe("With a link to the town's page."),
     served: bandByState('Where you may notarize'),

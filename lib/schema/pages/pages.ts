@@ -55,7 +55,6 @@ export const pageFiles = {
     ),
     link: template(['place'], 60).describe('Below the map: it opens in Google Maps.'),
     note: words(80).describe('After that, if the map appears on a click, until it does.'),
-    failed: words(80, 'If it fails').describe("If the map doesn't load."),
   }),
   certificate,
   law,
