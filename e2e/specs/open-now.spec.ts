@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '../../lib/hours/calendar';
+import { formatClosure, noticeDays } from '../../lib/hours/closures';
 import { formatHours, formatShortHours } from '../../lib/hours/hours';
 import { openingStatus } from '../../lib/hours/opening-status';
 import { routes } from '../../lib/routes';
@@ -10,11 +12,17 @@ import { expect, test } from './test';
 const { business } = content;
 const hours = formatShortHours(business.hours);
 const zone = ', Mountain Time';
-const status = openingStatus({ ...business, closures: [] });
+const status = openingStatus(business);
 const moments = [
-  { moment: 'a workday', time: '2027-01-05T18:00:00Z', words: status('2027-01-05', '11:00') },
-  { moment: 'a Saturday', time: '2027-01-09T18:00:00Z', words: status('2027-01-09', '11:00') },
-];
+  { moment: 'a workday', day: '2027-01-05' },
+  { moment: 'a Saturday', day: '2027-01-09' },
+  { moment: 'a holiday worked as usual', day: '2026-11-26' },
+  { moment: 'a holiday that no one has answered for', day: '2026-12-25' },
+  { moment: 'a day with other hours', day: '2027-03-12' },
+].map(({ moment, day }) => {
+  // Idaho is at 11 am in winter.
+  return { moment, time: `${day}T18:00:00Z`, words: status(day, '11:00') };
+});
 const [workday = { time: '', words: '' }] = moments;
 
 /** The two places where a page says it: its facts, and the call to action at its end. */
@@ -42,6 +50,23 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
     }
   });
 }
+
+test('hours of one date are announced two weeks ahead, until that day is over', async ({
+  page,
+}) => {
+  const [closure] = business.closures.filter(({ hours }) => hours);
+  if (!closure) throw new Error('Every day has its usual hours');
+  const announced = page.getByText(formatClosure(closure));
+  for (const [days, isShown] of [
+    [-noticeDays - 1, false],
+    [-noticeDays, true],
+    [0, true],
+    [1, false],
+  ] as const) {
+    await visitAt(page, `${addDays(closure.from, days)}T18:00:00Z`);
+    await expect(announced).toBeVisible({ visible: isShown });
+  }
+});
 
 test('a screen reader hears the hours in full words, and then the status', async ({ page }) => {
   await visitAt(page, workday.time);
