@@ -1,11 +1,9 @@
-import { Island } from '@/components/islands/island';
-import { MapBox } from '@/components/ui/map-box.client';
-import { MapFrame } from '@/components/ui/map-frame';
 import { buttonCorner, locator, locatorSize } from '@/lib/drawing/map/locator';
 import type { MapPlace } from '@/lib/drawing/map/plat';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
 import { townBySlug } from '@/lib/towns/towns';
+import { MapBox } from './map-box';
 import { MapPlat } from './map-plat';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
@@ -35,14 +33,16 @@ export function Locator({ business, pages, towns, place, start, closest, map }: 
       <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
         <MapPlat drawing={locator(home, place, towns, closest)} size={locatorSize} />
         {map && isOnClick && (
-          <Island
-            of={{ MapBox }}
-            className="unscripted:hidden print:hidden"
-            props={{ title: words('title'), src: map.src, corner: buttonCorner(home, place) }}
-          />
+          <MapBox title={words('title')} src={map.src} corner={buttonCorner(home, place)} />
         )}
         {map && !isOnClick && (
-          <MapFrame title={words('title')} src={map.src} loading="lazy" className="print:hidden" />
+          <iframe
+            title={words('title')}
+            src={map.src}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
         )}
       </div>
       {map && (

@@ -1,6 +1,6 @@
 import { telHref } from '../../lib/contact/phone';
 import { routes } from '../../lib/routes';
-import { mapButton } from './page-parts';
+import { openButton } from './page-parts';
 import { content } from './site';
 import { expect, expectOnly, islandFiles, test, waitForIslands } from './test';
 
@@ -8,15 +8,15 @@ const { business, pages } = content;
 
 // take-over.test.tsx and early.test.ts have islands that throw at once.
 test('an island that throws later shows an error and the number', async ({ page, complaints }) => {
-  // The frame is only rendered once the map is opened.
+  // The answers are only rendered once the calculator is opened.
   await page.route(islandFiles, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     const broken = '(()=>{throw new Error("broken")})()';
-    await route.fulfill({ response, body: body.replaceAll(/(?<=allowFullScreen:)!0/g, broken) });
+    await route.fulfill({ response, body: body.replaceAll(/(?<=\bid:)"price"/g, broken) });
   });
   await page.goto(routes.town('alder-falls'));
-  await mapButton(page).click();
+  await openButton(page).click();
   const screen = page.getByRole('alert');
   await expect(screen.getByRole('heading')).toHaveText(pages.frame.error.title);
   await screen.getByRole('button', { name: 'show the number' }).click();

@@ -22,7 +22,7 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
     ["style-src 'self'", ...hashesOf($('html style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // Before a frame is shown on a click, the page asks whether it can load (components/ui/map-box.client.tsx).
+    // Before a frame is shown on a click, the page asks whether it can load (components/facts/map-box.client.ts).
     ["connect-src 'self'", mapsOrigin, delivery].filter(Boolean).join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MapBox } from './map-box.client';
+import { MapBox } from './map-box';
 
 const src = 'https://maps.example/kuna';
 const asked = jest.fn();

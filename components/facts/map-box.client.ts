@@ -1,0 +1,45 @@
+'use client';
+
+interface Props {
+  title: string;
+  /** The URL of the map, which is loaded only after a click. */
+  src: string;
+}
+
+/** Lets a button cover the drawing around it with the map, and take it away again (decision 0019). */
+export function mapBox(island: HTMLElement, { title, src }: Props): void {
+  const button = island.querySelector('button');
+  const status = island.querySelector('[role="status"]');
+  if (!button || !status) return;
+  const frame = document.createElement('iframe');
+  Object.assign(frame, {
+    title,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    allowFullscreen: true,
+  });
+  let visit = new AbortController();
+
+  const show = (isWanted: boolean, words = '') => {
+    if (isWanted) island.prepend(frame);
+    else frame.remove();
+    button.setAttribute('aria-expanded', String(isWanted));
+    button.textContent = isWanted ? 'Hide map' : 'Show map';
+    status.textContent = words;
+  };
+
+  button.addEventListener('click', () => {
+    visit.abort();
+    visit = new AbortController();
+    const { signal } = visit;
+    const isWanted = !frame.isConnected;
+    frame.src = src;
+    frame.style.visibility = 'hidden';
+    show(isWanted);
+    // A frame doesn't tell whether it has loaded its page or the browser's own about the failure.
+    if (isWanted)
+      fetch(src, { method: 'HEAD', mode: 'no-cors', signal }).then(
+        () => frame.removeAttribute('style'),
+        () => signal.aborted || show(false, "The map didn't load. The link below opens it."),
+      );
+  });
+}

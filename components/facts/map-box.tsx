@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Island } from '@/components/islands/island';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { mapBox } from './map-box.client';
+
+interface Props {
+  title: string;
+  src: string;
+  /** The lower corner of the button that leaves most of the drawing free. */
+  corner: 'left' | 'right';
+}
+
+/** Where the map has no controls of its own. */
+const whenOpen =
+  'aria-expanded:absolute aria-expanded:top-2 aria-expanded:right-2 aria-expanded:bottom-auto aria-expanded:left-auto aria-expanded:z-1';
+
+/**
+ * A button in the corner of a drawing, or below it where enlarged text leaves no room in it; a map then
+ * covers the drawing. The box around both is a container.
+ */
+export function MapBox({ title, src, corner }: Props) {
+  const look = clsx(
+    '@3xs:absolute bottom-2 @max-3xs:m-2',
+    corner === 'left' ? 'left-2' : 'right-2',
+    whenOpen,
+  );
+  return (
+    <Island of={{ mapBox }} className="unscripted:hidden print:hidden" props={{ title, src }}>
+      <button
+        type="button"
+        aria-expanded="false"
+        className={buttonStyles({ variant: 'attraction', className: look })}
+      >
+        Show map
+      </button>
+      <p role="status" className="@3xs:absolute inset-x-0 top-0 bg-cream-50 px-2 text-sm" />
+    </Island>
+  );
+}
