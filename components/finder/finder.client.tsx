@@ -96,7 +96,6 @@ export function Finder({ number }: { number: ReactNode }) {
       input={input}
       label={finderWords.label}
       hint={finderWords.hint}
-      action="Go"
       options={offered.map((locality) => ({
         label: townAndState(locality),
         note: locality.slug === undefined ? finderWords.unlisted : undefined,

@@ -10,8 +10,6 @@ interface Props {
   label: string;
   /** What it finds, below the label. */
   hint: string;
-  /** What the button beside the input says. */
-  action: string;
   /** A button at the end of the input. */
   shortcut: ReactNode;
   options: readonly Option[];
@@ -28,7 +26,7 @@ interface Props {
  * form so that Enter clicks the button even before hydration, when clicks are held for React.
  */
 export function Combobox(props: Props) {
-  const { input, label, hint, action, shortcut, options, onInput, onSubmit } = props;
+  const { input, label, hint, shortcut, options, onInput, onSubmit } = props;
   const id = useId();
   const listId = `${id}-list`;
   const list = useRef<HTMLDivElement>(null);
@@ -133,7 +131,7 @@ export function Combobox(props: Props) {
           type="submit"
           className={buttonStyles({ variant: 'schedule', className: 'shrink-0' })}
         >
-          {action}
+          Go
         </button>
         {props.children(isShown)}
         <OptionList

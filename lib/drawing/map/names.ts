@@ -1,6 +1,7 @@
 import { balancedLines } from '../../fit-text';
 import { around, type Box, contains, isAround, overlaps, type Point } from '../box';
 import { element, escapeText, rectangle } from '../pen';
+import { letterWidth, lineHeight, nameSize, type Position, positionsOf } from './name-positions';
 
 /** A point with its name. */
 export interface NamedPoint extends Point {
@@ -17,13 +18,6 @@ export interface Room {
   taken: Box[];
 }
 
-interface Position extends Point {
-  anchor: 'start' | 'middle' | 'end';
-  box: Box;
-}
-
-/** Type on a phone, where a unit is 0.75 px, is no smaller than 11 px. */
-export const nameSize = 15;
 /** That of names for which only wider screens have room: all of theirs are as small (app/maps.css). */
 const smallSize = 12;
 const smallLook = { class: 'small' };
@@ -31,11 +25,6 @@ const smallLook = { class: 'small' };
 /** The sizes of the name of the place a map is about, and how wide its lines may be, about. */
 const largeSizes = [26, 20, nameSize];
 const longestLine = 230;
-
-/** The distance of two lines, relative to the font size. */
-const lineHeight = 1.05;
-/** A little more than the mean width of a letter of the headings' typeface, relative to its size. */
-const letterWidth = 0.53;
 
 /** A name beside its dot; empty if there is no room. */
 export function nameText(point: NamedPoint, room: Room, coverable: readonly Point[] = []): string {
@@ -99,43 +88,6 @@ function written(
   if (!position) return '';
   room.taken.push(position.box);
   return linked(point, position.box, size, textElement(position, lines, size));
-}
-
-/** In order of preference. */
-const preferred = [
-  ['start', 'level'],
-  ['end', 'level'],
-  ['middle', 'above'],
-  ['middle', 'below'],
-  ['start', 'above'],
-  ['start', 'below'],
-  ['end', 'above'],
-  ['end', 'below'],
-] as const;
-
-/** A name above or below its dot leaves the dots on both sides of it free. */
-function positionsOf({ x, y }: Point, lines: readonly string[], size: number): Position[] {
-  const further = (lines.length - 1) * size * lineHeight;
-  const words = Math.max(...lines.map(({ length }) => length)) * size * letterWidth;
-  const gap = size > nameSize ? 13 : 10;
-  const beside = words + gap + 3;
-  const columns = {
-    start: { text: x + gap, left: x - 3, width: beside },
-    middle: { text: x, left: x - words / 2, width: words },
-    end: { text: x - gap, left: x + 3 - beside, width: beside },
-  };
-  const baselines = {
-    level: y + size / 3 - further / 2,
-    // Large letters hang lower.
-    above: y - gap + 8 - size * 0.4 - further,
-    below: y + size + 2,
-  };
-  return preferred.map(([anchor, row]) => {
-    const { text, left, width } = columns[anchor];
-    const baseline = baselines[row];
-    const box = { x: left, y: baseline - size * 0.68, width, height: size * 0.95 + further };
-    return { x: Math.round(text), y: Math.round(baseline), anchor, box };
-  });
 }
 
 function textElement({ x, y, anchor }: Position, lines: readonly string[], size: number): string {

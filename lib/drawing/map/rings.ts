@@ -1,6 +1,7 @@
 import { around, type Point } from '../box';
 import { circle, element } from '../pen';
-import { firstFree, nameSize, type Room } from './names';
+import { nameSize } from './name-positions';
+import { firstFree, type Room } from './names';
 
 /** The rings of so many miles around home that reach into the frame, each with its miles. */
 export function ringsAround(home: Point, rings: readonly number[], unit: number, room: Room) {
