@@ -1,6 +1,6 @@
 'use client';
 
-import { errorWords } from '#words/error';
+import { errorTitle } from '@/components/layout/error-number';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import './globals.css';
 
@@ -9,7 +9,7 @@ export default function LayoutError() {
   return (
     <html lang="en-US">
       <body>
-        <title>{errorWords.title}</title>
+        <title>{errorTitle}</title>
         <ErrorScreen />
       </body>
     </html>

@@ -6,11 +6,15 @@ import { formatPhone, telHref } from '@/lib/contact/phone';
 
 const { phone, mark } = errorWords;
 
-/** The number to call when something has failed; on a desktop, after a click. */
-export function ErrorNumber() {
+export const errorTitle = 'Unexpected Application Error!';
+const instead = ' Our phone still works: call or text ';
+
+/** What has failed, and the number to call instead; on a desktop, after a click. */
+export function ErrorNumber({ failed }: { failed: string }) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
+      {failed + instead}
       {!isShown && (
         <button
           type="button"
@@ -23,7 +27,7 @@ export function ErrorNumber() {
       <a className={clsx('tabular text-link', !isShown && 'desktop:hidden')} href={telHref(phone)}>
         {formatPhone(phone)}
       </a>
-      {mark}
+      {`${mark}.`}
     </>
   );
 }

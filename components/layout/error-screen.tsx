@@ -1,18 +1,18 @@
-import { errorWords } from '#words/error';
 import { ShutDoor } from '@/components/facts/visit';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Filled } from '@/components/ui/filled';
 import { routes } from '@/lib/routes';
-import { ErrorNumber } from './error-number';
+import { ErrorNumber, errorTitle } from './error-number';
 import { PageFrame } from './page-frame';
+
+const failed = "This page didn't load.";
 
 /** Shown in place of what failed, with the phone number and links to go on. */
 export function ErrorScreen() {
   return (
     <PageFrame
-      title={errorWords.title}
-      eyebrow={errorWords.eyebrow}
-      lead={<Filled text={errorWords.page} values={{ number: <ErrorNumber /> }} />}
+      title={errorTitle}
+      eyebrow="Something went wrong"
+      lead={<ErrorNumber failed={failed} />}
       head={
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink variant="schedule" href={routes.home}>

@@ -1,8 +1,8 @@
-import { errorWords } from '#words/error';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Filled } from '@/components/ui/filled';
 import { routes } from '@/lib/routes';
-import { ErrorNumber } from './error-number';
+import { ErrorNumber, errorTitle } from './error-number';
+
+const failed = 'This part of the page stopped working.';
 
 /** Shown in place of an island that failed, with the phone number and a link home. */
 export function IslandError() {
@@ -11,9 +11,9 @@ export function IslandError() {
       role="alert"
       className="rounded-md border-2 border-gold-700 bg-cream-50 p-4 *:not-last:mb-4"
     >
-      <h2 className="text-lg">{errorWords.title}</h2>
+      <h2 className="text-lg">{errorTitle}</h2>
       <p>
-        <Filled text={errorWords.part} values={{ number: <ErrorNumber /> }} />
+        <ErrorNumber failed={failed} />
       </p>
       <ButtonLink variant="schedule" href={routes.home}>
         Return to Home

@@ -12,7 +12,6 @@ export function islandWords(content: Content) {
   const online = services.find((service) => service.online);
   return {
     error: {
-      ...pages.frame.error,
       phone: business.phone,
       /** Follows the number. */
       mark: business.placeholders.includes('phone') ? ' (sample)' : '',

@@ -1,7 +1,7 @@
 import { group } from '../labeled';
 import { template, words } from './copy';
 
-/** content/pages/frame.yaml: what surrounds every page, and what replaces one that failed. */
+/** content/pages/frame.yaml: what surrounds every page. */
 export const frame = group('Top and bottom of every page', {
   footer: group('', {
     law: words(60, 'Required notice').describe('The heading above what the law requires.'),
@@ -13,14 +13,4 @@ export const frame = group('Top and bottom of every page', {
     contact: words(40).describe('The heading above phone, email and hours.'),
     contactCard: words(40).describe('The link that saves name and number.'),
   }).describe('The footer of every page.'),
-  error: group('When something fails', {
-    title: words(60, 'Heading'),
-    eyebrow: words(40, 'Small words above the heading').describe('On a whole page.'),
-    page: template(['number'], 160, 'In place of a page').describe(
-      'The number is a link that dials it.',
-    ),
-    part: template(['number'], 160, 'In place of a part').describe(
-      'The number is a link that dials it.',
-    ),
-  }).describe('Shown in its place. Keep it short: every page may need it.'),
 });
