@@ -50,8 +50,8 @@ export const fileKinds = rows.map(([ending, type, source]) => {
 
 /** @returns undefined for a file that a browser would only offer to save. */
 export function kindOf(path: string) {
-  const [, own = ''] = /[^/.]\.([^/.]+)$/.exec(path.toLowerCase()) ?? [];
-  return fileKinds.find(({ ending }) => ending === own);
+  const [, end = ''] = /[^/.]\.([^/.]+)$/.exec(path.toLowerCase()) ?? [];
+  return fileKinds.find(({ ending }) => ending === end);
 }
 
 export const isText = (path: string) => kindOf(path)?.isText ?? false;
@@ -80,9 +80,9 @@ export const isHashed = (path: string) =>
   hashedPrefixes.some((start) => `/${path}`.startsWith(start));
 
 /** A year, the longest that HTTP allows: such a file never changes. */
-export const hashedFiles = 'public, max-age=31536000, immutable';
+export const cacheForever = 'public, max-age=31536000, immutable';
 
 /** Everything else is checked on each visit, at the cost of a 304 response. */
-const otherFiles = 'no-cache';
+const revalidate = 'no-cache';
 
-export const cacheControl = (path: string) => (isHashed(path) ? hashedFiles : otherFiles);
+export const cacheControl = (path: string) => (isHashed(path) ? cacheForever : revalidate);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Certificate } from '@/components/facts/certificate';
-import { MapPlat } from '@/components/facts/map-plat';
+import { MapDrawing } from '@/components/facts/map-drawing';
 import { Seal } from '@/components/facts/seal';
 import { TextLink } from '@/components/ui/text-link';
 import { formatPhone, telHref } from '@/lib/contact/phone';
@@ -39,7 +39,9 @@ export function AttractionFacts({ business, pages, towns, attraction }: Attracti
     <Certificate
       business={business}
       pages={pages}
-      vignette={<MapPlat drawing={locatorVignette(homeTown, place, towns)} size={vignetteSize} />}
+      vignette={
+        <MapDrawing drawing={locatorVignette(homeTown, place, towns)} size={vignetteSize} />
+      }
       seal={seal && <Seal seal={seal} />}
     >
       {rows.map(

@@ -36,7 +36,7 @@ export function AttractionsPage({ business, pages, towns }: Content) {
       band={<CallToAction business={business} copy={banner} />}
     >
       <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{pages.locations.list.miles}</p>
-      <div id="places" className="gazetteer">
+      <div id="places" className="attractions-by-town">
         {withMilesFrom(homeTown, visited).map(({ town, miles }) => (
           <section key={town.slug}>
             <h2>

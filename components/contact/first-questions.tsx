@@ -6,14 +6,14 @@ import { formatList } from '@/lib/text';
 export function FirstQuestions({ business, pages }: Pick<Content, 'business' | 'pages'>) {
   const { headings, questions } = pages.contact;
   const { answers, payments, languages } = business;
-  const own: Partial<Record<string, string>> = {
+  const ofOwner: Partial<Record<string, string>> = {
     ...answers,
     ...(payments.length > 0 && { payments: formatList(payments) }),
     ...(languages.length > 0 && { languages: formatList(languages) }),
   };
   const answered = Object.entries(questions).flatMap(([name, entry]) => {
     const { question, answer } = { answer: undefined, ...entry };
-    const words = answer ?? own[name];
+    const words = answer ?? ofOwner[name];
     return words === undefined ? [] : [{ question, words }];
   });
   return (

@@ -51,12 +51,12 @@ export function MessageFields({ errors, isLocked }: Props) {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         {textFields.map(({ field, label, ...input }) =>
-          labeled(field, label, (own) => (
-            <input {...input} {...own} required readOnly={isLocked} />
+          labeled(field, label, (control) => (
+            <input {...input} {...control} required readOnly={isLocked} />
           )),
         )}
-        {labeled('documentType', 'Document type (optional)', (own) => (
-          <select {...own} defaultValue="" disabled={isLocked}>
+        {labeled('documentType', 'Document type (optional)', (control) => (
+          <select {...control} defaultValue="" disabled={isLocked}>
             <option value="">Select Document Type</option>
             {messageWords.documentTypes.map((type) => (
               <option key={type}>{type}</option>
@@ -64,9 +64,9 @@ export function MessageFields({ errors, isLocked }: Props) {
           </select>
         ))}
       </div>
-      {labeled('message', 'Message', ({ className, ...own }) => (
+      {labeled('message', 'Message', ({ className, ...control }) => (
         <textarea
-          {...own}
+          {...control}
           className={clsx(className, 'field-sizing-content min-h-40 scroll-mt-16')}
           rows={6}
           required

@@ -5,7 +5,7 @@ import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { type ContactMessage, messageText } from '@/lib/contact/contact-message';
 import { BrandSeal } from '../facts/brand-seal';
 import type { Outcome } from './deliver';
-import { type ContactDetails, OwnAppLinks } from './own-app-links';
+import { type ContactDetails, SendYourselfLinks } from './send-yourself-links';
 
 interface Props {
   /** What became of the message; `ready` if nothing has been sent yet. */
@@ -31,7 +31,7 @@ export function MessagePanel({ outcome, message, contact, onAnother }: Props) {
       <div>
         <Filled text={text} values={{ number: contact.number }} />
       </div>
-      {!hasArrived && <OwnAppLinks message={message} contact={contact} />}
+      {!hasArrived && <SendYourselfLinks message={message} contact={contact} />}
       {outcome === 'ready' && (
         <p className="wrap-anywhere whitespace-pre-wrap border-gold-400 border-l-2 pl-4">
           {messageText(message)}

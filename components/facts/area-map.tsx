@@ -1,6 +1,6 @@
 import { areaSize } from '@/lib/drawing/map/area-map';
 import { routes } from '@/lib/routes';
-import { MapPlat } from './map-plat';
+import { MapDrawing } from './map-drawing';
 
 /** The map of the whole area; the lines below the drawing are a file that loads as it comes into view. */
 export function AreaMap({ drawing, hasLinks = false }: { drawing: string; hasLinks?: boolean }) {
@@ -14,7 +14,7 @@ export function AreaMap({ drawing, hasLinks = false }: { drawing: string; hasLin
         className="absolute size-full"
       />
       <div className="relative *:bg-transparent">
-        <MapPlat drawing={drawing} size={areaSize} hasLinks={hasLinks} />
+        <MapDrawing drawing={drawing} size={areaSize} hasLinks={hasLinks} />
       </div>
     </div>
   );

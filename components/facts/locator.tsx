@@ -1,10 +1,10 @@
 import { buttonCorner, locator, locatorSize } from '@/lib/drawing/map/locator';
-import type { MapPlace } from '@/lib/drawing/map/plat';
+import type { MapPlace } from '@/lib/drawing/map/map-drawing';
 import type { Content } from '@/lib/schema/content';
 import { fill } from '@/lib/text';
 import { townBySlug } from '@/lib/towns/towns';
 import { MapBox } from './map-box';
-import { MapPlat } from './map-plat';
+import { MapDrawing } from './map-drawing';
 
 interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   place: MapPlace;
@@ -31,7 +31,7 @@ export function Locator({ business, pages, towns, place, start, closest, map }: 
   return (
     <figure className="group">
       <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
-        <MapPlat drawing={locator(home, place, towns, closest)} size={locatorSize} />
+        <MapDrawing drawing={locator(home, place, towns, closest)} size={locatorSize} />
         {map && isOnClick && (
           <MapBox title={words('title')} src={map.src} corner={buttonCorner(home, place)} />
         )}

@@ -51,9 +51,9 @@ export function Finder({ number }: { number: ReactNode }) {
 
   /** Begins a question. Returns a function that tells whether it is still the latest. */
   function ask(now: FinderMessage): () => boolean {
-    const own = ++question.current;
+    const asked = ++question.current;
     setAnswer(now);
-    return () => question.current === own;
+    return () => question.current === asked;
   }
 
   function choose(locality: Locality) {

@@ -19,7 +19,7 @@ import { homeState, type StateCode, stateNames } from '@/lib/states';
 /** A template for a town that has no page; its name replaces the token. */
 export function UnknownTown(props: Content & { state: StateCode }) {
   const { business, pages, services, state } = props;
-  const own = business.authority.states.filter((code) => code === state && code !== homeState);
+  const away = business.authority.states.filter((code) => code === state && code !== homeState);
   const { town, banner } = pages['not-found'];
   return (
     <PageFrame
@@ -42,7 +42,7 @@ export function UnknownTown(props: Content & { state: StateCode }) {
         </>
       }
       aside={
-        <VisitCertificate {...props} reach="unknown" {...(own.length > 0 && { states: own })} />
+        <VisitCertificate {...props} reach="unknown" {...(away.length > 0 && { states: away })} />
       }
       band={<CallToAction business={business} copy={banner} />}
     >

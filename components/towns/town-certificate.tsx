@@ -1,4 +1,4 @@
-import { MapPlat } from '@/components/facts/map-plat';
+import { MapDrawing } from '@/components/facts/map-drawing';
 import { Seal } from '@/components/facts/seal';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
 import { TextLink } from '@/components/ui/text-link';
@@ -33,7 +33,7 @@ export function TownCertificate(props: TownProps) {
           </>
         )
       }
-      vignette={<MapPlat drawing={locatorVignette(homeTown, town, towns)} size={vignetteSize} />}
+      vignette={<MapDrawing drawing={locatorVignette(homeTown, town, towns)} size={vignetteSize} />}
       seal={<Seal seal={townSeal(town, homeTown)} />}
     />
   );

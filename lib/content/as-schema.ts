@@ -22,8 +22,8 @@ export function asSchema(value: unknown, schema: z.ZodType): unknown {
   return fill(value, jsonSchemaOf(schema), true);
 }
 
-function fill(value: unknown, own: JsonSchema, isRequired: boolean): unknown {
-  const { json, isNullable } = fieldSchema(own);
+function fill(value: unknown, schema: JsonSchema, isRequired: boolean): unknown {
+  const { json, isNullable } = fieldSchema(schema);
   if (isBlank(value)) {
     if (isNullable) return null;
     if (!isRequired) return json.default;

@@ -46,10 +46,12 @@ export async function problemsOf(
   also: Also = async () => [],
 ): Promise<string[]> {
   const found = await problemsIn(withChanges(source, changes), day, also);
-  const own = new Set(changes.map(({ path }) => path));
-  if (found.every(({ file }) => own.has(file))) return found.map(inFormWords);
+  const changed = new Set(changes.map(({ path }) => path));
+  if (found.every(({ file }) => changed.has(file))) return found.map(inFormWords);
   const before = new Set((await problemsIn(source, day, async () => [])).map(inFormWords));
-  return found.filter((one) => own.has(one.file) || !before.has(inFormWords(one))).map(inFormWords);
+  return found
+    .filter((one) => changed.has(one.file) || !before.has(inFormWords(one)))
+    .map(inFormWords);
 }
 
 async function problemsIn(source: Source, day: string, also: Also): Promise<readonly Finding[]> {

@@ -58,8 +58,8 @@ export function originality({ towns }: { towns: readonly Town[] }): Finding[] {
     ...attractions.map((attraction) => attraction.name),
   ]);
   const mask = nameMask(names);
-  const own = towns.map((town) => ({ town, runs: wordRuns(ownText(town), mask) }));
-  return own.flatMap(({ town, runs }, index) => {
+  const texts = towns.map((town) => ({ town, runs: wordRuns(ownText(town), mask) }));
+  return texts.flatMap(({ town, runs }, index) => {
     const place = { file: `content/towns/${town.slug}.yaml`, path: ['intro'] };
     const words = countWords(ownText(town));
     const found: Finding[] = [];
@@ -67,7 +67,7 @@ export function originality({ towns }: { towns: readonly Town[] }): Finding[] {
       const expected = `at least ${fewestOwnWords} words of its own, in introduction, offices and attractions together`;
       found.push({ ...place, expected, found: String(words) });
     }
-    for (const { town: other, runs: others } of own.slice(0, index)) {
+    for (const { town: other, runs: others } of texts.slice(0, index)) {
       const common = shareInCommon(runs, others);
       if (common <= largestShare) continue;
       found.push({

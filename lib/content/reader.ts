@@ -124,8 +124,8 @@ export class Reader {
   /** The files in a folder of content/, each with its slug: its name without the extension. */
   filesIn(folder: string, ending: string): { file: string; slug: string; text: string }[] {
     return [...this.source.texts].flatMap(([file, text]) => {
-      const [, own = '', name] = /^content\/(\w+)\/(.*)$/.exec(file) ?? [];
-      if (own !== folder || name === undefined) return [];
+      const [, top = '', name] = /^content\/(\w+)\/(.*)$/.exec(file) ?? [];
+      if (top !== folder || name === undefined) return [];
       const slug = name.endsWith(ending) ? name.slice(0, -ending.length) : '';
       if (slugSchema.safeParse(slug).success) return [{ file, slug, text }];
       const expected = `a file name that is a slug (lowercase letters, digits, hyphens) with ${ending}`;

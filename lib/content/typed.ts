@@ -64,8 +64,8 @@ export function typedForm(json: JsonSchema): RegExp | undefined {
  * What was typed into a form, as content has it: `$1,250` is 1250. What can't be read without a guess, such
  * as `25,50`, stays as it is, so that the schema refuses it.
  */
-export function asTyped(value: unknown, own: JsonSchema): unknown {
-  return mapLeaves(value, own, (leaf, json) => {
+export function asTyped(value: unknown, schema: JsonSchema): unknown {
+  return mapLeaves(value, schema, (leaf, json) => {
     const kind = kindOf(json);
     if (typeof leaf !== 'string') return leaf;
     if (!kind) return json.pattern ? leaf.replace(RegExp(`^${around}|${around}$`, 'g'), '') : leaf;

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useLayoutEffect } fr
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { noteState } from './carry-over';
-import { keepOwnNodes } from './own-nodes';
+import { followMovedNodes } from './follow-moved-nodes';
 import { slotElement } from './registry';
 import { readProps } from './slots';
 
@@ -33,7 +33,7 @@ export async function takeOver(
   const onTaken = () => {
     isTaken = true;
     carryOver();
-    keepOwnNodes(island);
+    followMovedNodes(island);
   };
   // All at once: left to its schedule, React stops events on their way to an island that waits, and
   // at some draws it anew, in the middle of a press, or of a move of the focus, which then fails.

@@ -11,7 +11,7 @@ import { testimonialsFile } from './testimonial';
 import { townFile } from './town';
 
 /** The files at the top of content/, by name without the extension. */
-export const otherFiles = {
+export const topLevelFiles = {
   testimonials: testimonialsFile,
   checklist: checklistFile,
   laws: lawsFile,
@@ -20,7 +20,7 @@ export const otherFiles = {
 };
 
 const files = new Map<string, z.ZodObject>([
-  ...Object.entries(otherFiles),
+  ...Object.entries(topLevelFiles),
   ...Object.entries(businessFiles).map(([name, schema]) => [`business/${name}`, schema] as const),
   ...Object.entries(pageFiles).map(([name, schema]) => [`pages/${name}`, schema] as const),
 ]);

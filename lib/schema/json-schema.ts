@@ -15,17 +15,17 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /** A field's schema without the null of one that may be unanswered, and whether it may. */
-export function fieldSchema(own: JsonSchema): { json: JsonSchema; isNullable: boolean } {
-  const filled = own.anyOf?.filter(isGroup).find(({ type }) => type !== 'null');
-  return { json: { ...filled, ...own }, isNullable: filled !== undefined };
+export function fieldSchema(schema: JsonSchema): { json: JsonSchema; isNullable: boolean } {
+  const filled = schema.anyOf?.filter(isGroup).find(({ type }) => type !== 'null');
+  return { json: { ...filled, ...schema }, isNullable: filled !== undefined };
 }
 
 /**
  * The schema of a field in a group, or of an entry in a list, which may have one for each; {} if it's
  * unknown.
  */
-export function childSchema(own: JsonSchema, key: PropertyKey): JsonSchema {
-  const { json } = fieldSchema(own);
+export function childSchema(schema: JsonSchema, key: PropertyKey): JsonSchema {
+  const { json } = fieldSchema(schema);
   const child: unknown =
     typeof key === 'number'
       ? (Object(json['prefixItems'])[key] ?? json.items)
@@ -36,13 +36,13 @@ export function childSchema(own: JsonSchema, key: PropertyKey): JsonSchema {
 /** A value with each text, number or the like in it as `change` makes it, by its schema and path. */
 export function mapLeaves(
   value: unknown,
-  own: JsonSchema,
+  schema: JsonSchema,
   change: (leaf: unknown, json: JsonSchema, path: readonly PropertyKey[]) => unknown,
   path: readonly PropertyKey[] = [],
 ): unknown {
   const inside = (child: unknown, key: string | number) =>
-    mapLeaves(child, childSchema(own, key), change, [...path, key]);
+    mapLeaves(child, childSchema(schema, key), change, [...path, key]);
   if (Array.isArray(value)) return value.map(inside);
-  if (!isGroup(value)) return change(value, fieldSchema(own).json, path);
+  if (!isGroup(value)) return change(value, fieldSchema(schema).json, path);
   return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, inside(at, key)]));
 }

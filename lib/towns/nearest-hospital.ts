@@ -10,8 +10,8 @@ type Hospital = Town['civic'][number];
 /** The hospitals of the nearest town that has any, which may be the town itself, and that town. */
 export function nearestHospitals(towns: readonly Town[], town: Town) {
   const hospitals = hospitalsByTown(towns);
-  const own = hospitals.get(town.slug);
-  if (own) return { town, hospitals: own };
+  const inTown = hospitals.get(town.slug);
+  if (inTown) return { town, hospitals: inTown };
   const withOne = towns.filter(({ slug }) => hospitals.has(slug));
   const [nearest] = byDistance(town, withOne);
   return nearest && { town: nearest.town, hospitals: hospitals.get(nearest.town.slug) ?? [] };

@@ -1,6 +1,6 @@
 import type { ZodObject } from 'zod';
 import { businessFiles } from '../../lib/schema/business';
-import { otherFiles } from '../../lib/schema/files';
+import { topLevelFiles } from '../../lib/schema/files';
 import { jsonSchemaOf } from '../../lib/schema/json-schema';
 import { legalPageHead } from '../../lib/schema/legal-page';
 import { pageFiles } from '../../lib/schema/pages/pages';
@@ -84,6 +84,6 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
         files: business('engineers'),
       },
     ],
-    singletons: forms('', otherFiles),
+    singletons: forms('', topLevelFiles),
   };
 }

@@ -19,8 +19,8 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, caps: C
 }
 
 /** What is undefined isn't written. */
-function fieldOf(name: string, own: JsonSchema, isRequired: boolean, caps: Caps): Field {
-  const { json, isNullable } = fieldSchema(own);
+function fieldOf(name: string, schema: JsonSchema, isRequired: boolean, caps: Caps): Field {
+  const { json, isNullable } = fieldSchema(schema);
   if (json['input'] === 'hidden') return { name, widget: 'hidden', default: json.const };
   const cap = caps[String(json['cap'])];
   const limit = cap && `By law, at most $${cap.dollars} (${cap.source}).`;

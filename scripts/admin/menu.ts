@@ -13,8 +13,8 @@ const shown: readonly (readonly [page: string, files: RegExp])[] = [
 
 /** Where "View on Live Site" leads from the form of a file, such as business/hours. */
 export function pageOf(name: string, { shape }: z.ZodObject): string {
-  const [folder, own = ''] = name.split('/');
-  if (folder === 'pages' && 'crumb' in shape) return listPath(own);
+  const [folder, file = ''] = name.split('/');
+  if (folder === 'pages' && 'crumb' in shape) return listPath(file);
   return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
 }
 

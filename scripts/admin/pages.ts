@@ -67,7 +67,7 @@ export function leftPage(items: readonly GoLiveItem[], policy: string): string {
 
 const listsOf = (items: readonly GoLiveItem[]) =>
   inGroups(items).map(
-    ({ heading, own }) => `<h2>${heading}</h2>\n<ul>${own.map(entry).join('\n')}</ul>`,
+    ({ heading, items }) => `<h2>${heading}</h2>\n<ul>${items.map(entry).join('\n')}</ul>`,
   );
 
 /** The card, as wide as a business card, is all that prints. */

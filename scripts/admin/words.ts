@@ -79,9 +79,9 @@ export function withOurWords(owner: string): Plugin {
       onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: '' }));
       onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
         let contents = readFileSync(path, 'utf8');
-        for (const [theirs, own] of rows) {
+        for (const [theirs, ours] of rows) {
           if (!contents.includes(theirs)) throw new Error(`expected ${theirs}, found none`);
-          contents = contents.replaceAll(theirs, () => own);
+          contents = contents.replaceAll(theirs, () => ours);
         }
         return { contents };
       });

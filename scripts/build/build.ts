@@ -16,10 +16,10 @@ import { drawIslands } from './steps/draw-islands';
 import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
 import { inlineStylesheet } from './steps/inline-stylesheet';
-import { keepOwn } from './steps/keep-own';
 import { keepTitle } from './steps/keep-title';
 import { leanIcons } from './steps/lean-icons';
 import { precompress } from './steps/precompress';
+import { stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 
@@ -41,7 +41,7 @@ await reportContentErrors(async () => {
   const delivery = deliveryUrl(content.business)?.origin;
   const inline = inlineStylesheet(out);
   editPages(out, (page) => {
-    keepOwn(page);
+    stripScripts(page);
     drawIslands(page, islands);
     keepTitle(page);
     leanIcons(page);

@@ -22,8 +22,8 @@ const checkPages: Check = ({ pages, texts, content, origin }) => {
     ...wanted.map((path) => expectation('pages', found.includes(path), path)),
     absence('pages', 'only what content calls for', others),
     ...pages.map(({ path, canonical }) => {
-      const own = isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;
-      const url = path === notFound ? '' : `${origin}${own}`;
+      const listed = isSecondUrl(path) ? path.replace(routes.locations, routes.areas) : path;
+      const url = path === notFound ? '' : `${origin}${listed}`;
       return expectation(path, canonical === url, `the canonical "${url}"`, `"${canonical}"`);
     }),
     ...Object.entries(lines).map(([file, line]) =>

@@ -23,13 +23,15 @@ const checkMiles: Check = ({ pages, content }) => {
     ...attractions.map((attraction) => routes.attraction(attraction.slug)),
   ];
   return pages.map(({ path, blocks, mainWords }) => {
-    const own =
+    const pageTown =
       towns.find((town) => pathsOf(town).includes(path)) ?? townBySlug(towns, business.home.town);
     const straight = blocks
       .filter(({ name }) => name !== 'li' || !mainWords.includes(note))
       .flatMap(({ text }) => text.split(/(?<=[.!?]) /))
       .filter((sentence) => {
-        const ends = towns.filter((town) => town === own || nameMask([town.name]).test(sentence));
+        const ends = towns.filter(
+          (town) => town === pageTown || nameMask([town.name]).test(sentence),
+        );
         return [...sentence.matchAll(/\b(\d+) miles?\b/g)].some(([, miles]) =>
           ends.some((from, index) =>
             ends.slice(index + 1).some((to) => isStraight(Number(miles), from, to)),
@@ -87,10 +89,10 @@ const checkOwnWords: Check = ({ pages, content: { towns } }) => {
   return texts
     .filter(({ path }) => path.startsWith(routes.areas) && path !== routes.areas)
     .map(({ path, words, runs }) => {
-      const own = words.filter((_, index) =>
+      const unique = words.filter((_, index) =>
         runs.slice(Math.max(0, index + 1 - runLength), index + 1).every((run) => !shared.has(run)),
       );
-      const percent = Math.round((100 * own.length) / words.length);
+      const percent = Math.round((100 * unique.length) / words.length);
       return expectation(path, percent >= leastPercent, ownWords, `${percent}%`);
     });
 };

@@ -15,8 +15,8 @@ await reportContentErrors(() => {
   const items = checkGoLive(readContentWithLines(contentRoot(), day), day);
   const left = items.filter(isLeft);
   if (process.argv.includes('--json')) {
-    const named = inGroups(left).flatMap(({ heading, own }) =>
-      own.map((item) => ({ ...item, group: heading })),
+    const named = inGroups(left).flatMap(({ heading, items }) =>
+      items.map((item) => ({ ...item, group: heading })),
     );
     console.log(JSON.stringify(named, null, 2));
   } else console.log(formatReport(items));

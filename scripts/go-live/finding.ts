@@ -41,5 +41,5 @@ export const isLeft = (item: Pick<Finding, 'group'>) => !canWait(item) && item.g
 /** The items of each group that has any, with its heading. */
 export const inGroups = <Item extends Pick<Finding, 'group'>>(items: readonly Item[]) =>
   Object.entries(headings)
-    .map(([code, heading]) => ({ heading, own: items.filter(({ group }) => group === code) }))
-    .filter(({ own }) => own.length > 0);
+    .map(([code, heading]) => ({ heading, items: items.filter(({ group }) => group === code) }))
+    .filter(({ items }) => items.length > 0);

@@ -4,7 +4,7 @@ import type { GoLiveItem } from './go-live';
 /** The report for a person to read, in Markdown: GitHub's page of a run shows it, too. */
 export function formatReport(items: readonly GoLiveItem[]): string {
   const groups = inGroups(items).map(
-    ({ heading, own }) => `### ${heading} (${own.length})\n\n${formatGroup(own)}\n`,
+    ({ heading, items }) => `### ${heading} (${items.length})\n\n${formatGroup(items)}\n`,
   );
   const { length } = items.filter(isLeft);
   if (length === 0) return [...groups, 'Nothing left to do: the site can go live.'].join('\n');
@@ -19,8 +19,8 @@ export function formatReport(items: readonly GoLiveItem[]): string {
 function formatGroup(items: readonly GoLiveItem[]): string {
   const [task, ...others] = new Set(items.map((item) => item.do));
   const shared = items.length > 1 && others.length === 0 ? task : undefined;
-  const lines = items.map(({ file, line, say, do: own = '' }) =>
-    `- ${file}:${line}: ${say} ${shared ? '' : own}`.trimEnd(),
+  const lines = items.map(({ file, line, say, do: todo = '' }) =>
+    `- ${file}:${line}: ${say} ${shared ? '' : todo}`.trimEnd(),
   );
   return [...(shared ? [`For each: ${shared}\n`] : []), ...lines].join('\n');
 }

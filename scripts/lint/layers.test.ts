@@ -4,12 +4,12 @@ import { foundIn } from './texts.fixture';
 
 /**
  * Who imports whom, types included. A top folder imports from itself and from those it names; a
- * folder or file on a floor only from floors below its own. Put a new one above everything it needs.
+ * folder or file on a level only from levels below its own. Put a new one above everything it needs.
  */
-const house: Record<string, { below: readonly string[]; floors?: readonly string[][] }> = {
+const layers: Record<string, { below: readonly string[]; levels?: readonly string[][] }> = {
   lib: {
     below: [],
-    floors: [
+    levels: [
       ['text', 'fit-text', 'file-kinds', 'states'],
       ['schema'],
       ['routes', 'site', 'towns', 'services', 'hours'],
@@ -19,7 +19,7 @@ const house: Record<string, { below: readonly string[]; floors?: readonly string
   },
   components: {
     below: ['lib'],
-    floors: [
+    levels: [
       ['ui', 'seo', 'islands'],
       ['facts', 'share', 'testimonials'],
       ['call'],
@@ -34,8 +34,8 @@ const house: Record<string, { below: readonly string[]; floors?: readonly string
   e2e: { below: ['lib', 'scripts'] },
 };
 
-/** What the floors can't say: pages load and components render, and `ui` knows nothing of the domain. */
-const barred: readonly [from: RegExp, to: RegExp][] = [
+/** What the levels can't say: pages load and components render, and `ui` knows nothing of the domain. */
+const forbidden: readonly [from: RegExp, to: RegExp][] = [
   [/^components\/(?!.*\.test\.)/, /^lib\/content\/(?:read-)?content$/],
   [/^components\/ui\/(?!.*\.test\.)/, /^lib\//],
 ];
@@ -43,22 +43,26 @@ const barred: readonly [from: RegExp, to: RegExp][] = [
 const imported = /(?:from|import\(?)\s*'((?:@|\.\.?)\/[^']+)'/g;
 
 function placeOf(path: string) {
-  const [top = '', room = ''] = path.replace(/\.tsx?$/, '').split('/');
-  return { top, room, floor: house[top]?.floors?.findIndex((rooms) => rooms.includes(room)) };
+  const [top = '', folder = ''] = path.replace(/\.tsx?$/, '').split('/');
+  return {
+    top,
+    folder,
+    level: layers[top]?.levels?.findIndex((folders) => folders.includes(folder)),
+  };
 }
 
-/** What a file imports although the house doesn't allow it. */
+/** What a file imports although the layers don't allow it. */
 function wrong(text: string, file: string): string[] {
-  const own = placeOf(file);
-  if (own.floor === -1) return ['on no floor'];
+  const importer = placeOf(file);
+  if (importer.level === -1) return ['on no level'];
   const targets = [...text.matchAll(imported)].map(([, path = '']) =>
     path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
   );
   return targets.filter((target) => {
-    const { top, room, floor = -1 } = placeOf(target);
-    if (barred.some(([from, to]) => from.test(file) && to.test(target))) return true;
-    if (top !== own.top) return top in house && !house[own.top]?.below.includes(top);
-    return room !== own.room && floor >= (own.floor ?? 0);
+    const { top, folder, level = -1 } = placeOf(target);
+    if (forbidden.some(([from, to]) => from.test(file) && to.test(target))) return true;
+    if (top !== importer.top) return top in layers && !layers[importer.top]?.below.includes(top);
+    return folder !== importer.folder && level >= (importer.level ?? 0);
   });
 }
 
@@ -69,7 +73,7 @@ it.each([
   ['components/price/a.tsx', '@/lib/content/read-content', 'lib/content/read-content'],
   ['components/ui/a.tsx', '@/lib/text', 'lib/text'],
   ['app/page.tsx', '@/e2e/specs/site', 'e2e/specs/site'],
-  ['lib/cellar/wine.ts', '../text', 'on no floor'],
+  ['lib/unknown/a.ts', '../text', 'on no level'],
   // What is allowed.
   ['lib/towns/a.ts', '../text'],
   ['components/price/a.tsx', '@/lib/pricing/a'],
@@ -81,11 +85,11 @@ it.each([
   expect(wrong(`const a = import('${path}');`, file)).toEqual(targets);
 });
 
-it.each(Object.keys(house))('holds in %s', (top) => {
+it.each(Object.keys(layers))('holds in %s', (top) => {
   expect(foundIn([top], wrong)).toEqual([]);
 });
 
 it('is what the README draws', () => {
-  const picture = ['content', ...Object.keys(house).slice(0, 3)].join('  ->  ');
+  const picture = ['content', ...Object.keys(layers).slice(0, 3)].join('  ->  ');
   expect(readFileSync('README.md', 'utf8')).toContain(picture);
 });

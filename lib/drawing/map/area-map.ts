@@ -5,8 +5,8 @@ import { withMilesFrom } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
 import { svgFile } from '../pen';
 import { groundLines } from './county-lines';
+import { type MapPlace, mapDrawing } from './map-drawing';
 import { attractionsOnHomeMap } from './place-on-map';
-import { type MapPlace, platDrawing } from './plat';
 import { fitPlaces } from './projection';
 
 /** The size of the map of the whole area, in the units of its drawing. */
@@ -39,7 +39,7 @@ function areaDrawing(
   attractions: readonly MapPlace[] = [],
 ): string {
   const home = townBySlug(towns, business.home.town);
-  return platDrawing({
+  return mapDrawing({
     home: shown.find(({ slug }) => slug === home.slug) ?? home,
     others: [...namedFirst(home, business, shown)],
     attractions,

@@ -1,7 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import { milesBetween, type Position } from '../../towns/distance';
 import type { Box } from '../box';
-import { type MapPlace, platDrawing } from './plat';
+import { type MapPlace, mapDrawing } from './map-drawing';
 import { fitPlaces, unitsPerMile } from './projection';
 
 /** Across the top of a certificate, in units in which names stay readable on a phone. */
@@ -67,7 +67,7 @@ function drawn(
     miles > 45
       ? { tolerance: { counties: 16, states: 5 }, names: 3 }
       : { tolerance: { counties: 4, states: 3 }, names: 6 };
-  return platDrawing({
+  return mapDrawing({
     ...(miles === 0 ? { home: place } : { home, place }),
     others: towns.toSorted((a, b) => milesBetween(place, a) - milesBetween(place, b)),
     size,

@@ -5,7 +5,7 @@ import { fill } from '../../text';
 import { positionOf } from '../../towns/attraction-facts';
 import { coordinatesOf } from '../../towns/distance';
 import { type AttractionWithTown, allAttractions } from '../../towns/towns';
-import type { MapPlace } from './plat';
+import type { MapPlace } from './map-drawing';
 
 /**
  * Where a map shows an attraction: where it is, else at its town, with a note.

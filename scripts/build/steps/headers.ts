@@ -1,4 +1,4 @@
-import { contentType, hashedFiles, hashedPrefixes } from '../../../lib/file-kinds';
+import { cacheForever, contentType, hashedPrefixes } from '../../../lib/file-kinds';
 import { routes } from '../../../lib/routes';
 
 /** The security headers of every response at every host: what no page can say for itself (decision 0031). */
@@ -29,7 +29,7 @@ export function headersFile(isHidden: boolean): string {
     '/*',
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
     ...(isHidden ? ['  X-Robots-Tag: noindex'] : []),
-    ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${hashedFiles}`]),
+    ...hashedPrefixes.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${cacheForever}`]),
     routes.vcard,
     `  Content-Type: ${contentType(routes.vcard)}`,
     '',

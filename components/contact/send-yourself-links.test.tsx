@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, contact, copy, message } from './contact-form.fixture';
-import { OwnAppLinks } from './own-app-links';
+import { SendYourselfLinks } from './send-yourself-links';
 
 const show = (text: string) =>
-  render(<OwnAppLinks message={{ ...message, message: text }} contact={contact} />);
+  render(<SendYourselfLinks message={{ ...message, message: text }} contact={contact} />);
 
 it("says that a long message doesn't fit, and copies all of it", async () => {
   const long = 'Papers '.repeat(700).trim();

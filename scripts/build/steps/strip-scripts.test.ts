@@ -1,8 +1,8 @@
 import { editPage } from '../../pages/html';
-import { keepOwn } from './keep-own';
+import { stripScripts } from './strip-scripts';
 
 const kept = (head: string, body: string) =>
-  editPage(`<html><head>${head}</head><body>${body}</body></html>`, keepOwn);
+  editPage(`<html><head>${head}</head><body>${body}</body></html>`, stripScripts);
 
 it.each([
   '<script src="/_next/static/chunks/a.js" async=""></script>',

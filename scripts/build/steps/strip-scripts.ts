@@ -11,7 +11,7 @@ const dropped =
  * Removes every script that does not carry our mark, whatever it is, every preload of one, the
  * comments that only Next's runtime reads, and what the head says twice.
  */
-export function keepOwn($: CheerioAPI): void {
+export function stripScripts($: CheerioAPI): void {
   $(dropped).not(`[${mark}]`).remove();
   $(`[${mark}]`).removeAttr(mark);
   const parents = $('*').add($('template').contents()).add($.root());

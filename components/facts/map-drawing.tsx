@@ -6,12 +6,12 @@ interface Props {
 }
 
 /** A map of ours; its look is in app/maps.css. */
-export function MapPlat({ drawing, size: { width, height }, hasLinks = false }: Props) {
+export function MapDrawing({ drawing, size: { width, height }, hasLinks = false }: Props) {
   return (
     <svg
       aria-hidden={!hasLinks}
       viewBox={`0 0 ${width} ${height}`}
-      className="plat w-full"
+      className="map-drawing w-full"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from content; half the payload of elements
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

@@ -37,7 +37,7 @@ interface Plan {
 }
 
 /** The inside of an `<svg>` whose look is in app/maps.css. */
-export function platDrawing(plan: Plan): string {
+export function mapDrawing(plan: Plan): string {
   const { home, projection, tolerance, size, reserved, clearance } = plan;
   const frame = { x: 4, y: 4, width: size.width - 8, height: size.height - 8 };
   const points = pointsOf(plan, frame);

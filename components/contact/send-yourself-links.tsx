@@ -23,7 +23,7 @@ export interface ContactDetails {
  * The message ready to send from the visitor's own device: as a text, first, where there is an app for
  * it, and as an email.
  */
-export function OwnAppLinks({
+export function SendYourselfLinks({
   message,
   contact,
 }: {

@@ -3,7 +3,7 @@
  * <font> in place of each text, an extension an element around a field. React would fail where it
  * removes such a node or inserts one before it, and would change a text that no one sees.
  */
-export function keepOwnNodes(island: HTMLElement): void {
+export function followMovedNodes(island: HTMLElement): void {
   /** What a translator has put in place of a text. */
   const replacements = new WeakMap<Node, ChildNode>();
 
