@@ -8,9 +8,6 @@ const sampleNames = group('Names of the samples', {
   origin: words(60, 'Web address'),
   base: words(60, 'Meeting point').describe('Where directions lead.'),
   commissions: words(60),
-  lawRead: words(60, 'Law last read').describe(
-    'The day someone last read the law on fees and notices.',
-  ),
 }).describe(
   'What the list calls each fact that is still a sample. Nothing here is shown once none is.',
 );
