@@ -1,15 +1,8 @@
-import { Filled } from '@/components/ui/filled';
 import type { Content } from '@/lib/schema/content';
-import { formatDate } from '@/lib/text';
-import { SampleMark } from './sample-mark';
+import { fill, formatDate } from '@/lib/text';
 
-/** When the fees and the legal wording were last compared with the statutes. */
+/** The day the owner last read the law, once there is one. */
 export function LawChecked({ business, pages }: Pick<Content, 'business' | 'pages'>) {
-  const date = (
-    <>
-      {formatDate(business.lawRead)}
-      <SampleMark business={business} field="lawRead" />
-    </>
-  );
-  return <Filled text={pages.law.checked} values={{ date }} />;
+  const { law } = business.agreed;
+  return law && fill(pages.law.checked, { date: formatDate(law) });
 }

@@ -1,7 +1,7 @@
 import type { Business } from '@/lib/schema/business';
 
 /** What a visitor could take for real; anything else isn't shown until the owner has filled it in. */
-const shown = /^(?:brand|phone|email|origin|base|commissions|lawRead)\b/;
+const shown = /^(?:brand|phone|email|origin|base|commissions)\b/;
 
 /** Says above every page that the owner still has to replace what stands in for a fact. */
 export function PreviewNotice({ business: { placeholders } }: { business: Business }) {

@@ -14,8 +14,7 @@ const business: Business = {
     firstNotarization: { ID: 4, OR: null, online: 3 },
     travel: null,
   },
-  placeholders: ['lawRead'],
-  lawRead: '2026-11-20',
+  agreed: { law: '2026-11-20' },
 };
 
 const show = (change: Partial<Business> = {}) =>
@@ -34,16 +33,22 @@ it('leaves out a state we may not serve, and online where nothing is done there'
   expect(screen.queryByText(online)).not.toBeInTheDocument();
 });
 
-it('has a row for each state, the fee online and the total, and when they were checked', () => {
+it('has a row for each state, the fee online and the total', () => {
   show();
   expectRows(idaho, oregon);
   expect(screen.getByText(online)).toBeInTheDocument();
   const twoNotarizations = '$8 in Idaho and up to $14 in Oregon';
   const total = fill(visit.total, { twoNotarizations });
   expect(screen.getByText(total)).toBeInTheDocument();
-  expect(screen.getByRole('region')).toHaveTextContent(
-    fill(copy.law.checked, { date: 'November 20, 2026 (sample)' }),
-  );
+});
+
+it('says when the law was last read only once the owner has read it', () => {
+  const checked = fill(copy.law.checked, { date: 'November 20, 2026' });
+  const { unmount } = show();
+  expect(screen.getByText(checked)).toBeInTheDocument();
+  unmount();
+  show({ agreed: {} });
+  expect(screen.getByText(visit.noSigning).nextElementSibling).toBeNull();
 });
 
 it('lists what travel costs by town, if the owner has entered it', () => {

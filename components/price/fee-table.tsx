@@ -50,9 +50,11 @@ export function FeeTable({ business, pages, towns }: Props) {
         {business.authority.online && <p>{fill(fees.online, { fee: onlineFee(business) })}</p>}
         <p>{fill(fees.visit.total, { twoNotarizations: twoNotarizations(business) })}</p>
         <p>{fees.visit.noSigning}</p>
-        <p className="text-sm">
-          <LawChecked business={business} pages={pages} />
-        </p>
+        {business.agreed.law && (
+          <p className="text-sm">
+            <LawChecked business={business} pages={pages} />
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -81,7 +81,7 @@ export function contentOf(source: Source, day: string): ContentWithLines {
     const told = findings.filter(isTold);
     throw new ContentError(told, reader.lineOf, source.root);
   }
-  const business = resolveBusiness(record, laws, day);
+  const business = resolveBusiness(record, day);
 
   const services = serviceRecords.map((record) => resolveService(record, business.authority));
   const order = [...business.services, ...services.map(({ slug }) => slug)];

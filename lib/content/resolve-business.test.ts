@@ -9,7 +9,6 @@ const none = { held: false };
 const real = { held: true, number: '12345', expires: '2030-01-31', remote: none };
 
 const read = readContentWithLines(testRoot, day);
-const { laws } = read.content;
 
 /** The site's record with commissions of its own. */
 const record: BusinessRecord = {
@@ -28,7 +27,7 @@ const oregonUntil = (expires: string): BusinessRecord => ({
   ...record,
   commissions: { ...record.commissions, OR: { ...real, expires } },
 });
-const onDay = (changed: BusinessRecord, on = day) => resolveBusiness(changed, laws, on);
+const onDay = (changed: BusinessRecord, on = day) => resolveBusiness(changed, on);
 
 const withoutRemote = { ...record, commissions: { ID: real, OR: { held: false, remote: none } } };
 
@@ -114,25 +113,4 @@ it('has a notice through its last day', () => {
   const notice = { text: 'Out sick until Thursday', until: '2026-11-26' };
   expect(onDay({ ...record, notice }, '2026-11-26').notice).toEqual(notice);
   expect(onDay({ ...record, notice }, '2026-11-27').notice).toBeUndefined();
-});
-
-it('says when the law on fees and statements was read: the day the owner read all of it, or else the oldest', () => {
-  const readOn = (key: string, fields: object) =>
-    resolveBusiness(
-      record,
-      laws.map((law) => (law.key === key ? { ...law, ...fields } : law)),
-      day,
-    );
-  expect(onDay(record)).toMatchObject({ lawRead: '2026-11-16' });
-  for (const key of ['idaho51_125', 'idaho51_133', 'oregon194_350', 'oregon194_400']) {
-    expect(readOn(key, { read: '2026-11-02' }).lawRead).toBe('2026-11-02');
-    expect(readOn(key, { copy: 'a printed copy' }).placeholders).toContain('lawRead');
-  }
-  const agreed = { ...record.agreed, law: '2026-11-19' };
-  const copied = laws.map((law) => ({ ...law, copy: 'a printed copy' }));
-  const { lawRead, placeholders } = resolveBusiness({ ...record, agreed }, copied, day);
-  expect([lawRead, placeholders]).toEqual(['2026-11-19', []]);
-  const other = readOn('idaho51_107', { read: '2026-11-02', copy: 'a printed copy' });
-  expect(other.lawRead).toBe('2026-11-16');
-  expect(other.placeholders).not.toContain('lawRead');
 });

@@ -1,10 +1,8 @@
 import { unansweredHolidays } from '../hours/holidays';
 import type { Business, BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
-import { type Law, sectionOf } from '../schema/laws';
 import { holdingOn } from '../schema/on-record';
 import { madeUpPart, placeholdersIn } from '../schema/placeholders';
-import { stateCodes, states } from '../states';
 import { formatList } from '../text';
 import { authorityOn } from './authority';
 import { resolveNotary } from './pictures';
@@ -35,20 +33,13 @@ export function variablesOn(day: string, record: BusinessRecord): Variables {
  *
  * @param day such as 2026-11-20.
  */
-export function resolveBusiness(
-  record: BusinessRecord,
-  laws: readonly Law[],
-  day: string,
-): Business {
+export function resolveBusiness(record: BusinessRecord, day: string): Business {
   const { sentences, holidaysWorked, ...rest } = record;
   const authority = authorityOn(day, record.commissions);
   const placeholders = placeholdersIn(record)
     .map(({ path }) => path.join('.'))
     // The environment may set another, so that this one isn't used.
     .filter((field) => field !== 'origin' || !process.env['SITE_ORIGIN']);
-  const behind = laws.filter(({ section }) => sectionsBehind.includes(section));
-  const lawRead = record.agreed.law;
-  if (!lawRead && behind.some(({ copy }) => copy !== undefined)) placeholders.push('lawRead');
   return {
     ...rest,
     placeholders,
@@ -56,7 +47,6 @@ export function resolveBusiness(
     serviceArea: regions(record, authority),
     authority,
     onRecord: holdingOn(day, record.onRecord),
-    lawRead: lawRead ?? behind.reduce((oldest, { read }) => (read < oldest ? read : oldest), day),
     closures: (record.closures ?? [])
       .filter(({ to }) => day <= to)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
@@ -85,11 +75,6 @@ function isInForce(
   if (needs === 'priorityPrice') return prices.priority !== null;
   return needs === 'remote' ? online : states.includes(needs);
 }
-
-/** The sections with the statements and the fees. */
-const sectionsBehind = stateCodes.flatMap((state) =>
-  [states[state].statement, states[state].cap].map(({ section }) => sectionOf(section)),
-);
 
 function regions({ serviceArea }: BusinessRecord, { states }: Authority) {
   return serviceArea.filter(({ state }) => states.includes(state));

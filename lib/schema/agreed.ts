@@ -22,7 +22,7 @@ export const agreed = group("What you've agreed to", {
     "The site offers them within a set number of hours and miles, when available. If you don't, change these first.",
   ),
   priorityCharge: choice('A charge for priority').describe(
-    `Pages say any charge for priority is agreed on first. ${states[homeState].help.priority ?? ''}`.trim(),
+    `Pages name no charge for priority and say that people hear what an extra costs first. ${states[homeState].help.priority ?? ''}`.trim(),
   ),
   weekendHours: choice('Hours by appointment in search results').describe(
     'Search engines are told of hours by appointment, too, each with the words "By appointment only". Some print them as opening hours. If you would rather leave them out, ask whoever maintains the code.',

@@ -115,8 +115,6 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   authority: Authority;
   /** What holds of what else is on record, in the owner's words. */
   onRecord: { [Name in RecordName]?: string };
-  /** The day the law on fees and statements was last read: the oldest date among its sections. */
-  lawRead: string;
-  /** The fields still to fill in, such as phone; lawRead if a section was read only in a copy. */
+  /** The fields still to fill in, such as phone. */
   placeholders: string[];
 }

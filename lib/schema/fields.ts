@@ -73,7 +73,7 @@ export const aliases = z.array(sitePath).optional().meta({ input: 'managed' });
 
 /** Marks what no one has confirmed yet; anything without the mark is confirmed. */
 export const verified = labeled(z.boolean().default(true), 'Confirmed').describe(
-  "Confirm it once you've asked and fixed anything that's wrong. Until then, the page gives its name without the street.",
+  "Confirm it once you've asked and fixed anything that's wrong. Until then, an office is named without its street.",
 );
 
 export const zip = labeled(textLike(/^\d{5}$/, 'five digits, such as 83634'), 'ZIP code');

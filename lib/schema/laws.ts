@@ -12,7 +12,7 @@ export function isLawKey(name: string): boolean {
 }
 
 /** A section without its subsections: 51-125 for 51-125(4). */
-export function sectionOf(source: string): string {
+function sectionOf(source: string): string {
   return source.replace(/(?:\(\w+\))+$/, '');
 }
 

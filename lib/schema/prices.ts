@@ -57,6 +57,6 @@ export const prices = group('', {
       `By town, from what the road costs you. ${travelLaw}. For other towns, and for all of them until you fill it in, pages say it's agreed to first.`,
     ),
   priority: labeled(dollarAmount.nullable(), 'Priority visit').describe(
-    'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages say any charge is agreed on first.',
+    'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages name none.',
   ),
 }).describe('In dollars. Where another text says {additionalFee}, pages show the price from here.');

@@ -23,7 +23,7 @@ export const content = {
 /** What the check finds in it with some fields of the business, or some other content, changed. */
 export function checkWith(fields: Partial<BusinessRecord>, others: Partial<Content> = {}) {
   const changed = { ...record, ...fields };
-  const business = resolveBusiness(changed, content.laws, day);
+  const business = resolveBusiness(changed, day);
   const all = { ...read, record: changed, content: { ...content, business, ...others } };
   const found = checkGoLive(all, day);
   return { items: found.filter(isLeft), notes: found.filter((item) => !isLeft(item)) };

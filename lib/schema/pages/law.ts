@@ -32,6 +32,6 @@ export const law = group('What the law says', {
   ),
   travel: words(240).describe('What the law says about the price of travel.'),
   checked: template(['date'], 80, 'Law last read').describe(
-    'When someone last read the law on fees and notices.',
+    'Once you\'ve entered that day at "The current law".',
   ),
 });
