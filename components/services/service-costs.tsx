@@ -1,24 +1,30 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fees';
+import { sampleVisits } from '@/lib/pricing/price-facts';
 import { routes } from '@/lib/routes';
+import { visitsGuide } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import type { ServiceProps } from './service-page';
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
-export function ServiceCosts({ business, pages, service }: ServiceProps) {
+export function ServiceCosts({ business, pages, services, service, towns }: ServiceProps) {
   // One with an answer of its own has it on the certificate.
   if (service.cost !== undefined) return null;
   const copy = pages.fees;
   const words = service.online
     ? fill(copy.session, { fee: onlineFee(business) })
     : fill(copy.service, { twoNotarizations: twoNotarizations(business) });
+  const samples = service.slug === visitsGuide(services)?.slug ? sampleVisits(business, towns) : [];
   return (
     <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>
           {words} <TextLink href={`${routes.contact}#fees`}>{copy.table}</TextLink>
         </p>
+        {samples.map((visit) => (
+          <p key={visit.town}>{fill(copy.sample, visit)}</p>
+        ))}
       </div>
     </Section>
   );

@@ -5,12 +5,14 @@ import type { Business } from '@/lib/schema/business';
 import type { Service } from '@/lib/schema/service';
 import { serviceBySlug } from '@/lib/services/services';
 import { fill } from '@/lib/text';
+import { townBySlug } from '@/lib/towns/towns';
 import { ServiceGrid } from './service-grid';
 import { ServicePage } from './service-page';
 
 const { services, pages } = testContent;
 const { headings, somethingElse, towns, officers } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
+const guide = services.find(({ visits }) => visits);
 
 function show(change: Partial<Service> = {}, ofBusiness: Partial<Business> = {}) {
   const business = { ...testContent.business, ...ofBusiness };
@@ -44,6 +46,30 @@ it('has every question with its answer, and the pages of the offices it mentions
     expect(link(name)).toHaveAttribute('href', url);
   }
   expect(document.body).not.toHaveTextContent(officers.heading);
+});
+
+it.each([
+  [['ID', 'OR'] as const, { 'alder-falls': '$25', vetch: '$53', larkin: '$25' }],
+  [['ID'] as const, { 'alder-falls': '$25', larkin: '$25', sandry: '$25' }],
+])('shows sample visits, one of each travel price first, where we may go: %s', (states, totals) => {
+  const prices = {
+    ...testContent.business.prices,
+    travel: [
+      { price: 20, towns: ['alder-falls', 'larkin', 'sandry'] },
+      { price: 45, towns: ['vetch'] },
+    ],
+  };
+  show(guide, { prices, authority: { ...testContent.business.authority, states: [...states] } });
+  const wanted = Object.entries(totals).map(([slug, total]) =>
+    fill(pages.fees.sample, { town: townBySlug(testContent.towns, slug).name, total }),
+  );
+  const shown = within(region(pages.fees.heading)).getAllByText(/ puts one stamp /);
+  expect(shown.map(({ textContent }) => textContent)).toEqual(wanted);
+});
+
+it('shows no sample visits without travel prices', () => {
+  show(guide, { prices: { ...testContent.business.prices, travel: null } });
+  expect(within(region(pages.fees.heading)).queryByText(/one stamp/)).not.toBeInTheDocument();
 });
 
 it('links to three other services, the towns and the contact page', () => {

@@ -20,8 +20,8 @@ export function firstFee({ prices }: Records, state: StateCode, way: Way) {
   return { amount: price ?? cap, cap, isCap: price === null };
 }
 
-/** "$5", or "up to $5" where the owner hasn't set a price. */
-function formatFirstFee({ amount, isCap }: { amount: number; isCap: boolean }): string {
+/** "$5", or "up to $5" where the owner hasn't set a price; with travel, if that is added. */
+export function formatFirstFee({ amount, isCap }: { amount: number; isCap: boolean }): string {
   return `${isCap ? 'up to ' : ''}${dollars(amount)}`;
 }
 

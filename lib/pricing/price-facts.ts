@@ -2,7 +2,8 @@ import type { Business } from '../schema/business';
 import type { Town } from '../schema/town';
 import { homeState, stateNames, states } from '../states';
 import { type Reach, reachAt } from '../towns/town-words';
-import { firstFee, type Way } from './fees';
+import { townBySlug } from '../towns/towns';
+import { firstFee, formatFirstFee, type Way } from './fees';
 import type { Rate } from './price';
 
 /** What the fees of a town are calculated from: no more than the browser needs. */
@@ -55,6 +56,23 @@ export function travelPriceTo(
 ): number | undefined {
   if (!business.authority.states.includes(state)) return undefined;
   return business.prices.travel?.find(({ towns }) => towns.includes(slug))?.price;
+}
+
+/** How many sample visits there are. */
+const sampleCount = 3;
+
+/** What one notarization costs in all, in towns with a price for travel: first one of each price. */
+export function sampleVisits(business: Records, towns: readonly Town[]) {
+  return (business.prices.travel ?? [])
+    .flatMap((row) => row.towns.map((slug, place) => ({ town: townBySlug(towns, slug), place })))
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ town }) => {
+      const travel = travelPriceTo(business, town);
+      if (travel === undefined) return [];
+      const { amount, isCap } = firstFee(business, town.state, 'in person');
+      return { town: town.name, total: formatFirstFee({ amount: amount + travel, isCap }) };
+    })
+    .slice(0, sampleCount);
 }
 
 function rateOf({ prices }: Records, state: Town['state'], way: Way): Rate {

@@ -54,7 +54,7 @@ export const prices = group('', {
   })
     .nullable()
     .describe(
-      `By town, from what the road costs you. ${travelLaw}. For other towns, and for all of them until you fill it in, pages say it's agreed to first.`,
+      `By town, from what the road costs you. ${travelLaw}. For other towns, and for all of them until you fill it in, pages say it's agreed to first. With prices, the page of mobile visits shows three sample visits with their totals.`,
     ),
   priority: labeled(dollarAmount.nullable(), 'Priority visit').describe(
     'The extra charge; 0 if there is none. Before you charge one, ask the Secretary of State. Until you fill it in, pages name none.',

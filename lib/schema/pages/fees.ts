@@ -23,6 +23,9 @@ export const fees = group('Fee table', {
   service: template(['twoNotarizations'], 240, 'Fees of a service').describe(
     'On the page of a service that is a visit.',
   ),
+  sample: template(['town', 'total'], 120, 'Sample visit').describe(
+    'On the page of mobile visits, once you have prices for travel: for one notarization in each of three towns.',
+  ),
   table: words(60, 'Link to the table').describe(
     'From the page of a service to the table on /contact/.',
   ),
