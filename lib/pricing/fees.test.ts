@@ -29,12 +29,15 @@ const authority = { states: ['ID' as const], remote: [], online: false };
 
 it('lists for each state where we are commissioned what the first one costs, and the law allows', () => {
   const rows = [
-    { state: 'Idaho', inPerson: '$3', cap: '$5', law: 'Idaho Code 51-133' },
-    { state: 'Oregon', inPerson: '$7.50', cap: '$10', law: 'ORS 194.400' },
+    { state: 'Idaho', inPerson: '$3', limit: { fee: '$5', law: 'Idaho Code 51-133' } },
+    { state: 'Oregon', inPerson: '$7.50', limit: { fee: '$10', law: 'ORS 194.400' } },
   ];
   expect(feeRows(told)).toEqual(rows);
   expect(feeRows({ ...told, authority })).toEqual(rows.slice(0, 1));
-  expect(feeRows(untold)).toMatchObject([{ inPerson: 'up to $5' }, { inPerson: 'up to $10' }]);
+  expect(feeRows(untold)).toMatchObject([
+    { inPerson: 'up to $5', limit: undefined },
+    { inPerson: 'up to $10', limit: undefined },
+  ]);
 });
 
 const copy = pages.certificate.cost;
