@@ -24,7 +24,6 @@ const show = (change: Partial<Business> = {}) =>
 const expectRows = (...names: string[]) =>
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(names);
 const idaho = `Idaho${fill(copy.fees.cap, { fee: '$5', law: 'Idaho Code 51-133' })}$4`;
-// Where the price is the limit, that's said once.
 const oregon = 'Oregonup to $10';
 
 const online = fill(copy.fees.online, { fee: '$3' });

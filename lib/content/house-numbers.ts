@@ -1,35 +1,23 @@
-import type { Town } from '../schema/town';
 import type { Finding, Path } from './problem';
 
-const street = String.raw`(?:Street|Avenue|Road|Drive|Boulevard|Lane|Way|Court|Place|Parkway|St|Ave|Rd|Dr|Blvd|Ln|Pkwy|[Hh]ighway)\b`;
+/** "Number 351", but not of a phone or a door; "at 351 on Main Street"; "Main Street, at 351". */
+const behindStreet =
+  /(?<!\b(?:phone|[Ss]ite|space|room|gate|unit|form) )\b[Nn]umber (?:on [^.,;]{1,30} is )?\d+\b(?!-)|\bat \d{3,} on\b|\b(?:Street|Avenue|Road|Boulevard|Drive|Lane)(?: (?:North|South|East|West))?,? at \d{3,}/;
 
-/** "number 351", unless it's that of a telephone, a door or a form; and "the number on the highway is 351". */
-const calledNumber =
-  /(?<!\b(?:phone|site|space|cabin|room|gate|building|unit|form) )\bnumber (?:on [^.,;]{1,30} is )?\d+\b(?!-)/i;
+const textsIn = (value: unknown, path: Path): [Path, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value ?? {}).flatMap(([key, part]) =>
+        textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+      );
 
-/** "at 351 on Main Street", "on Main Street, at 351"; not "Main Street, at 10 am". */
-const behindStreet = RegExp(
-  String.raw`\b(?:at|is) \d+ on (?:[\w.'-]+ ){0,3}${street}|\b${street}(?: (?:North|South|East|West))?,? (?:at|[Nn]o\.) \d{2,}\b(?!:| ?[ap]\.?m)`,
-);
-
-/** Where a town's texts name a street before the house number, as no one here does: it stops nothing. */
-export function houseNumbers({ towns }: { towns: readonly Town[] }): Finding[] {
-  return towns.flatMap(({ slug, description, intro, civic, attractions }) => {
-    const texts: [Path, string | undefined][] = [
-      [['description'], description],
-      [['intro'], intro],
-      ...civic.map(({ note }, at): [Path, typeof note] => [['civic', at, 'note'], note]),
-      ...attractions.flatMap((attraction, at) =>
-        (['description', 'locationNote', 'caution'] as const).map(
-          (key): [Path, string | undefined] => [['attractions', at, key], attraction[key]],
-        ),
-      ),
-    ];
-    return texts.flatMap(([path, text = '']) => {
-      const [words] = calledNumber.exec(text) ?? behindStreet.exec(text) ?? [];
-      if (!words) return [];
+/** Where a text about a town has a house number behind its street, as no one here says it: it stops nothing. */
+export const houseNumbers = ({ towns }: { towns: readonly { slug: string }[] }): Finding[] =>
+  towns.flatMap((town) =>
+    textsIn(town, []).flatMap(([path, text]) => {
+      const [words] = behindStreet.exec(text) ?? [];
       const expected = 'a house number before its street, such as 351 Main Street';
-      return [{ file: `content/towns/${slug}.yaml`, path, expected, found: `"${words}"` }];
-    });
-  });
-}
+      const file = `content/towns/${town.slug}.yaml`;
+      return words ? [{ file, path, expected, found: `"${words}"` }] : [];
+    }),
+  );

@@ -17,11 +17,9 @@ await reportContentErrors(async () => {
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const { file, path = [], ...problem } of [
-    ...originality(read.content),
-    ...houseNumbers(read.content),
-  ]) {
-    const place = `${file}:${read.findLine(file, path)}`;
-    console.log(`Hint: ${place}: ${describeProblem(problem, z.core.toDotPath(path))}.`);
+  for (const hint of [originality, houseNumbers].flatMap((find) => find(read.content))) {
+    const { file, path = [] } = hint;
+    const words = describeProblem(hint, z.core.toDotPath(path));
+    console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);
   }
 });
