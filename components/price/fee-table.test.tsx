@@ -23,7 +23,7 @@ const show = (change: Partial<Business> = {}) =>
 const expectRows = (...names: string[]) =>
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(names);
 const idaho = `Idaho${fill(copy.fees.cap, { fee: '$5', law: 'Idaho Code 51-133' })}$4`;
-const oregon = `Oregon${fill(copy.fees.cap, { fee: '$10', law: 'ORS 194.400' })}up to $10`;
+const oregon = 'Oregonup to $10';
 
 const online = fill(copy.fees.online, { fee: '$3' });
 

@@ -19,10 +19,10 @@ export function FeeTable({ business, pages, towns }: Props) {
     <Section id="fees" title={fees.heading} heading="margin" className="print:hidden">
       <Table
         caption={fees.caption}
-        rows={feeRows(business).map(({ state, inPerson, cap, law }) => [
+        rows={feeRows(business).map(({ state, inPerson, limit }) => [
           <>
             {state}
-            <span className="block font-normal text-sm">{fill(fees.cap, { fee: cap, law })}</span>
+            {limit && <span className="block font-normal text-sm">{fill(fees.cap, limit)}</span>}
           </>,
           inPerson,
         ])}

@@ -29,8 +29,8 @@ const authority = { states: ['ID' as const], remote: [], online: false };
 
 it('lists for each state where we are commissioned what the first one costs, and the law allows', () => {
   const rows = [
-    { state: 'Idaho', inPerson: '$3', cap: '$5', law: 'Idaho Code 51-133' },
-    { state: 'Oregon', inPerson: '$7.50', cap: '$10', law: 'ORS 194.400' },
+    { state: 'Idaho', inPerson: '$3', limit: { fee: '$5', law: 'Idaho Code 51-133' } },
+    { state: 'Oregon', inPerson: '$7.50', limit: { fee: '$10', law: 'ORS 194.400' } },
   ];
   expect(feeRows(told)).toEqual(rows);
   expect(feeRows({ ...told, authority })).toEqual(rows.slice(0, 1));

@@ -110,15 +110,14 @@ export function additionalFees({ authority, prices }: RecordsOnDay): string {
   return amounts.size === 1 ? [...amounts].join('') : formatList(fees.map((fee) => fee.join(' ')));
 }
 
-/** The fees for the first notarization of a visit in each state we may serve, with the law's limits. */
+/** The first fee of a visit in each state we may serve, and the law's limit where that isn't the fee. */
 export function feeRows(business: RecordsOnDay) {
   return business.authority.states.map((state) => {
     const fee = firstFee(business, state, 'in person');
     return {
       state: stateNames[state],
       inPerson: formatFirstFee(fee),
-      cap: dollars(fee.cap),
-      law: states[state].cap.section,
+      limit: fee.isCap ? undefined : { fee: dollars(fee.cap), law: states[state].cap.section },
     };
   });
 }

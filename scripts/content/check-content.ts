@@ -1,27 +1,25 @@
-import { readFileSync } from 'node:fs';
+import * as z from 'zod';
 import { buildDay } from '../../lib/content/build-day';
 import { contentRoot } from '../../lib/content/content-root';
+import { houseNumbers } from '../../lib/content/house-numbers';
 import { originality } from '../../lib/content/originality';
 import { describeProblem } from '../../lib/content/problem';
 import { readContentToBuild } from '../../lib/content/read-content';
 import { readPhotos } from '../build/photos';
 import { reportContentErrors } from './report-content-errors';
-import { voiceOf } from './voice';
 
 /**
  * `npm run check:content`: reports what's wrong in content/. If nothing is, it counts what's there and
- * suggests better words.
+ * hints at what a town's page could do better.
  */
 await reportContentErrors(async () => {
   const read = readContentToBuild(contentRoot(), buildDay());
   const { services, towns } = read.content;
   await readPhotos(read);
   console.log(`Content: ${services.length} services, ${towns.length} towns.`);
-  for (const { file, path = [], ...problem } of originality(read.content)) {
-    console.log(`Hint: ${file}:${read.findLine(file, path)}: ${describeProblem(problem)}.`);
-  }
-  const voiceNotes = voiceOf(readFileSync('docs/voice.md', 'utf8'));
-  for (const [file, text] of read.texts) {
-    for (const note of voiceNotes(text, file)) console.log(`Hint: ${note} (docs/voice.md).`);
+  for (const hint of [originality, houseNumbers].flatMap((find) => find(read.content))) {
+    const { file, path = [] } = hint;
+    const words = describeProblem(hint, z.core.toDotPath(path));
+    console.log(`Hint: ${file}:${read.findLine(file, path)}: ${words}.`);
   }
 });

@@ -6,7 +6,7 @@ export const fees = group('Fee table', {
   heading: words(40).describe('The heading above the table, or beside it.'),
   caption: words(80, 'First line of the table'),
   cap: template(['fee', 'law'], 80, "The law's limit").describe(
-    'What the law allows, below the name of a state.',
+    'What the law allows, below the name of a state, once you charge less.',
   ),
   online: template(['fee'], 160).describe('Below the table, if you notarize online.'),
   travel: group('Travel prices', {
