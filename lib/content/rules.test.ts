@@ -27,6 +27,20 @@ it.each<[file: string, was: string | RegExp, is: string, told: string]>([
   ['business/services.yaml', /(?<=- )[\w-]+/, 'house-call', 'services[0]: expected the slug of a'],
   ['towns/larkin.yaml', /slug: .*/, 'slug: nine-foot-overlook', 'attractions[0].slug: expected a'],
   [video, /title: .*/, 'title: House calls by a notary', 'title: expected a unique title'],
+  [
+    'services/papers-for-abroad.yaml',
+    /(?<=^description: ).*/m,
+    /(?<=^description: ).*/m.exec(
+      readFileSync('e2e/fixtures/site/content/services/house-calls.yaml', 'utf8'),
+    )?.[0] ?? '',
+    'description: expected a unique description, found',
+  ],
+  [
+    'business/editing.yaml',
+    'github.com/owner/site',
+    'github.com/owner',
+    'repository: expected the web address of a repository',
+  ],
   [prices, 'ID: 5', 'ID: 5.01', 'prices.firstNotarization.ID: expected at most 5 dollars (Idaho'],
   [
     commissions,

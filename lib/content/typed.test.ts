@@ -1,5 +1,5 @@
 import { schemaOf } from '../schema/files';
-import { childSchema, jsonSchemaOf } from '../schema/json-schema';
+import { childSchema, fieldSchema, jsonSchemaOf } from '../schema/json-schema';
 import { asTyped, typedForm } from './typed';
 
 /** What a field of a file has after something was typed there. */
@@ -62,6 +62,8 @@ it.each<[string, (string | number)[], string, unknown]>([
   ['towns/x.yaml', ['longitude'], '−116.4189', -116.4189],
   ['towns/x.yaml', ['latitude'], '43.4931° N', '43.4931° N'],
   ['towns/x.yaml', ['county'], 'Ada County', 'Ada'],
+  ['towns/x.yaml', ['county'], 'Ada Co.', 'Ada'],
+  ['towns/x.yaml', ['county'], 'Ada County, Idaho', 'Ada'],
   ['towns/x.yaml', ['county'], 'County', 'County'],
   ['towns/x.yaml', ['attractions', 0, 'phone'], '+1 208.467.1234', '208-467-1234'],
   ['business/contact.yaml', ['origin'], 'WWW.Notary.example/', 'https://www.notary.example'],
@@ -108,13 +110,16 @@ it('reads a phone number however it is written, and no other', () => {
   }
 });
 
-it.each<[string, (string | number)[], string]>([
+it.each<[string, (string | number)[], string, (string | number)?]>([
+  ['business/prices.yaml', ['prices', 'priority'], '$30', 30],
+  ['business/prices.yaml', ['times', 'priorityHours'], '2', 2],
+  ['towns/x.yaml', ['longitude'], '-116.4189', -116.4189],
   ['towns/x.yaml', ['zips', 0], '83634'],
   ['towns/x.yaml', ['name'], 'Ca\u00f1on \u{1f469}\u200d\u{1f467}'],
   ['business/contact.yaml', ['email'], 'pat@notary.example'],
   ['redirects.yaml', ['redirects', 0, 'from'], '/places/old/'],
   ['laws.yaml', ['laws', 0, 'key'], 'idaho51_111'],
-])('in %s, takes %j pasted with what nobody sees around it', (file, path, plain) => {
+])('in %s, takes %j pasted with what nobody sees around it', (file, path, plain, value = plain) => {
   const schema = schemaOf(`content/${file}`);
   const field = path.reduce(childSchema, schema ? jsonSchemaOf(schema) : {});
   for (const mark of [
@@ -130,8 +135,8 @@ it.each<[string, (string | number)[], string]>([
     '\ufeff',
   ]) {
     for (const text of [mark + plain, plain + mark, `${mark} ${plain}${mark}`]) {
-      expect(text).toMatch(typedForm(field) ?? /^$/);
-      expect(read(file, path, text)).toBe(plain);
+      expect(text).toMatch(typedForm(fieldSchema(field).json) ?? /^$/);
+      expect(read(file, path, text)).toBe(value);
     }
   }
 });

@@ -1,9 +1,12 @@
 import { type JsonSchema, mapLeaves } from '../schema/json-schema';
 
+/** Spaces and invisible signs, as a text copied from elsewhere may have around it. */
+const around = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*`;
+
 /** A number with commas between thousands. */
 const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
-const number = new RegExp(`^\\s*${digits}\\s*$`);
-const money = new RegExp(`^\\s*\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?\\s*$`);
+const number = new RegExp(`^${around}${digits}${around}$`);
+const money = new RegExp(`^${around}\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?${around}$`);
 
 /** Any letter or digit of a host, before its path. */
 const host = /^[\w-]+(?:\.[\w-]+)+(?=[/?#:]|$)/;
@@ -40,7 +43,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   phone: { form: /^\D*1?\D*(?:\d\D*){10}$/, read: asPhone },
   url: { form: address, read: asUrl },
   origin: { form: address, read: (text) => asUrl(text).replace(/\/$/, '') },
-  county: { read: (text) => text.replace(/\s+county$/i, '') },
+  county: { read: (text) => text.replace(/\s+(?:county|co\.?)\b.*$/i, '') },
   // The whole tag that a search engine shows.
   code: { read: (text) => /\bcontent\s*=\s*["']?([^"'\s>]+)/.exec(text)?.[1] ?? text },
 };
@@ -50,9 +53,6 @@ function kindOf({ type, input }: JsonSchema) {
   const name = input ?? (isNumber ? 'number' : '');
   return kinds[String(name)];
 }
-
-/** Spaces and invisible signs, as a text copied from elsewhere may have around it. */
-const around = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*`;
 
 /** What a field's form must match while it's typed, which may be more than what content may have. */
 export function typedForm(json: JsonSchema): RegExp | undefined {

@@ -43,7 +43,10 @@ function uniqueValues({ content, redirects, reader }: Read) {
       const path = ['localities', index, 'name'];
       return unique('localities-without-page.yaml', path, `${name}, ${state}`, 'the finder');
     }),
-    ...services.map(({ slug, title }) => unique(`services/${slug}.yaml`, ['title'], title)),
+    ...services.flatMap(({ slug, title, description }) => [
+      unique(`services/${slug}.yaml`, ['title'], title),
+      unique(`services/${slug}.yaml`, ['description'], description),
+    ]),
     ...legalPages.map(({ slug, title }) => unique(`legal/${slug}.md`, ['title'], title)),
     ...redirects.map(({ from }, index) => {
       return { ...unique('redirects.yaml', ['redirects', index, 'from'], from), kind: 'path' };

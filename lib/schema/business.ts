@@ -15,6 +15,12 @@ import { areaFields, serviceOrder } from './service-area';
 import { times } from './times';
 import { webPresenceFields } from './web-presence';
 
+/** Of a user or a group, and of its folder. */
+const repository = webUrl.refine(
+  (url) => /^https?:\/\/[^/]+\/[^/]+\/[^/]/.test(url),
+  'the web address of a repository, such as https://github.com/name/site',
+);
+
 const form = <Shape extends z.core.$ZodLooseShape>(title: string, fields: Shape) =>
   group(title, { ...fields, updated });
 
@@ -68,7 +74,7 @@ export const businessFiles = {
   search: form('Search engines and other sites', webPresenceFields),
   agreed: form('Choices to agree to', { agreed }),
   editing: form('Where the site is kept', {
-    repository: labeled(webUrl.optional(), 'Repository').describe(
+    repository: labeled(repository.optional(), 'Repository').describe(
       "The web address of the repository, the folder with the site's files, such as https://github.com/name/site. If it's empty, it's the one the host builds from.",
     ),
     branch: line(1, 60)

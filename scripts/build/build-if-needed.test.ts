@@ -12,8 +12,22 @@ beforeEach(() => {
   write('out/404.html', 'built');
   write(stampPath(''), sourcesHash(path(), 'today'));
 });
+const variables = [
+  ...['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES', 'NEXT_PUBLIC_MAPS_EMBED_KEY', 'NETLIFY'],
+  ...['SITE_REPOSITORY', 'REPOSITORY_URL', 'CI_PROJECT_URL', 'GITHUB_REPOSITORY'],
+  ...['GITHUB_SERVER_URL', 'PRECOMPRESS'],
+];
+const before = variables.map((name) => [name, process.env[name]] as const);
 afterEach(() => {
-  for (const name of ['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES']) delete process.env[name];
+  for (const [name, value] of before) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+});
+
+it.each(variables)('needs a build when %s changes', (name) => {
+  process.env[name] = `${process.env[name] ?? ''}x`;
+  expect(needsBuild(path(), 'today')).toBe(true);
 });
 
 it('needs no build while only tests and documents have changed, but one when the facts of the day have', () => {
@@ -27,9 +41,6 @@ it.each<[string, () => void]>([
   ['a source changes', () => write('content/towns/kuna.yaml', 'Kuna')],
   ['a source is renamed', () => renameSync(path('app/page.tsx'), path('app/pages.tsx'))],
   ['a source is deleted', () => rmSync(path('content/towns/kuna.yaml'))],
-  ['the origin changes', () => Object.assign(process.env, { SITE_ORIGIN: 'https://a.example' })],
-  ['content from elsewhere', () => Object.assign(process.env, { SITE_CONTENT: path('other') })],
-  ['no share images', () => Object.assign(process.env, { SITE_SHARE_IMAGES: 'none' })],
   ['the last build was interrupted', () => rmSync(stampPath(path()))],
   ['there is no export', () => rmSync(path('out/404.html'))],
 ])('needs a build when %s', (_reason, change) => {

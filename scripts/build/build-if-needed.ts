@@ -15,6 +15,7 @@ const variables = [
   ...['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES', 'NEXT_PUBLIC_MAPS_EMBED_KEY'],
   // Where the forms save (scripts/admin/backend.ts).
   ...['SITE_REPOSITORY', 'REPOSITORY_URL', 'CI_PROJECT_URL', 'GITHUB_REPOSITORY'],
+  ...['GITHUB_SERVER_URL', 'NETLIFY', 'PRECOMPRESS'],
 ];
 
 /**

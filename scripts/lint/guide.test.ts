@@ -25,6 +25,24 @@ const guide = readFileSync('docs/owner-guide.md', 'utf8');
 const [, firstChange = ''] = /\n## 4\.(.*?)\n## /s.exec(guide) ?? [];
 const [, changes = ''] = /\n## How to change each thing\n(.*?)\n## /s.exec(guide) ?? [];
 
+it.each(['docs/owner-guide.md', 'docs/hosting.md'])(
+  '%s connects the name without www, too',
+  (file) => {
+    const parts = readFileSync(file, 'utf8').split(/^##+ /m);
+    const connecting = parts.filter((part) => part.includes('www.your-name.com'));
+    const withoutBare = connecting.filter((part) => !/(?<![.\w])your-name\.com/.test(part));
+    expect(withoutBare.map((part) => part.split('\n')[0])).toEqual([]);
+  },
+);
+
+it("the host's free builds last for the saves that the guide promises", () => {
+  const [, builds, saves] =
+    /\[(\d+) times a month\][\s\S]*?enough for (\d+) saves and a build each night/.exec(guide) ??
+    [];
+  // The job "record" may push once more after each.
+  expect(Number(builds)).toBeGreaterThanOrEqual(2 * Number(saves) + 31);
+});
+
 it('finds a label that is not on the screen', () => {
   const known =
     '**Towns**, **Closes**, **Your car**, **Add Day off or other hours**, **Add Your car**';
