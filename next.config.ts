@@ -49,7 +49,7 @@ const config: NextConfig = {
     // the time on two cores; with this site's pages, 8 and 16 differ less than two runs do.
     staticGenerationMaxConcurrency: 8 * Math.min(cores, 4),
     // Next would render each page a second time in pieces, and compress them, to plan what its
-    // router prefetches. Links here load documents: nothing fetches those pieces (decision 0006).
+    // router prefetches. Links here load documents: nothing fetches those pieces (decision 0007).
     prefetchInlining: false,
     // With the cache of an earlier build, a build with other content looks for the stylesheets in
     // the wrong folder first, and prints a meaningless error.

@@ -7,7 +7,7 @@ import { earlyScript } from '@/lib/islands/early-script';
 import { routes } from '@/lib/routes';
 import './globals.css';
 
-/** A page is fetched when the pointer rests on its link (decision 0006). URLs end with a slash. */
+/** A page is fetched when the pointer rests on its link (decision 0007). URLs end with a slash. */
 const rules = JSON.stringify({
   prefetch: [{ where: { href_matches: '{/*}?/' }, eagerness: 'moderate' }],
 });

@@ -1,4 +1,4 @@
-/** What the site may serve, and how: every host, check and command reads it here (decision 0031). */
+/** What the site may serve, and how: every host, check and command reads it here (decision 0012). */
 
 const office = 'application/vnd.openxmlformats-officedocument';
 

@@ -1,7 +1,7 @@
 import type { Content } from './schema/content';
 import type { Pages } from './schema/pages/pages';
 
-/** Every path of the site, with the trailing slash the export's folders need (decision 0018). */
+/** Every path of the site, with the trailing slash the export's folders need (decision 0006). */
 export const routes = {
   home: '/',
   services: '/services/',
@@ -50,7 +50,7 @@ const madeFiles = [
 const madeFolders = ['/_next/', '/admin/', '/drawings/', '/maps/', '/share/'];
 
 /**
- * What a client-side router would fetch, though our links are plain links (decision 0006), and the
+ * What a client-side router would fetch, though our links are plain links (decision 0007), and the
  * extra URLs of the error page: hosts know it as 404.html. The build makes and removes them.
  */
 export const routerFiles = /^\/(?:.*\/)?(?:index|__next\.[^/]+)\.txt$|^\/(?:404|_not-found)\//;

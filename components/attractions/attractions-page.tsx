@@ -11,7 +11,7 @@ import { formatMiles, withMilesFrom } from '@/lib/towns/distance';
 import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';
 
-/** How much a card shows at most, in characters: of a description (decision 0021), and of a note. */
+/** How much a card shows at most, in characters: of a description (decision 0005), and of a note. */
 const shownCharacters = 100;
 const shownOfNote = 60;
 

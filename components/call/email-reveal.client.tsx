@@ -10,7 +10,7 @@ interface Props {
   mark: string;
 }
 
-/** `Email Us` shows and hides the address (decision 0019). */
+/** `Email Us` shows and hides the address (decision 0010). */
 export function EmailReveal({ user, host, mark }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

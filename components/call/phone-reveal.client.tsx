@@ -6,7 +6,7 @@ import { type ButtonLook, buttonStyles } from '@/components/ui/button-styles';
 import { formatPhone, telHref } from '@/lib/contact/phone';
 import { clearSide, distance } from '@/lib/islands/clear-side';
 
-/** How long the number stays open (decision 0021), in milliseconds. */
+/** How long the number stays open (decision 0005), in milliseconds. */
 const openFor = 3000;
 
 interface Props extends Pick<ButtonLook, 'size'> {
@@ -20,7 +20,7 @@ interface Props extends Pick<ButtonLook, 'size'> {
   mark: string;
 }
 
-/** A button that reveals the full number for a while (decision 0019). */
+/** A button that reveals the full number for a while (decision 0010). */
 export function PhoneReveal({ children, phone, mark, variant, size }: Props) {
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<ReturnType<typeof clearSide>>();

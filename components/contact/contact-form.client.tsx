@@ -24,7 +24,7 @@ interface Props {
   delivery?: string;
 }
 
-/** Takes a message and delivers it, or offers it ready to send (decision 0014). */
+/** Takes a message and delivers it, or offers it ready to send (decision 0011). */
 export function ContactForm({ texts, number, user, host, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ export type Outcome = 'delivered' | Failure;
 const timeout = 20_000;
 
 /**
- * Posts a message as JSON to a URL of another origin, once (decision 0014). The content type makes
+ * Posts a message as JSON to a URL of another origin, once (decision 0011). The content type makes
  * the browser send a preflight request first.
  *
  * @returns what is known then. A server that failed or didn't answer may still have stored the

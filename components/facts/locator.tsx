@@ -21,7 +21,7 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
 
 /**
  * Where a place is, drawn; the drawing is also the face of the box with Google's map, which loads on a
- * click or in view, as the owner chooses (decision 0019).
+ * click or in view, as the owner chooses (decision 0010).
  */
 export function Locator({ business, pages, towns, place, start, closest, map }: Props) {
   const home = start ?? townBySlug(towns, business.home.town);

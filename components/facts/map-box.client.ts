@@ -6,7 +6,7 @@ interface Props {
   src: string;
 }
 
-/** Lets a button cover the drawing around it with the map, and take it away again (decision 0019). */
+/** Lets a button cover the drawing around it with the map, and take it away again (decision 0010). */
 export function mapBox(island: HTMLElement, { title, src }: Props): void {
   const button = island.querySelector('button');
   const status = island.querySelector('[role="status"]');

@@ -25,7 +25,7 @@ interface PlainIsland<Props> extends Shared<Props> {
   children: ReactNode;
 }
 
-/** Only the export has separate islands (decision 0017): elsewhere the page is one tree. */
+/** Only the export has separate islands (decision 0007): elsewhere the page is one tree. */
 const isOneTree = process.env.NODE_ENV !== 'production';
 
 /**

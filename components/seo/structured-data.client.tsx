@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
 
 /**
- * Puts the page's structured data into its head, once, and nothing on the page (decision 0021).
+ * Puts the page's structured data into its head, once, and nothing on the page (decision 0005).
  *
  * @param json from a function of lib/pages/json-ld: no text in it can end the script element.
  */

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 import { Stamp } from './stamp';
 
-/** How many documents a card shows (decision 0021). */
+/** How many documents a card shows (decision 0005). */
 const shownDocuments = 4;
 
 /** Where the cards are: across the page, in a column of it, or three of them below another service. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How long a slide is shown (decision 0021), in milliseconds. */
+/** How long a slide is shown (decision 0005), in milliseconds. */
 const interval = 5000;
 
 /** Matches for visitors who prefer reduced motion: nothing moves automatically for them. */

@@ -12,7 +12,7 @@ import { lapsedContent } from './lapsed-content';
 import * as form from './message-form';
 import { expect, expectOnly, test, waitForIslands } from './test';
 
-/** The message form once the owner has named a service for messages (decision 0014). */
+/** The message form once the owner has named a service for messages (decision 0011). */
 
 const { phone } = lapsedContent.business;
 

@@ -9,7 +9,7 @@ import { expect, test } from './test';
 
 /**
  * Each island under `next dev`, where the page is one React tree, and in the export, where each
- * island is hydrated separately: assistive technology must find the same page (decision 0017).
+ * island is hydrated separately: assistive technology must find the same page (decision 0007).
  */
 
 type Part = (page: Page) => Locator;

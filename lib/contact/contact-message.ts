@@ -41,10 +41,10 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Mail programs and systems cut longer URLs; Windows at 2,083 characters (decision 0019). */
+/** Mail programs and systems cut longer URLs; Windows at 2,083 characters (decision 0011). */
 const longestMailto = 1800;
 
-/** Phones cut or drop longer texts: ten parts of 153 characters are common (decision 0019). */
+/** Phones cut or drop longer texts: ten parts of 153 characters are common (decision 0011). */
 const longestSms = 1500;
 
 /** An sms URL to the phone number, as content writes it, and whether it had to shorten the message. */

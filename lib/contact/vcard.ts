@@ -9,7 +9,7 @@ import { international } from './phone';
 
 /**
  * The business as a vCard 3.0 (RFC 2426), which every phone can save: the only file with the
- * complete email address (decision 0019). Like the pages, it has no street.
+ * complete email address (decision 0010). Like the pages, it has no street.
  */
 export function vcard(business: Business, homeTown: Pick<Town, 'name' | 'state'>): string {
   const { brand, phone, email, home } = business;

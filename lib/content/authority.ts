@@ -4,7 +4,7 @@ import type { Service, ServiceRecord } from '../schema/service';
 import { homeState, stateCodes } from '../states';
 
 /**
- * What the commissions on record allow on a given day (decision 0009).
+ * What the commissions on record allow on a given day (decision 0003).
  *
  * @param day such as 2026-11-20. A commission is valid through the day it expires; one without a
  *   number and dates is a placeholder: it counts as valid, and the go-live check asks for it.

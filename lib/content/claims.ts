@@ -1,7 +1,7 @@
 import type { RecordName } from '../schema/on-record';
 import type { TextFinding } from './problem';
 
-/** Both states forbid these in whatever a notary publishes, with or without accents (decision 0020). */
+/** Both states forbid these in whatever a notary publishes, with or without accents (decision 0004). */
 export const forbiddenWord = /n[oó]t[aá]r[ií]o|\bn[oó]t[aá]r[ií]as?\b/gi;
 
 /** What a notary is. Translated into Spanish, it becomes the word that both states forbid. */

@@ -4,7 +4,7 @@ import type { Content } from '../schema/content';
 
 /**
  * What islands and error screens say and know that is the same on every page: it is part of their
- * files, not of each page (decision 0024). Each set is a module for its users: `finderWords` are in
+ * files, not of each page (decision 0001). Each set is a module for its users: `finderWords` are in
  * `#words/finder` (words-modules.ts).
  */
 export function islandWords(content: Content) {

@@ -122,7 +122,7 @@ export function feeRows(business: RecordsOnDay) {
   });
 }
 
-/** "$5", or "up to $5": the first fee online, from the home state (decision 0020). */
+/** "$5", or "up to $5": the first fee online, from the home state (decision 0004). */
 export function onlineFee(business: Records): string {
   return formatFirstFee(firstFee(business, homeState, 'online'));
 }

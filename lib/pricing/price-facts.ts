@@ -45,7 +45,7 @@ export function priceFacts(business: Records, town: Place, miles: number): Price
   };
 }
 
-/** Where we meet: without a commission in the town's state, in the home state, at its fee (decision 0020). */
+/** Where we meet: without a commission in the town's state, in the home state, at its fee (decision 0004). */
 export const visitState = ({ authority }: Pick<Business, 'authority'>, state: Town['state']) =>
   authority.states.includes(state) ? state : homeState;
 

@@ -2,7 +2,7 @@ import { bySlug } from '../schema/by-slug';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 
-/** How many other services a service page links to (decision 0021). */
+/** How many other services a service page links to (decision 0005). */
 const relatedCount = 3;
 
 /** The first three of the other services, in the site's order; fewer if there are no more. */

@@ -16,7 +16,7 @@ export function withoutCommission(
 }
 
 /**
- * What a town's page says about visits, which require a commission in its state (decision 0020).
+ * What a town's page says about visits, which require a commission in its state (decision 0004).
  */
 export function townWords(
   { name: town, county, state: code, description }: Town,

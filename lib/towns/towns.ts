@@ -12,7 +12,7 @@ export type AttractionWithTown = Attraction & { town: Town };
 /** With its straight-line miles from another town. */
 export type TownWithMiles = ReturnType<typeof byDistance<Town>>[number];
 
-/** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0018). */
+/** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0006). */
 const nearbyMiles = 40;
 const nearbyCount = 4;
 
@@ -54,7 +54,7 @@ export function locationTowns(towns: readonly Town[], business: Business): Town[
   return towns.filter(({ slug }) => !business.notOnLocations.includes(slug));
 }
 
-/** How many of the main towns the footer shows (decision 0018). */
+/** How many of the main towns the footer shows (decision 0006). */
 const footerCount = 5;
 
 export function footerTowns(towns: readonly Town[], business: Business): Town[] {

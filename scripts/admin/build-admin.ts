@@ -18,7 +18,7 @@ import { formsPage, leftPage, reviewPage } from './pages';
 import { withOurWords } from './words';
 
 /**
- * Writes /admin/: the forms for everything in content/ (decision 0026), and the list of what is left
+ * Writes /admin/: the forms for everything in content/ (decision 0013), and the list of what is left
  * before the site can go live. Everything it loads is in its folder.
  *
  * @param out the folder of the export.

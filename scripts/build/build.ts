@@ -23,7 +23,7 @@ import { stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
 
-/** `npm run build`: from content/ to out/. Next exports pages, steps finish them (decision 0017). */
+/** `npm run build`: from content/ to out/. Next exports pages, steps finish them (decision 0007). */
 await reportContentErrors(async () => {
   const out = outFolder();
   const read = readContentToBuild(contentRoot(), buildDay());

@@ -115,13 +115,13 @@ const checkTitles: Check = ({ pages, origin }) => {
   });
 };
 
-/** What every page says of the business, in full: a crawler may see no other (decision 0021). */
+/** What every page says of the business, in full: a crawler may see no other (decision 0005). */
 const business = [
   ...['@id', 'name', 'description', 'url', 'telephone', 'address', 'geo', 'priceRange'],
   ...['openingHoursSpecification', 'areaServed'],
 ];
 
-/** Search engines reject stars that a business gives itself (decision 0021). */
+/** Search engines reject stars that a business gives itself (decision 0005). */
 const rating = /(?<=")(?:aggregateRating|reviews?|reviewRating|starRating)(?="\s*:)/g;
 
 /**

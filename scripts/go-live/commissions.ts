@@ -40,7 +40,7 @@ export function* commissionFindings({ content, record }: ContentWithLines, day: 
       };
     }
   }
-  // An authorization from another state wouldn't help: the notary is at home (decision 0009).
+  // An authorization from another state wouldn't help: the notary is at home (decision 0003).
   const say = `The site says you don't notarize online. That takes a current ${home} commission with an online authorization that has begun by the day of the build.`;
   if (!online) yield { group: 'notes', path: ['commissions', homeState], say };
 }

@@ -1,7 +1,7 @@
 import { cacheForever, contentType, hashedPrefixes } from '../../../lib/file-kinds';
 import { routes } from '../../../lib/routes';
 
-/** The security headers of every response at every host: what no page can say for itself (decision 0031). */
+/** The security headers of every response at every host: what no page can say for itself (decision 0012). */
 export const securityHeaders = {
   // Each page has the rest of its policy in itself (write-policy.ts).
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -6,7 +6,7 @@ import { sourcesOf } from '../../pages/html';
 /**
  * Writes the policy of a page into it, right after its charset, before anything it governs: the site's
  * own files, inline scripts and styles by their hashes, and a map's frame. No form is
- * submitted: if messages are delivered, a script sends them (decision 0014). `frame-ancestors` works
+ * submitted: if messages are delivered, a script sends them (decision 0011). `frame-ancestors` works
  * only in a header, and `upgrade-insecure-requests` would break the preview on http://localhost.
  *
  * @param delivery the other origin the page may send to, if any.
