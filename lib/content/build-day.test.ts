@@ -22,9 +22,11 @@ it.each([
   expect(facts(next) !== facts(day)).toBe(isDue);
 });
 
-it('knows that a new build is due once a notice is over', () => {
+it.each([
+  { notice: { text: 'Out sick', until: '2026-11-21' } },
+  { onRecord: { insurance: 'errors and omissions insurance' } },
+])('knows that a new build is due once this is over: %j', (dated) => {
   const content = readContent(testRoot, '2026-11-21');
-  const notice = { text: 'Out sick', until: '2026-11-21' };
-  const facts = { ...content, business: { ...content.business, notice } };
+  const facts = { ...content, business: { ...content.business, ...dated } };
   expect(datedFacts(facts)).not.toBe(datedFacts(content));
 });

@@ -3,7 +3,7 @@ import { homeState, states } from '../states';
 
 /**
  * The day the build treats as today, such as 2026-11-20, in the business's time zone: it decides
- * which commissions have expired, which closures are over and which holidays are ahead.
+ * which commissions and records have expired, which closures are over and which holidays are ahead.
  * SOURCE_DATE_EPOCH, in seconds, overrides it
  * (https://reproducible-builds.org/specs/source-date-epoch/).
  */
@@ -19,6 +19,6 @@ export function buildDay(): string {
  * has.
  */
 export function datedFacts({ business }: Content): string {
-  const { authority, closures, holidays, notice } = business;
-  return JSON.stringify({ authority, closures, holidays, notice });
+  const { authority, closures, holidays, notice, onRecord } = business;
+  return JSON.stringify({ authority, closures, holidays, notice, onRecord });
 }
