@@ -108,8 +108,12 @@ export function oneOf<const Labels extends Readonly<Record<string, string>>>(lab
 
 export const stateCode = labeled(oneOf(stateNames), 'State');
 
+export const street = line()
+  .refine((text) => !/\b\d{5}$/.test(text), 'the number and the street alone')
+  .describe('The number and the street.');
+
 export const streetAddress = z.strictObject({
-  street: line().describe('The number and the street.'),
+  street,
   city: line(),
   state: stateCode,
   zip: zip.optional(),

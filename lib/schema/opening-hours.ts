@@ -74,7 +74,9 @@ const closure = group('Day off or other hours', {
   hours: inOrder(group('Hours on these days', times))
     .optional()
     .describe('Only if you work, but not as usual, such as 8 am to noon on December 24.'),
-  reason: line(3, 60).describe('Visitors see it, such as Christmas.'),
+  reason: line(3, 60)
+    .refine((text) => !/^closed\b/i.test(text), 'the reason alone')
+    .describe('Visitors see it, such as Christmas.'),
 })
   .transform(({ to, ...closure }) => ({ ...closure, to: to ?? closure.from }))
   .refine(({ from, to }) => from <= to, {

@@ -8,6 +8,7 @@ import {
   prose,
   searchDescription,
   stateCode,
+  street,
   townSlug,
   updated,
   verified,
@@ -39,7 +40,7 @@ export const civicKind = z
 const civicPlace = group('Public place', {
   kind: labeled(civicKind, 'Kind of place'),
   name: line(2, 90),
-  street: line().describe('The number and the street.'),
+  street,
   city: line(2, 40).optional().describe("Only if it isn't in the town itself."),
   state: stateCode.optional().describe("Only if it isn't the town's."),
   zip,
@@ -57,7 +58,7 @@ const distance = group('Distance', { to: townSlug, miles: z.number().int().posit
 export const townFile = withRules(
   z.strictObject({
     aliases,
-    name: line(2, 40),
+    name: line(2, 40).refine((name) => !name.includes(','), 'the name without its state'),
     state: stateCode.default(homeState),
     county: countyName.describe('Without the word County.'),
     latitude,
