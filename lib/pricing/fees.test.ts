@@ -122,13 +122,13 @@ law(
 );
 
 it("states what we charge and the law's limit, and the limit alone without a commission", () => {
-  const { ours, upToLimit, fee, feeAndRemote } = pages.law;
+  const { ours, fee, feeAndRemote } = pages.law;
   const idaho = fill(fee, { fee: '$5', state: 'Idaho', source: 'Idaho Code 51-133' });
   const inOregon = { fee: '$10', remoteFee: '$25', state: 'Oregon', source: 'ORS 194.400' };
   const oregon = fill(feeAndRemote, inOregon);
   const charged = fill(ours, { state: 'Idaho', first: '$3', additional: '$4' });
   expect(feeSentences(told, 'ID', pages.law)).toBe(`${charged} ${idaho}`);
-  const upTo = fill(upToLimit, { state: 'Oregon', additional: '$4' });
-  expect(feeSentences(untold, 'OR', pages.law)).toBe(`${oregon} ${upTo}`);
+  const upTo = fill(ours, { state: 'Oregon', first: 'up to $10', additional: '$4' });
+  expect(feeSentences(untold, 'OR', pages.law)).toBe(`${upTo} ${oregon}`);
   expect(feeSentences({ ...told, authority }, 'OR', pages.law)).toBe(oregon);
 });

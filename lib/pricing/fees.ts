@@ -129,7 +129,7 @@ export function onlineFee(business: Records): string {
 
 /**
  * A state's fees the way both statutes require them to be stated: what this notary charges, where one
- * is commissioned, and the most the law allows, with its source; an amount that is both is said once.
+ * is commissioned, and the most the law allows, with its source.
  */
 export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Pages['law']): string {
   const { 'in person': inPerson, online, section: source } = states[code].cap;
@@ -139,7 +139,5 @@ export function feeSentences(business: RecordsOnDay, code: StateCode, copy: Page
   if (!business.authority.states.includes(code)) return limit;
   const first = firstFee(business, code, 'in person');
   const additional = dollars(business.prices.additionalNotarization[code]);
-  return first.isCap
-    ? `${limit} ${fill(copy.upToLimit, { state, additional })}`
-    : `${fill(copy.ours, { state, first: formatFirstFee(first), additional })} ${limit}`;
+  return `${fill(copy.ours, { state, first: formatFirstFee(first), additional })} ${limit}`;
 }

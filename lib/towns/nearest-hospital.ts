@@ -42,7 +42,8 @@ export function hospitalWords(
   business: Pick<Business, 'authority'>,
 ): string {
   const nearest = fill(copy.nearest, {
-    hospitals: formatList(hospitals.map((hospital) => hospital.name)),
+    hospitals: // Without "- Ontario", before the town.
+      formatList(hospitals.map((hospital) => hospital.name.replace(/ - .*/, ''))),
     town: state === from.state ? name : `${name}, ${stateNames[state]}`,
   });
   const remark = business.authority.states.includes(state) ? copy.otherState : copy.refusal;

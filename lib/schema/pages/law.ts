@@ -18,9 +18,6 @@ export const law = group('What the law says', {
   ours: complete(['first', 'additional'], 160, 'Your fees').describe(
     'What you charge in a state, before the highest fee.',
   ),
-  upToLimit: complete(['additional'], 160, 'Your fees, without a price').describe(
-    'What you charge, after the highest fee, while you have set no price for the first notarization.',
-  ),
   fee: complete(['fee', 'source'], 160, 'Highest fee').describe(
     'The highest fee for a notarization in a state.',
   ),
