@@ -26,12 +26,12 @@ it('finds none if content has none', () => {
 });
 
 const idahoOnly = { authority: { ...business.authority, states: ['ID' as const] } };
-const [one, two] = ['Prather County Hospital', "Ridge Hospital and Weaver's Infirmary"];
-const inOregon = { hospitals: one, town: 'Bluestem, Oregon' };
+const [one, two] = ['Prather County Hospital', 'Ridge Hospital'];
+const inOregon = { hospital: one, town: 'Bluestem, Oregon' };
 
 it.each([
-  ['which, and where', 'palmer-draw', business, { hospitals: one, town: 'Bluestem' }, []],
-  ['several', 'quartz-ford', business, { hospitals: two, town: 'Alder Falls' }, []],
+  ['which, and where', 'palmer-draw', business, { hospital: one, town: 'Bluestem' }, []],
+  ['the first of several', 'quartz-ford', business, { hospital: two, town: 'Alder Falls' }, []],
   ['the other state, and its rules', 'sandry', business, inOregon, [copy.otherState]],
   ["that we don't notarize there", 'sandry', idahoOnly, inOregon, [copy.refusal]],
 ])('says %s', (_, slug, by, where, remarks) => {

@@ -2,7 +2,7 @@ import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { stateNames } from '../states';
-import { fill, formatList } from '../text';
+import { fill } from '../text';
 import { byDistance } from './distance';
 
 type Hospital = Town['civic'][number];
@@ -42,8 +42,8 @@ export function hospitalWords(
   business: Pick<Business, 'authority'>,
 ): string {
   const nearest = fill(copy.nearest, {
-    hospitals: // Without "- Ontario", before the town.
-      formatList(hospitals.map((hospital) => hospital.name.replace(/ - .*/, ''))),
+    // Without "- Ontario", before the town.
+    hospital: hospitals[0]?.name.replace(/ - .*/, '') ?? '',
     town: state === from.state ? name : `${name}, ${stateNames[state]}`,
   });
   const remark = business.authority.states.includes(state) ? copy.otherState : copy.refusal;

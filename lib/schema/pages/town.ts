@@ -24,7 +24,7 @@ export const townPage = group("Every town's page", {
   about: template(['town'], 60).describe('Above the text about the town.'),
   civic: group('Offices and public places', { heading: words(40) }),
   hospital: group('Nearest hospital', {
-    nearest: template(['hospitals', 'town'], 160, 'Hospital in another town'),
+    nearest: template(['hospital', 'town'], 160, 'Hospital in another town'),
     refusal: template(['state'], 80, 'Where you may not notarize').describe(
       'If the hospital is in such a state.',
     ),
