@@ -32,14 +32,14 @@ export function mapBox(island: HTMLElement, { title, src }: Props): void {
     visit = new AbortController();
     const { signal } = visit;
     const isWanted = !frame.isConnected;
+    show(isWanted);
+    if (!isWanted) return;
     frame.src = src;
     frame.style.visibility = 'hidden';
-    show(isWanted);
     // A frame doesn't tell whether it has loaded its page or the browser's own about the failure.
-    if (isWanted)
-      fetch(src, { method: 'HEAD', mode: 'no-cors', signal }).then(
-        () => frame.removeAttribute('style'),
-        () => signal.aborted || show(false, "The map didn't load. The link below opens it."),
-      );
+    fetch(src, { method: 'HEAD', mode: 'no-cors', signal }).then(
+      () => frame.removeAttribute('style'),
+      () => signal.aborted || show(false, "The map didn't load. The link below opens it."),
+    );
   });
 }
