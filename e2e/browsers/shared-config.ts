@@ -14,7 +14,8 @@ export const shared = {
   // Playwright names a test that passes on the second try; it counts as a failure in the nightly run.
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: process.env['GITHUB_EVENT_NAME'] === 'schedule',
-  workers: 2,
+  // Tests wait for a browser part of the time: on two cores, two workers leave a quarter of them idle.
+  workers: 3,
   // Twice what Playwright allows: a busy machine is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },
