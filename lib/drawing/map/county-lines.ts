@@ -8,7 +8,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { stateCodes, states } from '../../states';
 import type { Point } from '../box';
 import { color } from '../palette';
-import { pair, path } from '../pen';
+import { pair, path } from '../svg';
 
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
@@ -42,7 +42,7 @@ function readLines() {
   };
 }
 
-/** The lines in a picture of the ground, as fine as they are. */
+/** The lines in the file of the ground, in full detail. */
 export function groundLines(projection: GeoProjection): string {
   const { counties, states } = countyLines();
   const data = geoPath(projection).digits(1);
@@ -56,7 +56,7 @@ export function groundLines(projection: GeoProjection): string {
  * The lines in the markup of a page, where each byte counts: simplified, in whole units and relative
  * steps. Their look is in app/maps.css.
  */
-export function lightLines(projection: GeoProjection, tolerance: Tolerance): string {
+export function simplifiedLines(projection: GeoProjection, tolerance: Tolerance): string {
   const drawn = (kind: keyof Tolerance) => {
     const runs = runsOf(countyLines()[kind], projection);
     return path(runs.map((run) => pathData(simplify(run, tolerance[kind], true))).join(''));
