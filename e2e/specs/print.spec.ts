@@ -4,7 +4,7 @@ import { formatShortHours } from '../../lib/hours/hours';
 import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
-import { standardWindow } from '../../lib/towns/town-words';
+import { standardWindow } from '../../lib/towns/visit-times';
 import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
 import { content, origin, templates } from './site';
 import { expect, expectOnly, test } from './test';
