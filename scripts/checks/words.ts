@@ -10,10 +10,10 @@ import { isSecondUrl } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
 
 /**
- * No sentence says a straight line as if it were the road. Where one names a town and a number of miles,
- * the number isn't how far the crow flies to it from the page's own town (elsewhere, from the home town)
- * or between two of the towns named, unless that is the road's, too (`roadMiles` of a town), or it's in a
- * list on a page that says how its miles are measured.
+ * No sentence gives straight-line miles as if they were the road's. These are the miles between two towns
+ * that it names, or between one of them and the page's town (elsewhere, the home town). They are fine
+ * where the road is as short (`roadMiles` of a town), and in a list on a page that says how its miles are
+ * measured.
  */
 const checkMiles: Check = ({ pages, content }) => {
   const { business, towns } = content;
@@ -115,7 +115,7 @@ const abbreviation = /\b(U\.S|St|Mt)\./g;
 /**
  * The U.S. school grade it takes to read the sentences among some texts: the Flesch-Kincaid grade
  * level. Leaves out what nobody can word more simply: cited laws, numbers, and names, which are the
- * capitalized words inside a sentence. Not a number without a sentence.
+ * capitalized words inside a sentence. NaN if there is no sentence.
  */
 function readingGrade(texts: readonly string[]): number {
   const sentences = texts
@@ -135,7 +135,7 @@ export const words = {
   promises: checkPromises,
 } satisfies Record<string, Check>;
 
-/** Good style, which holds nothing back. */
+/** Good style: these fail nothing. */
 export const hints = {
   'own words of towns': checkOwnWords,
   'reading grade': checkReadingGrade,
