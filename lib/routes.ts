@@ -42,8 +42,12 @@ export const routes = {
 } as const;
 
 /** The files that the build makes and a host or a browser looks for by name. */
-const madeFiles = [
-  ...[routes.sitemap, routes.vcard, routes.securityText, '/robots.txt', '/manifest.webmanifest'],
+const madeFiles: readonly string[] = [
+  routes.sitemap,
+  routes.vcard,
+  routes.securityText,
+  '/robots.txt',
+  '/manifest.webmanifest',
 ];
 
 /** The folders of files that the build makes. */
