@@ -65,7 +65,7 @@ export const isMade = (path: string): boolean =>
   routerFiles.test(path) ||
   madeFolders.some((folder) => path.startsWith(folder));
 
-/** The one-of-a-kind pages other than the home page: their words have the name in the breadcrumbs. */
+/** The pages of which there is one, other than the home page: their words have a name for the breadcrumbs. */
 export type ListPage = {
   [Name in keyof Pages]: Pages[Name] extends { crumb: string } ? Name : never;
 }[keyof Pages];

@@ -71,8 +71,9 @@ const leastPercent = 30;
 const ownWords = `at least ${leastPercent}% of its words to be on no other page: say more of what is true of this town alone`;
 
 /**
- * Each town's page has enough words of its own: no run of five around them is on another page. A name
- * of a place and a number of miles are one word: a page with another name has nothing of its own.
+ * Each town's page has enough words of its own: no run of five words that they are in is on another page.
+ * All names of places count as the same word, and so do all miles: a copied text with other ones is no
+ * text of its own.
  */
 const checkOwnWords: Check = ({ pages, content: { towns } }) => {
   const places = towns.flatMap(({ name, county }) => [name, county]);
@@ -83,7 +84,7 @@ const checkOwnWords: Check = ({ pages, content: { towns } }) => {
       const words = wordsOf(wordsWithoutCards.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'), mask);
       return { path, words, runs: runsOf(words) };
     });
-  // Each as often as there are pages with it.
+  // Each run once for each page that has it.
   const all = texts.flatMap(({ runs }) => [...new Set(runs)]).sort();
   const shared = new Set(all.filter((run, index) => run === all[index - 1]));
   return texts

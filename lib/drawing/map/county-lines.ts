@@ -30,7 +30,8 @@ function readLines() {
   );
   const between = (isWanted: (a: string, b: string) => boolean) =>
     mesh(atlas, atlas.objects.counties, (a, b) => {
-      const [left, right] = [String(a.id), String(b.id)];
+      const left = String(a.id);
+      const right = String(b.id);
       return (isOurs(left) || isOurs(right)) && isWanted(left, right);
     });
   const isOurs = (county: string) =>
