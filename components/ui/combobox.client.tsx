@@ -16,9 +16,8 @@ interface Props {
   onInput: (text: string) => void;
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onSubmit: () => boolean;
-  /** A line below the input, which the list covers while it is empty. */
+  /** A line below the input, which the list covers unless it is saying something. */
   children: (isOpen: boolean) => ReactNode;
-  /** Whether that line has words. */
   isSaying: boolean;
 }
 
