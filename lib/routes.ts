@@ -42,8 +42,12 @@ export const routes = {
 } as const;
 
 /** The files that the build makes and a host or a browser looks for by name. */
-const madeFiles = [
-  ...[routes.sitemap, routes.vcard, routes.securityText, '/robots.txt', '/manifest.webmanifest'],
+const madeFiles: readonly string[] = [
+  routes.sitemap,
+  routes.vcard,
+  routes.securityText,
+  '/robots.txt',
+  '/manifest.webmanifest',
 ];
 
 /** The folders of files that the build makes. */
@@ -61,7 +65,7 @@ export const isMade = (path: string): boolean =>
   routerFiles.test(path) ||
   madeFolders.some((folder) => path.startsWith(folder));
 
-/** The one-of-a-kind pages other than the home page: their words have the name in the breadcrumbs. */
+/** The pages of which there is one, other than the home page: their words have a name for the breadcrumbs. */
 export type ListPage = {
   [Name in keyof Pages]: Pages[Name] extends { crumb: string } ? Name : never;
 }[keyof Pages];

@@ -15,7 +15,7 @@ export type StateCode = keyof typeof stateNames;
 export const homeState = 'ID';
 
 interface State {
-  /** Its clock, where this business goes, as browsers and as people call it. */
+  /** The time zone of the part where this business goes, as browsers and as people call it. */
   clock: { zone: string; name: string };
   /** What a notary who isn't an attorney has to tell the public. */
   statement: { words: string; section: string };
@@ -85,7 +85,10 @@ export function byState<Value>(make: (state: StateCode) => Value): Record<StateC
   return keyed(stateCodes.map((state) => [state, make(state)]));
 }
 
-/** An object from its entries, with the keys that TypeScript's own forgets. */
+/**
+ * An object from its entries. An overload, because TypeScript types the keys of `Object.fromEntries` as
+ * any text.
+ */
 export function keyed<Key extends string, Value>(
   entries: readonly (readonly [Key, Value])[],
 ): Record<Key, Value>;

@@ -54,7 +54,8 @@ export const formatDate = (date: string) => inWords(date, { dateStyle: 'long' })
 export const formatMonthDay = (date: string) => inWords(date, { month: 'long', day: 'numeric' });
 
 /**
- * The text of a template with a value in each of its gaps.
+ * The text of a template with a value in each of its gaps: the names in braces that only its page knows.
+ * All others are replaced when content is read, by `interpolate` (lib/content/template-variables.ts).
  *
  * @param template its parts in order; a gap is named for what fills it.
  */

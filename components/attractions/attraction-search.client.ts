@@ -56,7 +56,7 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
   if (input.value) update();
 }
 
-/** The term in a URL's hash; what no search of ours has written there is none. */
+/** The term in a URL's hash; '' if no search of ours wrote it. */
 function termIn(hash: string): string {
   try {
     return hash.startsWith(termKey) ? decodeURIComponent(hash.slice(termKey.length)) : '';

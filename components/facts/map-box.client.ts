@@ -39,7 +39,9 @@ export function mapBox(island: HTMLElement, { title, src }: Props): void {
     // A frame doesn't tell whether it has loaded its page or the browser's own about the failure.
     fetch(src, { method: 'HEAD', mode: 'no-cors', signal }).then(
       () => frame.removeAttribute('style'),
-      () => signal.aborted || show(false, "The map didn't load. The link below opens it."),
+      () => {
+        if (!signal.aborted) show(false, "The map didn't load. The link below opens it.");
+      },
     );
   });
 }

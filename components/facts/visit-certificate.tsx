@@ -6,8 +6,8 @@ import type { Content } from '@/lib/schema/content';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
-import { type Reach, standardWindow } from '@/lib/towns/town-words';
 import { townBySlug } from '@/lib/towns/towns';
+import { type Reach, standardWindow } from '@/lib/towns/visit-times';
 import { type Answer, AnswerRow, Certificate } from './certificate';
 import { OpenNow } from './open-now';
 

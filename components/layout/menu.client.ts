@@ -25,7 +25,9 @@ export function menu(island: HTMLElement): void {
     details.querySelector('summary')?.focus();
   });
   // Not a click: Safari on a phone sends none to what can't be clicked.
-  document.addEventListener('pointerdown', ({ target }) => isInside(target) || close());
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!isInside(target)) close();
+  });
   // Without a next element, another window may have the focus.
   details.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !isInside(relatedTarget)) close();

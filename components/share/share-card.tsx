@@ -1,7 +1,7 @@
 import { color } from '@/lib/drawing/palette';
-import { svgFile } from '@/lib/drawing/pen';
 import type { Seal } from '@/lib/drawing/seal';
 import { sealBox, sealLines, wordsRadius } from '@/lib/drawing/seal-drawing';
+import { svgFile } from '@/lib/drawing/svg';
 import type { ShareImage } from '@/lib/pages/share-images';
 
 const gold = color('gold-700');

@@ -9,8 +9,8 @@ import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';
-import { reachAt } from '@/lib/towns/town-words';
 import type { townSurroundings } from '@/lib/towns/towns';
+import { reachAt } from '@/lib/towns/visit-times';
 
 export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 

@@ -16,7 +16,7 @@ interface Props {
   onInput: (text: string) => void;
   /** Enter or the button, with no option active. Returns whether to keep the list open. */
   onSubmit: () => boolean;
-  /** A line below the input, which the list covers while it says nothing. */
+  /** A line below the input, which the list covers unless it is saying something. */
   children: (isOpen: boolean) => ReactNode;
   isSaying: boolean;
 }

@@ -6,7 +6,7 @@ interface Props<Name extends string> {
   values: Readonly<Record<Name, ReactNode>>;
 }
 
-/** A text of content whose gaps are filled with markup, such as a link in the middle of a sentence. */
+/** Like `fill` in lib/text.ts, but with markup, such as a link in the middle of a sentence. */
 export function Filled<Name extends string>({ text, values }: Props<Name>) {
   return text.map((part, index) =>
     typeof part === 'string' ? (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** A part of its own across the page, the same on a darker ground, one of a column, one of several side by side. */
+/** Where a part is: across the page, the same with a darker background, in a column, or beside others. */
 const parts = {
   band: 'py-9 md:py-14 lg:py-16',
   // The last one touches what follows.

@@ -12,9 +12,9 @@ const budgets: Readonly<Record<string, number>> = {
   'requests before input': 6,
   /** All of these files together. */
   'all before input': 45_000,
-  /** That of the first screen. */
+  /** The inlined part of the stylesheet: the first screen's. */
   style: 4_000,
-  /** The early script (2,048), the call to it that follows the days off, and the one of 404.html, with the name. */
+  /** The early script (2,048), the call to it after the days off, and 404.html's script, with the brand. */
   'inline script (raw)': 2_250,
   /** All that an island fetches as it wakes, by the name of its file. */
   ...Object.fromEntries(

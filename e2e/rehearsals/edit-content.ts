@@ -16,7 +16,7 @@ export interface Rehearsal {
   gone?: readonly string[];
 }
 
-/** Copies the tests' content into a folder, and gives what an owner does in there, where files are named from. */
+/** Copies the tests' content into a folder. Returns what an owner can do there; paths are relative to it. */
 export function ownerOf(root: string) {
   const path = (file: string) => join(root, file);
   rmSync(path('content'), { recursive: true, force: true });

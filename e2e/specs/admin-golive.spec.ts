@@ -10,8 +10,11 @@ import { expect, test } from '../admin/owner.fixture';
 import { lapsed } from '../sites/sites';
 
 const business = (name: string) => `content/business/${name}.yaml`;
-const [contact, prices, about] = [business('contact'), business('prices'), business('about')];
-const [search, commissions] = [business('search'), business('commissions')];
+const contact = business('contact');
+const prices = business('prices');
+const about = business('about');
+const search = business('search');
+const commissions = business('commissions');
 const reviews = 'content/testimonials.yaml';
 
 /** What an owner types for each thing that is left; the lists and the photo apart. */

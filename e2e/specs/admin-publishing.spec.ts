@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, type Owner, test } from '../admin/owner.fixture';
 
-/** From a save at /admin/ to the site: what the build would refuse isn't saved, and she knows what is live. */
+/** From a save at /admin/ to the site: what the build would refuse isn't saved; the owner is told what is live. */
 
 const contact = 'content/business/contact.yaml';
 
-/** What the check would say is said instead of a commit. */
+/** Expects a save to show what the check would say, and to commit nothing. */
 async function expectRefusal({ forge, page, press }: Owner, words: string) {
   const count = forge.commits.length;
   await press('Save');
@@ -55,7 +55,7 @@ test('a service goes with the items of the checklist that are for it alone', asy
   await expect(page.getByText('The phone number of your escrow officer')).toHaveCount(0);
 });
 
-test('she is told when it is live, and what the check refused', async ({ owner }) => {
+test('the owner is told when a change is live, and what the check refused', async ({ owner }) => {
   const { forge, page } = owner;
   await page.clock.install();
   const digests = () => [...forge.files].map(([file, text]) => [file, sha1(text)] as const);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { routes } from '../../lib/routes';
 import { expect, test } from './test';
 
-/** Browsers that color a page themselves: Chrome's auto dark, and forced colors. What a picture shows counts. */
+/** Browsers that color a page themselves: Chrome's auto dark, and forced colors. Screenshots show what they do. */
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -23,7 +23,7 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast between the ground of a picture, its most frequent color, and what is drawn or written on it. */
+/** The contrast between a picture's background, its most frequent color, and what is drawn or written on it. */
 async function contrastIn(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
   const counts = new Map<string, number>();
@@ -31,13 +31,13 @@ async function contrastIn(picture: Buffer): Promise<number> {
     const color = pixels.subarray(at, at + 3).join();
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
-  const [[ground = ''] = [], ...inks] = [...counts].sort((a, b) => b[1] - a[1]);
+  const [[background = ''] = [], ...inks] = [...counts].sort((a, b) => b[1] - a[1]);
   const light = (color: string) => luminance(color.split(',').map(Number)) + 0.05;
-  // A letter's edge has many colors between ground and ink, and a corner those of what is around.
+  // A letter's edge has many colors between the background and the ink, and a corner those of what is around.
   const least = (0.002 * pixels.length) / 3;
   const contrasts = inks
     .filter(([, count]) => count >= least)
-    .map(([ink]) => Math.max(light(ink) / light(ground), light(ground) / light(ink)));
+    .map(([ink]) => Math.max(light(ink) / light(background), light(background) / light(ink)));
   return Math.max(1, ...contrasts);
 }
 

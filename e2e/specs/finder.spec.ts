@@ -77,8 +77,8 @@ test.describe('on a phone', () => {
     await expect(options(page)).toHaveCount(6);
     await expect(options(page).last()).toBeInViewport({ ratio: 1 });
     const said = await answer(page).boundingBox();
-    const [first, end] = [options(page).first(), options(page).last()];
-    const [top, bottom] = [await first.boundingBox(), await end.boundingBox()];
+    const top = await options(page).first().boundingBox();
+    const bottom = await options(page).last().boundingBox();
     expect(top?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
     expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     await box(page).fill('mctav');

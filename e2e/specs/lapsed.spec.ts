@@ -19,7 +19,8 @@ const before = readExport(site.out).pages;
 const pagesAfter = readExport(lapsed.out).pages;
 const textsOf = (exported: typeof before) =>
   new Map(exported.map(({ path, text, description }) => [path, text + description]));
-const [textsBefore, textsAfter] = [textsOf(before), textsOf(pagesAfter)];
+const textsBefore = textsOf(before);
+const textsAfter = textsOf(pagesAfter);
 const named = ({ serviceArea }: typeof business) => serviceArea.map(({ name }) => name);
 const gone = named(business).filter((name) => !named(after.business).includes(name));
 

@@ -75,7 +75,8 @@ for (const width of [390, 1440]) {
     test('home: hero, services, six cities, about, reviews, call to action', async ({ page }) => {
       await page.goto(routes.home);
       const { headings, lead } = pages.home;
-      const [services8, cities] = [region(page, headings.services), region(page, headings.towns)];
+      const cards = region(page, headings.services);
+      const cities = region(page, headings.towns);
       await expectInOrder([
         heading(page),
         main(page).getByText(lead),
@@ -84,14 +85,14 @@ for (const width of [390, 1440]) {
           .filter({ visible: true })
           .first(),
         certificate(page),
-        services8,
+        cards,
         cities,
         region(page, headings.about),
         region(page, headings.reviews),
         band(page),
       ]);
       await expect(page.getByRole('combobox')).toBeVisible();
-      await expectCards(services8, services);
+      await expectCards(cards, services);
       await expect(cities.getByRole('listitem')).toHaveCount(6);
       await expectFooter(page);
       await expect(callBar(page)).toBeVisible({ visible: width === 390 });

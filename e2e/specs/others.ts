@@ -3,7 +3,7 @@ export type Others = `${'translator' | 'extension'} ${'before' | 'after'}`;
 
 /** In a page: works on all of it, and from then on on whatever is added to it or changed. */
 export function workOn(others: Others): void {
-  /** Not yet this one's: an island, until its moment has come. */
+  /** What is left alone: those that come after hydration leave an island alone until then. */
   const later = others.endsWith('before') ? 'template' : '[data-island]';
 
   /**
@@ -51,7 +51,7 @@ export function workOn(others: Others): void {
     work(document.body);
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
-        // Taken over: the attribute has gone.
+        // An island that is hydrated loses its attribute.
         if (type !== 'childList') work(target);
         for (const node of addedNodes) if (node.isConnected) work(node);
       }

@@ -40,17 +40,17 @@ test.describe('on a desktop', () => {
           await button.scrollIntoViewIfNeeded();
           await button.click();
           const covered = await numberPopover(page).evaluate((popover) => {
-            const own = popover.getBoundingClientRect();
+            const number = popover.getBoundingClientRect();
             const controls = document.querySelectorAll(
               'a, button, input, select, textarea, summary',
             );
             return [...controls].flatMap((control) => {
               const box = control.getBoundingClientRect();
               const isBeside =
-                box.right <= own.left ||
-                box.left >= own.right ||
-                box.bottom <= own.top ||
-                box.top >= own.bottom;
+                box.right <= number.left ||
+                box.left >= number.right ||
+                box.bottom <= number.top ||
+                box.top >= number.bottom;
               return isBeside || popover.contains(control) || box.width <= 1
                 ? []
                 : [control.outerHTML];

@@ -4,7 +4,7 @@ import { formatShortHours } from '../../lib/hours/hours';
 import { feeSentences } from '../../lib/pricing/fees';
 import { routes } from '../../lib/routes';
 import { states } from '../../lib/states';
-import { standardWindow } from '../../lib/towns/town-words';
+import { standardWindow } from '../../lib/towns/visit-times';
 import { boxes, items, list, listPath, service, shownItems } from './checklist-parts';
 import { content, origin, templates } from './site';
 import { expect, expectOnly, test } from './test';
@@ -111,7 +111,7 @@ test('a printed service page has the answers to its questions', async ({ page })
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test('so does one printed by a browser that has no style for closed rows', async ({ page }) => {
+test('a browser that has no style for closed rows prints the answers, too', async ({ page }) => {
   await page.route(listPath, async (route) => {
     const answer = await route.fetch();
     // Without the policy, which names the style by its hash.

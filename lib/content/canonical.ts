@@ -15,16 +15,16 @@ import { splitFrontMatter } from './front-matter';
  */
 export function canonical(text: string, schema: z.ZodType): string {
   const { head, body } = splitFrontMatter(text) ?? { head: text };
-  const value = lean(asSchema(parse(head), schema));
+  const value = withoutEmpty(asSchema(parse(head), schema));
   const yaml = stringify(value, { lineWidth: 0, singleQuote: true });
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body.trim()}\n`;
 }
 
 /** A value without what is empty, and with each paragraph on one line. */
-function lean(value: unknown): unknown {
+function withoutEmpty(value: unknown): unknown {
   if (typeof value === 'string') return unwrap(value);
-  if (Array.isArray(value)) return value.map(lean).filter((item) => !isBlank(item));
+  if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => !isBlank(item));
   if (!isGroup(value)) return value;
-  const fields = Object.entries(value).map(([key, field]) => [key, lean(field)] as const);
+  const fields = Object.entries(value).map(([key, field]) => [key, withoutEmpty(field)] as const);
   return Object.fromEntries(fields.filter(([, field]) => !isBlank(field)));
 }

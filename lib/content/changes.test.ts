@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { type Change, problemsOf, takeItemsAlong, withChanges } from './changes';
+import { type Change, dropItemsOfService, problemsOf, withChanges } from './changes';
 import { sourceAt } from './read-content';
 import { testDay, testRoot } from './test-content.fixture';
 
@@ -67,12 +67,12 @@ it('takes the items of the checklist that are for a removed service alone along'
     { action: 'delete', path: `content/services/${slug}.yaml` },
     checklist,
   ];
-  expect(takeItemsAlong(source, changes)).toBe(true);
+  expect(dropItemsOfService(source, changes)).toBe(true);
   const left = parse(String(checklist.data)).items;
   expect(left.length).toBeLessThan(items().length);
   expect(JSON.stringify(left)).not.toContain(alone.text);
   expect(JSON.stringify(left)).not.toContain(`"${slug}"`);
   const others = items().filter(({ services }: { services?: string[] }) => !services);
   expect(left).toEqual(expect.arrayContaining(others));
-  expect(takeItemsAlong(source, [checklist])).toBe(false);
+  expect(dropItemsOfService(source, [checklist])).toBe(false);
 });

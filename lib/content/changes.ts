@@ -16,7 +16,7 @@ export interface Change {
   data?: unknown;
 }
 
-/** The files with changes in them, the changed ones last: of two that clash, the other one is right. */
+/** The files after the changes, the changed ones last: of two that clash, the later one is reported. */
 export function withChanges({ texts, publicFiles }: Source, changes: readonly Change[]): Source {
   const changed = new Map(texts);
   const names = new Set(publicFiles);
@@ -64,12 +64,12 @@ async function problemsIn(source: Source, day: string, also: Also): Promise<read
 }
 
 /**
- * With a service go the items of the checklist that are for it alone: without it, they would be for every
+ * Removes the checklist's items that are only for a deleted service: without it, they would be for every
  * service.
  *
  * @returns whether there were any.
  */
-export function takeItemsAlong({ texts }: Source, changes: readonly Change[]): boolean {
+export function dropItemsOfService({ texts }: Source, changes: readonly Change[]): boolean {
   const gone = changes.flatMap(({ action, path }) => {
     const [, slug] = /^content\/services\/(.*)\.yaml$/.exec(path) ?? [];
     return action === 'delete' && slug ? [slug] : [];

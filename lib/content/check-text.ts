@@ -1,6 +1,6 @@
 import { isLawKey } from '../schema/laws';
 import { stateCodes, states } from '../states';
-import { type Held, prohibitedIn } from './claims';
+import { type OnRecord, prohibitedIn } from './claims';
 import type { TextFinding } from './problem';
 import { unknownVariables, type Variables } from './template-variables';
 import { unknownLetter } from './unknown-letter';
@@ -18,12 +18,11 @@ const citation = new RegExp(
 /**
  * What keeps any text off the site: the first letter that the headings lack, and what the law forbids.
  *
- * @param held what the records make true.
  * @param isQuoted whether somebody else wrote it (lib/content/unknown-letter.ts).
  */
-export function checkWords(text: string, held: Held, isQuoted = false): TextFinding[] {
+export function checkWords(text: string, onRecord: OnRecord, isQuoted = false): TextFinding[] {
   const letter = unknownLetter(text, isQuoted);
-  return [...(letter ? [letter] : []), ...prohibitedIn(text, held)];
+  return [...(letter ? [letter] : []), ...prohibitedIn(text, onRecord)];
 }
 
 /**
@@ -37,14 +36,14 @@ export function checkWords(text: string, held: Held, isQuoted = false): TextFind
 export function checkText(
   text: string,
   variables: Variables,
-  held: Held,
+  onRecord: OnRecord,
   hasGaps: boolean,
 ): TextFinding[] {
   const known = Object.keys(variables).filter((name) => !isLawKey(name));
   const aName = `one of ${known.join(', ')} in braces`;
   const keys = new Map(Object.entries(variables).map(([key, value]) => [value, key]));
   return [
-    ...checkWords(text, held),
+    ...checkWords(text, onRecord),
     ...(hasGaps ? [] : unknownVariables(text, variables)).map((name) => {
       const found = `{${name}}`;
       const expected = isLawKey(name) ? 'the key of a law in content/laws.yaml' : aName;

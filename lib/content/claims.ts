@@ -13,8 +13,9 @@ export const noForbiddenWord = 'no word that both states forbid';
 export const noSuchClaim = (because: string) => `no such claim, because ${because}`;
 
 /**
- * Claims that are false of this business in any sentence, each with the reason; some but while a record makes them true. Words that a true
- * sentence may need too ("we do not give legal advice", "FBI background check") are not listed.
+ * Claims that are false of this business in any sentence, each with the reason, and with the record
+ * that makes it true, if there is one. Words that a true sentence may need too ("we do not give legal
+ * advice", "FBI background check") are not listed.
  */
 const falseClaims: readonly (readonly [words: RegExp, because: string, unless?: RecordName])[] = [
   [/licensed (?:\w+ )?notar(?:y|ies)/i, 'a notary is commissioned, not licensed'],
@@ -53,21 +54,21 @@ const falseClaims: readonly (readonly [words: RegExp, because: string, unless?: 
   ],
 ];
 
-/** The claims that are false with these records. */
-export const falseWith = (held: Held) =>
-  falseClaims.filter(([, , name]) => !(name && name in held));
+/** The claims that are false with this on record. */
+export const falseWith = (onRecord: OnRecord) =>
+  falseClaims.filter(([, , name]) => !(name && name in onRecord));
 
-/** The records that hold, by name. */
-export type Held = { [Name in RecordName]?: unknown };
+/** What is on record, such as insurance: it makes some claims true. */
+export type OnRecord = { [Name in RecordName]?: unknown };
 
 /** What no text of the site may say: what it is, where it begins, and why. */
-export function prohibitedIn(text: string, held: Held): TextFinding[] {
+export function prohibitedIn(text: string, onRecord: OnRecord): TextFinding[] {
   const words = [...text.matchAll(forbiddenWord)].map(({ 0: value, index }) => {
     return { expected: noForbiddenWord, found: `"${value}"`, index };
   });
   // The lines of a text are one on its page.
   const onOneLine = text.replace(/\s/g, ' ');
-  const claims = falseWith(held).flatMap(([claim, because]) => {
+  const claims = falseWith(onRecord).flatMap(([claim, because]) => {
     const found = claim.exec(onOneLine);
     if (!found) return [];
     return [{ expected: noSuchClaim(because), found: `"${found[0]}"`, index: found.index }];

@@ -46,8 +46,8 @@ export function contentToBuild(source: Source, day: string): ContentWithLines {
   throw new ContentError([finding], read.findLine, source.root);
 }
 
-/** What else is on record on a day: it decides what texts may say, those beside it, too. */
-function recordsIn({ texts }: Source, day: string) {
+/** What is on record on a day, such as insurance. It is read first, because it decides what texts may say. */
+function onRecordIn({ texts }: Source, day: string) {
   const { value } = parseYaml(texts.get(businessFileOf('onRecord')) ?? '');
   const { data = {} } = onRecord.safeParse(Object(value).onRecord ?? {});
   return holdingOn(day, data);
@@ -60,7 +60,7 @@ function recordsIn({ texts }: Source, day: string) {
  * @throws ContentError with every problem found.
  */
 export function contentOf(source: Source, day: string): ContentWithLines {
-  const reader = new Reader(source, recordsIn(source, day), day);
+  const reader = new Reader(source, onRecordIn(source, day), day);
   const laws = reader.file('laws.yaml', lawsFile)?.laws;
   const { record, variables } = readBusinessRecord(reader, day, laws) ?? {};
   const serviceRecords = reader.folder('services', serviceFile, variables);
@@ -75,7 +75,7 @@ export function contentOf(source: Source, day: string): ContentWithLines {
   const pages = variables && reader.files('pages', pageFiles, variables, true);
   if (!laws || !record || !pages) {
     const { findings } = reader;
-    // Those of the business itself say why nobody knows what its names stand for.
+    // Without the business, names in braces stand for nothing: only its own findings say why.
     const isTold = ({ file, hasBraces }: (typeof findings)[number]) =>
       variables || !hasBraces || file.startsWith('content/business/');
     const told = findings.filter(isTold);

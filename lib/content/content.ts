@@ -12,13 +12,13 @@ export const content =
 /** Content that is read again whenever a file has changed, so that `next dev` shows it as it is. */
 function liveContent(root: string): Content {
   let content = readContent(root);
-  let stamp = stampOf(root);
+  let version = versionOf(root);
   return new Proxy(content, {
     get(_, field) {
-      const now = stampOf(root);
-      if (now !== stamp) {
+      const now = versionOf(root);
+      if (now !== version) {
         content = readContent(root);
-        stamp = now;
+        version = now;
       }
       return Reflect.get(content, field);
     },
@@ -26,7 +26,7 @@ function liveContent(root: string): Content {
 }
 
 /** When a file in content/ last changed, and how many there are. */
-function stampOf(root: string): string {
+function versionOf(root: string): string {
   const folder = join(root, 'content');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const times = names.map(

@@ -1,7 +1,7 @@
 import type { Finding, Path } from './problem';
 
 /** "Number 351", but not of a phone or a door; "at 351 on Main Street"; "Main Street, at 351". */
-const behindStreet =
+const afterStreet =
   /(?<!\b(?:phone|[Ss]ite|space|room|gate|unit|form) )\b[Nn]umber (?:on [^.,;]{1,30} is )?\d+\b(?!-)|\bat \d{3,} on\b|\b(?:Street|Avenue|Road|Boulevard|Drive|Lane)(?: (?:North|South|East|West))?,? at \d{3,}/;
 
 const textsIn = (value: unknown, path: Path): [Path, string][] =>
@@ -11,11 +11,11 @@ const textsIn = (value: unknown, path: Path): [Path, string][] =>
         textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
       );
 
-/** Where a text about a town has a house number behind its street, as no one here says it: it stops nothing. */
+/** A hint for each text about a town with a house number after its street: people here say it first. */
 export const houseNumbers = ({ towns }: { towns: readonly { slug: string }[] }): Finding[] =>
   towns.flatMap((town) =>
     textsIn(town, []).flatMap(([path, text]) => {
-      const [words] = behindStreet.exec(text) ?? [];
+      const [words] = afterStreet.exec(text) ?? [];
       const expected = 'a house number before its street, such as 351 Main Street';
       const file = `content/towns/${town.slug}.yaml`;
       return words ? [{ file, path, expected, found: `"${words}"` }] : [];

@@ -51,10 +51,11 @@ export function shareInCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): n
   return [...smaller].filter((run) => larger.has(run)).length / smaller.size;
 }
 
-/** Towns with too little text of their own, or too much in common with another town: it stops nothing. */
+/** A hint for each town with too little text of its own, or too much in common with another town. */
 export function originality({ towns }: { towns: readonly Town[] }): Finding[] {
   const names = towns.flatMap(({ name, county, attractions }) => [
-    ...[name, county],
+    name,
+    county,
     ...attractions.map((attraction) => attraction.name),
   ]);
   const mask = nameMask(names);

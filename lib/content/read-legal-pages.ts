@@ -29,7 +29,7 @@ export function readLegalPages(reader: Reader, variables: Variables | undefined)
     if (value === undefined || variables === undefined) return [];
     const known = { ...variables, phone: phoneToken };
     reader.report(file, above + body, [
-      ...checkText(above + body, known, reader.held, false),
+      ...checkText(above + body, known, reader.onRecord, false),
       ...unfitMarkdown(above + body),
     ]);
     return [{ ...value, slug, markdown: interpolate(body, known) }];

@@ -3,7 +3,7 @@ import { slug as slugSchema } from '../schema/fields';
 import { isQuoted } from '../schema/files';
 import { checkText, checkWords } from './check-text';
 import { checkValue, type Reference } from './check-value';
-import type { Held } from './claims';
+import type { OnRecord } from './claims';
 import { parseYaml } from './parse-yaml';
 import type { Finding, FindLine, Path, TextFinding } from './problem';
 import type { Variables } from './template-variables';
@@ -33,12 +33,12 @@ export class Reader {
   readonly #references = new Map<string, Reference[]>();
 
   /**
-   * @param held what the records make true, whatever the law forbids without.
+   * @param onRecord what some claims need, to be allowed in a text.
    * @param day such as 2026-11-20.
    */
   constructor(
     readonly source: Source,
-    readonly held: Held,
+    readonly onRecord: OnRecord,
     readonly day: string,
   ) {}
 
@@ -67,7 +67,7 @@ export class Reader {
     this.#lines.set(file, lineOf);
     if (errors.length > 0) {
       // A letter may be why.
-      this.report(file, text, checkWords(text, this.held, isQuoted(file)));
+      this.report(file, text, checkWords(text, this.onRecord, isQuoted(file)));
       this.findings.push(...errors.map((error) => ({ file, ...error })));
       return undefined;
     }
@@ -78,8 +78,8 @@ export class Reader {
       this.day,
       (words) =>
         variables
-          ? checkText(words, variables, this.held, hasGaps)
-          : checkWords(words, this.held, isQuoted(file)),
+          ? checkText(words, variables, this.onRecord, hasGaps)
+          : checkWords(words, this.onRecord, isQuoted(file)),
     );
     this.findings.push(...findings.map((finding) => ({ file, ...finding })));
     if (data !== undefined) this.#references.set(file, references);

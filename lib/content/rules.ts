@@ -11,7 +11,7 @@ import { type Read, uniqueness } from './uniqueness';
 
 type Rule = (read: Read) => Finding[];
 
-/** Each slug names a town or a service, no matter whether that is valid; and no town is its own neighbor. */
+/** Each slug names a file of a town or a service, valid or not; and no town is its own neighbor. */
 const references: Rule = ({ reader }) =>
   reader.references().flatMap(({ file, path, kind, value }): Finding[] => {
     const target = `content/${kind}s/${value}.yaml`;
@@ -30,14 +30,18 @@ const prices: Rule = ({ record }) =>
       const price = record.prices[field][place] ?? 0;
       const { dollars, source } = feeCap(place, record);
       if (price <= dollars) return [];
-      const [file, path] = [businessFileOf('prices'), ['prices', field, place]];
       return [
-        { file, path, expected: `at most ${dollars} dollars (${source})`, found: `${price}` },
+        {
+          file: businessFileOf('prices'),
+          path: ['prices', field, place],
+          expected: `at most ${dollars} dollars (${source})`,
+          found: String(price),
+        },
       ];
     }),
   );
 
-/** Whether a path is in the place of what the build makes, other than the pages, or of a public folder. */
+/** Whether a path belongs to something other than a page: what the build makes, or a public folder. */
 function isTaken(path: string, { reader }: Read): boolean {
   const folders = reader.source.publicFiles.map((name) => `/${name.split('/')[0]}/`);
   const taken = ['/index/', '/photos/', ...folders];
@@ -76,7 +80,7 @@ const redirects: Rule = (read) => {
   });
 };
 
-/** Nor is a page's former path, or one on record, where the build makes something else. */
+/** No former path of a page, in its file or on record, belongs to something else. */
 const formerPaths: Rule = (read) => {
   const { texts } = read.reader.source;
   const written = new Set(read.redirects.map(({ from }) => from));
@@ -112,7 +116,10 @@ const counties: Rule = ({ content: { towns }, record }) =>
   );
 
 const always: readonly Rule[] = [
-  ...[references, prices, uniqueness, legalPages],
+  references,
+  prices,
+  uniqueness,
+  legalPages,
   ({ reader }) => publicFiles(reader.source.publicFiles),
 ];
 

@@ -5,7 +5,7 @@ import type { BusinessRecord } from '../schema/business';
 import type { Authority } from '../schema/commission';
 import { homeState, stateCodes, stateNames, states } from '../states';
 import { dollars, pluralize } from '../text';
-import { standardWindow } from '../towns/town-words';
+import { standardWindow } from '../towns/visit-times';
 
 /** What names in braces are replaced with. */
 export type Variables = Record<string, string>;
@@ -53,12 +53,15 @@ export function unknownVariables(text: string, variables: Variables): string[] {
   return names.filter((name) => !Object.hasOwn(variables, name));
 }
 
-/** The text with each name in braces replaced by its variable; an empty one takes the space before it. */
+/**
+ * The text with each name in braces replaced by its variable; where that is empty, without the space
+ * before it, too. Names that only one page knows stay: `fill` in lib/text.ts replaces those.
+ */
 export function interpolate(text: string, variables: Variables): string {
   const filled = text.replace(/( ?)\{(\w*)\}/g, (_, space: string, name: string) => {
     const value = variables[name] ?? `{${name}}`;
     return value && space + value;
   });
-  // At the beginning, it leaves the one after it.
+  // At the beginning of a text, there is only a space after it.
   return text.startsWith('{') ? filled.trimStart() : filled;
 }

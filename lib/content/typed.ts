@@ -8,10 +8,10 @@ const digits = String.raw`([-−–]?)\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+|\.)?`;
 const number = new RegExp(`^${around}${digits}${around}$`);
 const money = new RegExp(`^${around}\\$?\\s*${digits}\\s*(?:[Dd]ollars?|USD|usd)?${around}$`);
 
-/** Any letter or digit of a host, before its path. */
-const host = /^[\w-]+(?:\.[\w-]+)+(?=[/?#:]|$)/;
+/** A web address without its scheme: it begins with the host. */
+const startsWithHost = /^[\w-]+(?:\.[\w-]+)+(?=[/?#:]|$)/;
 
-/** In a number's form: a unit could be another one than the field's. */
+/** Reads a number. Text with a unit stays as it is: the field may be in another one. */
 const asNumber = (form: RegExp) => (text: string) => {
   const [, sign = '', whole = '', cents = ''] = form.exec(text) ?? [];
   const plain = whole.replaceAll(',', '') + cents;
@@ -24,7 +24,7 @@ function asPhone(text: string): string {
 }
 
 function asUrl(text: string): string {
-  const url = host.test(text) ? `https://${text}` : text;
+  const url = startsWithHost.test(text) ? `https://${text}` : text;
   return url.replace(/^https?:\/\/[^/?#]+/i, (origin) => origin.toLowerCase());
 }
 

@@ -8,7 +8,7 @@ import type { Reader } from './reader';
 export interface Read {
   content: Content;
   record: BusinessRecord;
-  /** Those in content/redirects.yaml, of the content's own. */
+  /** Only those that content/redirects.yaml has. */
   redirects: readonly Redirect[];
   reader: Reader;
 }
@@ -16,14 +16,17 @@ export interface Read {
 /**
  * A value that no other of its kind may have, and where it is.
  *
- * @param within where else it mustn't be; anywhere, if nothing is given.
+ * @param within where no other may have it: everywhere, by default.
  */
 const unique = (file: string, path: Path, value: string, within = '') => ({
   kind: String(path.at(-1)),
-  ...{ file: `content/${file}`, path, value, within },
+  file: `content/${file}`,
+  path,
+  value,
+  within,
 });
 
-/** Slugs, names, descriptions and titles of records, and what a list has. */
+/** Slugs, names, descriptions and titles of records, and the entries of lists. */
 function uniqueValues({ content, redirects, reader }: Read) {
   const { services, towns, localitiesWithoutPage, legalPages } = content;
   return [
@@ -58,7 +61,7 @@ function uniqueValues({ content, redirects, reader }: Read) {
   ];
 }
 
-/** Values that two records share, of which the later file's is wrong, or a list has twice. */
+/** Values that two records share, or that a list has twice: the later one is wrong. */
 export function uniqueness(read: Read): Finding[] {
   const { reader } = read;
   const seen = new Map<string, string>();

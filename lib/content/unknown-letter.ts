@@ -15,7 +15,7 @@ const names: [RegExp, string][] = [
   [/[\p{Default_Ignorable_Code_Point}\p{Other}]/u, 'an invisible character'],
 ];
 
-/** The same for what some typeface of the system shows. */
+/** What people call a character that only a typeface of the system may show. */
 const shownBySystem: typeof names = [
   [/\p{Mark}/u, 'an accent without its letter'],
   [/[\p{Emoji_Presentation}\p{Extended_Pictographic}]/u, 'an emoji'],

@@ -1,6 +1,6 @@
 import { color } from './palette';
-import { element, path, svgFile } from './pen';
 import { markDrawing } from './seal-drawing';
+import { element, path, svgFile } from './svg';
 
 /** The site's raster icons, by file name, with their side in pixels. */
 export const pixelIcons: ReadonlyMap<string, number> = new Map([

@@ -1,4 +1,4 @@
-import { element, pair, path, tenth } from './pen';
+import { element, pair, path, tenth } from './svg';
 
 const tipRadius = 90;
 export const footRadius = 44;

@@ -1,7 +1,7 @@
 import { color } from './palette';
-import { element, escapeText, path, svgFile } from './pen';
 import { ellipse, footRadius, petal, ring } from './rosette';
 import type { Seal } from './seal';
+import { element, escapeText, path, svgFile } from './svg';
 
 /**
  * A milled edge of 240 strokes: dash and gap together divide the circumference, and the circle starts
@@ -17,12 +17,12 @@ const wordsLength = Math.floor(2 * Math.PI * wordsRadius) - 6;
 const insideWords = 0.76;
 const middleRadius = 33;
 
-const ground = element('circle', { r: 99, fill: color('cream-50'), stroke: 'none' });
+const background = element('circle', { r: 99, fill: color('cream-50'), stroke: 'none' });
 
 export const sealBox = '-100 -100 200 200';
 
 /**
- * The inside of a seal's `<svg>` of `sealBox`, on a ground of its own: a browser that turns the page
+ * The inside of a seal's `<svg>` of `sealBox`, with its background: a browser that turns the page
  * dark leaves drawings as they are. Its lines inherit the stroke, and the words have the
  * look of app/drawings.css.
  *
@@ -33,7 +33,7 @@ export function sealDrawing(seal: Seal, id: string): string {
   const circle = `M0 ${wordsRadius}a${wordsRadius} ${wordsRadius} 0 1 1 .1 0`;
   const line = { href: `#${id}w`, textLength: wordsLength };
   return [
-    ground,
+    background,
     sealLines(seal, id),
     path(circle, { id: `${id}w`, stroke: 'none' }),
     element('text', {}, element('textPath', line, escapeText(seal.ring))),
@@ -42,15 +42,15 @@ export function sealDrawing(seal: Seal, id: string): string {
   ].join('');
 }
 
-/** Lines that a small seal can show, within a ring of gold. */
+/** The lines that a small seal has room for, within a ring of gold. */
 function smallSeal(): string {
   const band = element('circle', { r: 94, stroke: color('gold-400'), 'stroke-width': 10 });
-  return ground + band + ring('s', ellipse(84, 21), 24, 180);
+  return background + band + ring('s', ellipse(84, 21), 24, 180);
 }
 
 /**
- * A seal as a file, in the gold of text. Where it is drawn below 120 px,
- * which is the width that a picture's style sees, it has a cut of its own.
+ * A seal as a file, in the gold of text. Drawn narrower than 120 px, the width that a picture's style
+ * sees, it has fewer lines and no words.
  */
 export function sealPicture(seal: Seal): string {
   const gold = color('gold-700');

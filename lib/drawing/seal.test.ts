@@ -10,7 +10,7 @@ const home = townBySlug(towns, business.home.town);
 const attraction = attractionBySlug(towns, 'lookout-number-four');
 
 /** Below all lines. */
-const ground = new RegExp(`^<circle r="99" fill="${color('cream-50')}" stroke="none"/>`);
+const background = new RegExp(`^<circle r="99" fill="${color('cream-50')}" stroke="none"/>`);
 
 const brand = brandSeal('Larkin & Sons', 'Larkin, Idaho');
 const seals = Array.from({ length: 100 }, (_, index) => {
@@ -72,17 +72,17 @@ it('gives two seals on one page different ids', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('is a file with a ground of its own and, below 120 px, a cut without words', () => {
+it('is a file with a background and, below 120 px, without words', () => {
   const picture = sealPicture(brand);
   expect(picture).toContain('@media(max-width:119px){.small{display:inline}.large{display:none}}');
   const [large = '', small = ''] =
     picture.split('<g class="large">')[1]?.split('<g class="small">') ?? [];
-  for (const cut of [large, small]) expect(cut).toMatch(ground);
+  for (const drawing of [large, small]) expect(drawing).toMatch(background);
   expect(large).toContain(brand.ring.replaceAll('&', '&amp;'));
   expect(small).not.toContain('<text');
   expect(small).toContain(color('gold-400'));
 });
 
-it('has a ground of its own on a page, which a browser may make dark', () => {
-  for (const drawing of drawings) expect(drawing).toMatch(ground);
+it('has a background on a page, which a browser may make dark', () => {
+  for (const drawing of drawings) expect(drawing).toMatch(background);
 });

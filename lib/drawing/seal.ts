@@ -8,12 +8,15 @@ import { type AttractionWithTown, countyAndState } from '../towns/towns';
  * Lengths are in the units of a drawing that runs from -100 to 100 in both directions.
  */
 export interface Seal {
-  /** How many the outer ring has, how far one swings out to its sides, and its tip leans in degrees. */
+  /** How many the outer ring has. */
   petals: number;
+  /** How far a petal reaches to each side. */
   width: number;
+  /** By how many degrees its tip leans. */
   lean: number;
-  /** How many the inner ring has, and half of their shorter axis: the radius of the hole in the middle. */
+  /** How many the inner ring has. */
   ellipses: number;
+  /** Half of an ellipse's shorter axis: the radius of the hole in the middle. */
   hole: number;
   /** The words around it. */
   ring: string;

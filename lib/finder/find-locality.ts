@@ -7,7 +7,7 @@ import { nameAndState, wordsOf, zipAmong } from './typed-words';
 const mostOffered = 6;
 
 /** What was typed, as far as we can tell. */
-export type FoundLocalities =
+type FoundLocalities =
   | { kind: 'empty' }
   /** Digits that aren't a whole ZIP code yet. */
   | { kind: 'partialZip' }

@@ -6,7 +6,7 @@ import { formatTimes } from './hours';
 /** How many days ahead pages announce a closure. */
 export const noticeDays = 14;
 
-/** "Closed on December 25, 2026: Christmas", or the hours: "Hours on December 24, 2026: 8 am to 12 pm (…)". */
+/** "Closed on December 25, 2026: Christmas", or "Hours on December 24, 2026: 8 am to 12 pm (…)". */
 export function formatClosure({ from, to, hours, reason }: Closure): string {
   const days =
     from === to ? `on ${formatDate(from)}` : `from ${formatDate(from)} to ${formatDate(to)}`;

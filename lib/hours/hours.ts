@@ -49,7 +49,7 @@ function timesInWords(times: Span, style: Style): string {
  */
 export const formatHours = (records: readonly OpeningHours[]) => inOneLine(records, full);
 
-/** The same for the eye: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)". */
+/** The same, shorter, for those who see it: "Mon-Fri 8 am-8 pm, weekends by appointment (Sat 9 am-6 pm, Sun 10 am-4 pm)". */
 export const formatShortHours = (records: readonly OpeningHours[]) => inOneLine(records, short);
 
 function inOneLine(records: readonly OpeningHours[], style: Style): string {

@@ -10,7 +10,7 @@ const anyWeek = daysBetween('2023-01-01', '2023-01-07');
  * line, such as "1 08:00", a tab and "Taking calls until 8 pm" for every Monday (Sunday is 0), or
  * "2026-12-25 00:00" and "Closed today" for a single day. Entries are sorted within each kind, and
  * the last one not after the business's local time applies. Single days take precedence over the
- * week; an entry without words hands back to the week.
+ * week; after an entry without words, the week applies again.
  */
 export function openNowTable(business: Hours): string {
   const table = tables.get(business) ?? tableOf(business);

@@ -120,6 +120,6 @@ function dayInWords(date: string, away: number): string {
 /** "8 this morning". */
 function partOfDay(time: string): string {
   const [clock] = formatClock(time).split('\u00a0');
-  const part = time < '12:00' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening';
-  return `${clock} this ${part}`;
+  if (time < '12:00') return `${clock} this morning`;
+  return `${clock} this ${time < '17:00' ? 'afternoon' : 'evening'}`;
 }

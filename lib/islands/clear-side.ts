@@ -1,33 +1,42 @@
 const sides = ['right', 'top', 'bottom', 'left'] as const;
+
+/** What the number may not cover. */
 const kept = 'a, button, input, select, textarea, summary, label, .certificate';
 
-/** The size of what opens, in rem, and its distance from the control and from the window, in pixels. */
-const [width, height] = [15, 2];
+/** How large the number may be, in rem. */
+const mostWidth = 15;
+const mostHeight = 2;
+
+/** Between the number and the control, or the window's edge, in pixels. */
 export const distance = 4;
 
 /**
- * The first side of a control on which a number opens within the window and over no other control,
- * else below it.
+ * The first side of a control on which its number opens within the window and covers nothing that it
+ * may not; below the control if there is none.
  */
 export function clearSide(control: Element): (typeof sides)[number] {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const [w, h] = [width * rem, height * rem];
+  const width = mostWidth * rem;
+  const height = mostHeight * rem;
   const { left, right, top, bottom } = control.getBoundingClientRect();
-  const x = Math.min(Math.max((left + right - w) / 2, distance), innerWidth - w - distance);
-  const y = (top + bottom - h) / 2;
+  const x = Math.min(Math.max((left + right - width) / 2, distance), innerWidth - width - distance);
+  const y = (top + bottom - height) / 2;
   const starts = {
     right: [right + distance, y],
-    top: [x, top - distance - h],
+    top: [x, top - distance - height],
     bottom: [x, bottom + distance],
-    left: [left - distance - w, y],
+    left: [left - distance - width, y],
   } as const;
   const others = [...document.querySelectorAll(kept)]
     .filter((other) => !other.contains(control))
     .map((other) => other.getBoundingClientRect());
   const isClear = ([x, y]: readonly [number, number]) =>
     Math.min(x, y) >= 0 &&
-    x + w <= innerWidth &&
-    y + h <= innerHeight &&
-    !others.some((o) => o.right > x && o.left < x + w && o.bottom > y && o.top < y + h);
+    x + width <= innerWidth &&
+    y + height <= innerHeight &&
+    !others.some(
+      (other) =>
+        other.right > x && other.left < x + width && other.bottom > y && other.top < y + height,
+    );
   return sides.find((side) => isClear(starts[side])) ?? 'bottom';
 }

@@ -1,7 +1,15 @@
 /**
  * Lets React go on in an island whose nodes others have replaced or wrapped: a translator puts a
- * <font> in place of each text, an extension an element around a field. React would fail where it
- * removes such a node or inserts one before it, and would change a text that no one sees.
+ * <font> in place of each text, an extension an element around a field.
+ *
+ *     before            after
+ *     <p>               <p>
+ *       "Call"            <font>"Llame"</font>         replaces the text "Call", which React still has
+ *       <input>           <span><input></span>         contains the input
+ *
+ * React would fail where it removes "Call" or the input from the <p>, or inserts something before them,
+ * and would change a text that no one sees. So the <p> gets a removeChild and an insertBefore that take
+ * the <font> or the <span> for them, and a changed text goes back in place of its <font>.
  */
 export function followMovedNodes(island: HTMLElement): void {
   /** What a translator has put in place of a text. */
@@ -16,12 +24,12 @@ export function followMovedNodes(island: HTMLElement): void {
         replacements.get(target)?.replaceWith(target);
         continue;
       }
-      if (removedNodes.length > 0) findInstead(target);
+      if (removedNodes.length > 0) acceptMoved(target);
       const beside = [addedNodes[0], record.previousSibling, record.nextSibling];
       for (const text of removedNodes) {
-        const instead = beside.find((node) => node && added.has(node)) as ChildNode | undefined;
-        if (text.nodeType !== Node.TEXT_NODE || text.isConnected || !instead) continue;
-        replacements.set(text, instead);
+        const replacement = beside.find((node) => node && added.has(node)) as ChildNode | undefined;
+        if (text.nodeType !== Node.TEXT_NODE || text.isConnected || !replacement) continue;
+        replacements.set(text, replacement);
         observer.observe(text, { characterData: true });
       }
     }
@@ -37,7 +45,8 @@ export function followMovedNodes(island: HTMLElement): void {
     return child;
   }
 
-  function findInstead(parent: Node): void {
+  /** Lets React remove a node that has moved from its parent, or insert another one before it. */
+  function acceptMoved(parent: Node): void {
     const { insertBefore, removeChild } = Node.prototype;
     parent.removeChild = <Child extends Node>(node: Child) => {
       const child = childFor(parent, node);

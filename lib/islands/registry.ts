@@ -1,13 +1,13 @@
-/** In the URL before what attractions are searched for: it survives Back and reloads, and is in no request. */
+/** Before the term in the URL of a search for attractions. A hash survives Back and reloads, and no request has it. */
 export const termKey = '#search=';
 
 /**
- * In the tab's storage with the message's draft, which survives a reload and disappears with the tab;
- * and the anchor of its form.
+ * The key of the message's draft in the tab's storage, where it survives a reload and disappears with the
+ * tab; and the anchor of its form.
  */
 export const draftKey = 'message';
 
-/** In the tab's storage with what a visitor has chosen on this site: it wakes the form, too. */
+/** The key of what a visitor has chosen on this site, in the tab's storage. It wakes the form, too. */
 export const inquiryKey = `${draftKey}-facts`;
 
 /** The element around a slot in an island's markup; it has no box of its own (app/base.css). */

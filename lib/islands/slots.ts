@@ -1,7 +1,16 @@
 import { Component, createElement, type ReactNode } from 'react';
 import { slotElement } from './registry';
 
-/** Finished markup inside an island, which React never updates; its name is its number there. */
+/**
+ * A slot is finished markup in the props of an island. React never updates it. Slot 0 is, in turn:
+ *
+ * - `<template data-slot="0">` and `{"$slot":0}` in the props, as Next writes the page
+ *   (components/islands/island.tsx, with-slots.ts)
+ * - an empty `<island-slot data-slot="0">` where the build draws the island (draw.ts)
+ * - the same with the template's content (scripts/build/steps/draw-islands.ts); a slot that isn't shown
+ *   stays a template
+ * - the same, filled by React with that markup when it hydrates the island (take-over.ts)
+ */
 class Slot extends Component<{ name: number; html: string }> {
   override shouldComponentUpdate(): boolean {
     return false;

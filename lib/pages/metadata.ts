@@ -44,18 +44,22 @@ export function listMetadata(page: ListPage, { pages, business }: Site): Metadat
 
 export function townMetadata(town: Town, { pages, business }: Site): Metadata {
   const { titles, description } = townWords(town, pages.town, business);
-  const [path, image] = [routes.town(town.slug), shareFile.town(town.slug)];
+  const path = routes.town(town.slug);
+  const image = shareFile.town(town.slug);
   return pageMetadata({ titles, description, path, image }, business);
 }
 
 export function serviceMetadata(service: Service, { business }: Site): Metadata {
   const { title, pageTitle, description, pageDescription, slug } = service;
-  const [path, image] = [routes.service(slug), shareFile.service(slug)];
-  const words = {
-    titles: [pageTitle ?? title] as const,
-    description: pageDescription ?? description,
-  };
-  return pageMetadata({ ...words, path, image }, business);
+  return pageMetadata(
+    {
+      titles: [pageTitle ?? title],
+      description: pageDescription ?? description,
+      path: routes.service(slug),
+      image: shareFile.service(slug),
+    },
+    business,
+  );
 }
 
 /** A description says something from 70 characters on, and Google shows about 160. */

@@ -2,7 +2,7 @@ import { routes } from '../routes';
 import { homeState, type StateCode, stateCodes } from '../states';
 
 /** What a URL without a page was probably meant to be (decision 0006). */
-export type UnknownPath =
+type UnknownPath =
   | { kind: 'page' }
   | { kind: 'town'; name: string; state: StateCode }
   | { kind: 'attraction'; slug: string }

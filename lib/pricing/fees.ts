@@ -81,7 +81,7 @@ export function visitCost(business: Records, states: readonly StateCode[], copy:
 export const travelWords = (travel: number | undefined, town: string, copy: CostWords) =>
   travel === undefined ? copy.travel : fill(copy.travelPriced, { town, fee: dollars(travel) });
 
-/** The same for a session online, from the home state. */
+/** A certificate's answer on the cost of a session online, from the home state. */
 export function sessionCost(business: Records, copy: CostWords) {
   const additional = business.prices.additionalNotarization.online;
   const answer = costAnswer(firstFee(business, homeState, 'online'), additional, '', copy);

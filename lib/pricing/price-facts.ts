@@ -1,8 +1,8 @@
 import type { Business } from '../schema/business';
 import type { Town } from '../schema/town';
 import { homeState, stateNames, states } from '../states';
-import { type Reach, reachAt } from '../towns/town-words';
 import { townBySlug } from '../towns/towns';
+import { type Reach, reachAt } from '../towns/visit-times';
 import { firstFee, formatFirstFee, type Way } from './fees';
 import type { Rate } from './price';
 

@@ -37,7 +37,7 @@ function visitOffer(facts: PriceFacts, copy: Copy): Offer {
   const { labels, meanings } = copy;
   const usual = reach === 'agreed' ? 'agreed' : 'standard';
   const tooFar = reach !== 'priority';
-  const rush =
+  const priorityMeaning =
     priority === undefined
       ? meanings.priority
       : fill(meanings.priorityPriced, { fee: dollars(priority) });
@@ -61,7 +61,7 @@ function visitOffer(facts: PriceFacts, copy: Copy): Offer {
     },
     soon: {
       standard: meanings[usual],
-      priority: tooFar ? fill(meanings.tooFar, { town }) : rush,
+      priority: tooFar ? fill(meanings.tooFar, { town }) : priorityMeaning,
     },
   };
 }

@@ -56,8 +56,8 @@ export function signingTotal(
   answers: SigningDetails,
 ): number {
   const { travel = 0, priority = 0 } = extras;
-  const rush = answers.when === 'priority' ? priority : 0;
-  return roundToCents(notarialFees(rate, answers).total + travel + rush);
+  const extra = answers.when === 'priority' ? priority : 0;
+  return roundToCents(notarialFees(rate, answers).total + travel + extra);
 }
 
 /** Rounds to cents, because sums of binary fractions aren't exact. */

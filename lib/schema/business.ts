@@ -89,13 +89,19 @@ export const businessFiles = {
 export type BusinessFiles = {
   [Name in keyof typeof businessFiles]: z.infer<(typeof businessFiles)[Name]>;
 };
-/** The same in one record, with the newest date. */
-export type BusinessRecord = AllOf<BusinessFiles[keyof BusinessFiles]>;
-type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
+/** All of them in one record, with the newest date. */
+export type BusinessRecord = BusinessFiles['contact'] &
+  BusinessFiles['hours'] &
+  BusinessFiles['prices'] &
+  BusinessFiles['about'] &
+  BusinessFiles['answers'] &
+  BusinessFiles['commissions'] &
+  BusinessFiles['area'] &
+  BusinessFiles['services'] &
+  BusinessFiles['search'] &
+  BusinessFiles['agreed'] &
+  BusinessFiles['editing'] &
+  BusinessFiles['sentences'];
 
 /** The file of content/business that has a field, such as content/business/contact.yaml. */
 export function businessFileOf(field: PropertyKey | undefined): string {
@@ -119,7 +125,7 @@ export interface Business extends Omit<BusinessRecord, Resolved | Unanswered> {
   notary: Notary;
   answers: { [Name in keyof Answers]?: string };
   authority: Authority;
-  /** What holds of what else is on record, in the owner's words. */
+  /** What is on record and holds, in the owner's words. */
   onRecord: { [Name in RecordName]?: string };
   /** The fields still to fill in, such as phone. */
   placeholders: string[];

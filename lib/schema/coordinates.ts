@@ -9,7 +9,7 @@ export const longitude = z
   .max(180)
   .describe('Degrees east, so negative here, such as -116.4189.');
 
-/** That each coordinate is within the limits of the state. */
+/** The rules that keep a point within the limits of a state. */
 export function insideState(
   state: StateCode,
   point: { latitude?: number | undefined; longitude?: number | undefined },

@@ -44,5 +44,5 @@ export function schemaOf(file: string): z.ZodObject | undefined {
   return files.get(name) ?? folders[folder];
 }
 
-/** Whether clients wrote the texts of a file, in letters of their own. */
+/** Whether clients wrote the texts of a file: they may use letters that the headings lack. */
 export const isQuoted = (file: string): boolean => file === 'content/testimonials.yaml';

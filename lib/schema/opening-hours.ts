@@ -47,10 +47,12 @@ const openingHours = inOrder(
 );
 export type OpeningHours = z.output<typeof openingHours>;
 
-const [dayLength, weekLength] = [24 * 60, 7 * 24 * 60];
+/** In minutes. */
+const dayLength = 24 * 60;
+const weekLength = 7 * dayLength;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** That no two sets of hours have a time of the week in common. */
+/** Sets of hours, none of which overlaps another. */
 export const weeklyHours = withRules(z.array(openingHours).min(1), (sets) => {
   const spans = sets.flatMap(({ days, opens, closes }, index) =>
     days.map((day, place) => ({

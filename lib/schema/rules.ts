@@ -27,7 +27,7 @@ export const withRules = <Schema extends z.ZodType>(
     },
   );
 
-/** That no two entries of a list have the same key. */
+/** The rule that each key in a list occurs only once. */
 export const uniqueKeys = (list: readonly { key: string }[]) =>
   list.map(({ key }, index): Rule => {
     const first = list.findIndex((other) => other.key === key);

@@ -19,7 +19,8 @@ export function officerFacts(
     return list ? `${list} (${stateNames[code]})` : [];
   });
   const held = authority.states.map((code) => {
-    const [state, { expires }] = [stateNames[code], commissions[code]];
+    const state = stateNames[code];
+    const { expires } = commissions[code];
     return expires ? fill(commission, { state, date: formatDate(expires) }) : state;
   });
   const records = {

@@ -74,7 +74,8 @@ export const baseEmbedUrl = (business: Business) => embedUrl('place', { q: baseQ
 
 /** The frame with the drive from an attraction to the notary's base. */
 export function drivingEmbedUrl(business: Business, attraction: Located, town: Town): string {
-  const [origin, destination] = [attractionQuery(attraction, town), baseQuery(business)];
+  const origin = attractionQuery(attraction, town);
+  const destination = baseQuery(business);
   return embedUrl(
     'directions',
     { origin, destination, mode: 'driving' },

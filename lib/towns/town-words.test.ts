@@ -1,6 +1,6 @@
 import { testContent } from '../content/test-content.fixture';
 import { fill } from '../text';
-import { reachAt, townWords, withoutCommission } from './town-words';
+import { townWords, withoutCommission } from './town-words';
 import { townBySlug } from './towns';
 
 const { business, towns } = testContent;
@@ -27,15 +27,4 @@ it('names the section that honors what is notarized elsewhere, only without a co
   expect(withoutCommission(inIdahoOnly, 'OR', law)).toBe(
     fill(law.withoutCommission, { state: 'Oregon', source: 'ORS 194.260' }),
   );
-});
-
-it('promises only the times that can be kept at that distance', () => {
-  const times = { ...business.times, priorityMiles: 25 };
-  const reach = ['priority', 'standard', 'standard', 'agreed'];
-  expect([25, 26, 60, 61].map((miles) => reachAt(miles, { times }))).toEqual(reach);
-});
-
-it('promises priority on long drives, too, if the owner does', () => {
-  const times = { ...business.times, priorityMiles: 80 };
-  expect([80, 81].map((miles) => reachAt(miles, { times }))).toEqual(['priority', 'agreed']);
 });

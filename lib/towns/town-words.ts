@@ -43,20 +43,3 @@ export function townWords(
     services: fill(words.services, { town }),
   };
 }
-
-/** "24-48 hours": within which we typically come, in one wording everywhere. */
-export function standardWindow({ standardHours }: Business['times']): string {
-  return `${standardHours.join('-')} hours`;
-}
-
-/** Which times we can keep: priority and standard, only standard, or only an agreed day. */
-export type Reach = 'priority' | 'standard' | 'agreed';
-
-/** Farther than this, in straight-line miles, a visit takes most of a day. */
-const farthestStandard = 60;
-
-/** Which times we can keep at this many straight-line miles from home. */
-export function reachAt(miles: number, { times }: Pick<Business, 'times'>): Reach {
-  if (miles <= times.priorityMiles) return 'priority';
-  return miles <= farthestStandard ? 'standard' : 'agreed';
-}

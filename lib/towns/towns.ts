@@ -10,7 +10,7 @@ import { nearestHospitals } from './nearest-hospital';
 export type AttractionWithTown = Attraction & { town: Town };
 
 /** With its straight-line miles from another town. */
-export type TownWithMiles = ReturnType<typeof byDistance<Town>>[number];
+type TownWithMiles = ReturnType<typeof byDistance<Town>>[number];
 
 /** How far a nearby town may be, in straight-line miles, and how many are shown (decision 0006). */
 const nearbyMiles = 40;

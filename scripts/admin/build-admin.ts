@@ -13,7 +13,7 @@ import { isLeft } from '../go-live/finding';
 import { checkGoLive } from '../go-live/go-live';
 import { adminPolicy, backendOf, repositoryUrl } from './backend';
 import { adminConfig } from './config';
-import { cutIcons } from './icons';
+import { subsetIcons } from './icons';
 import { formsPage, leftPage, reviewPage } from './pages';
 import { withOurWords } from './words';
 
@@ -54,7 +54,7 @@ export async function buildAdmin(read: ContentWithLines, out: string, siteUrl?: 
     // Source maps aren't used, nor what only maps need.
     filter: (file) => !/marker-icon|\.map$/.test(file),
   });
-  await cutIcons(folder, Object.keys(metafile.outputs));
+  await subsetIcons(folder, Object.keys(metafile.outputs));
   const caps = places.map((place) => [place, feeCap(place, record)]);
   const config = adminConfig(forge?.backend, siteUrl, Object.fromEntries(caps));
   // On the owner's computer, the forms come with all of the content: nothing else there has it.

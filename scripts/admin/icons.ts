@@ -8,14 +8,14 @@ import { fileNames } from '../../lib/content/file-names';
 const weight = 300;
 
 /**
- * Cuts the typeface of icons to those that the forms may draw: it has 4,000, and a phone would wait for
- * them. An icon is a ligature, drawn for its name; every word in quotes in the scripts that is such a
+ * Leaves only the icons in their typeface that the forms may draw: it has 4,000, and a phone would wait
+ * for them. An icon is a ligature, drawn for its name; every word in quotes in the scripts that is such a
  * name counts, so that an upgrade brings its new icons along.
  *
  * @param folder that of the forms, with the whole typeface.
  * @param scripts the paths of the forms' scripts.
  */
-export async function cutIcons(folder: string, scripts: readonly string[]): Promise<void> {
+export async function subsetIcons(folder: string, scripts: readonly string[]): Promise<void> {
   const file = fileNames(folder).find((name) => /\/material-symbols.*woff2$/.test(name)) ?? '';
   const path = join(folder, file);
   const code = scripts.map((name) => readFileSync(name, 'utf8')).join('\n');

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { listPath, routes } from '../../lib/routes';
 
-/** What files other than a page's own each show best, as paths in content/. */
+/** Where to see what is in a file that isn't the words of one page: the page, and paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [
   [routes.contact, /^business\/(?:hours|prices|answers|commissions|law)/],
   [routes.contact, /^pages\/(?:fees|law|message-form)/],

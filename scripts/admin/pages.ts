@@ -20,7 +20,7 @@ ${body}
 </html>
 `;
 
-const early = (file: string) =>
+const preload = (file: string) =>
   file.endsWith('.js')
     ? `<link rel="modulepreload" href="${file}">`
     : `<link rel="preload" href="${file}" as="font" crossorigin>`;
@@ -37,7 +37,7 @@ export const formsPage = (policy: string, first: readonly string[]) =>
   page(
     'Edit the site',
     policy,
-    `<style>${largeInputs}</style>${first.map(early).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
+    `<style>${largeInputs}</style>${first.map(preload).join('')}<script src="config.js"></script><script type="module" src="admin.js"></script>`,
     `<p>The forms are loading. On a slow line, that can take a minute.</p>
 <p>If they don't appear, the site may not know its repository: set <code>SITE_REPOSITORY</code> to the repository's web address in your host's settings, such as
 https://github.com/name/site, and build the site again. The owner's guide shows how.</p>`,

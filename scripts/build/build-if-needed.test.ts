@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { temporaryFolder } from '../../lib/content/temporary-folder.fixture';
-import { needsBuild, sourcesHash, stampPath } from './build-if-needed';
+import { hashPath, needsBuild, sourcesHash } from './build-if-needed';
 
 const { path, write } = temporaryFolder();
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   write('content/towns/kuna.yaml', 'kuna');
   write('README.md', 'read me');
   write('out/404.html', 'built');
-  write(stampPath(''), sourcesHash(path(), 'today'));
+  write(hashPath(''), sourcesHash(path(), 'today'));
 });
 const variables = [
   ...['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES', 'NEXT_PUBLIC_MAPS_EMBED_KEY', 'NETLIFY'],
@@ -41,7 +41,7 @@ it.each<[string, () => void]>([
   ['a source changes', () => write('content/towns/kuna.yaml', 'Kuna')],
   ['a source is renamed', () => renameSync(path('app/page.tsx'), path('app/pages.tsx'))],
   ['a source is deleted', () => rmSync(path('content/towns/kuna.yaml'))],
-  ['the last build was interrupted', () => rmSync(stampPath(path()))],
+  ['the last build was interrupted', () => rmSync(hashPath(path()))],
   ['there is no export', () => rmSync(path('out/404.html'))],
 ])('needs a build when %s', (_reason, change) => {
   change();
@@ -51,7 +51,7 @@ it.each<[string, () => void]>([
 it('needs a build when content elsewhere changes', () => {
   process.env['SITE_CONTENT'] = path('elsewhere');
   write('elsewhere/content/towns/kuna.yaml', 'kuna');
-  write(stampPath(''), sourcesHash(path(), 'today'));
+  write(hashPath(''), sourcesHash(path(), 'today'));
   expect(needsBuild(path(), 'today')).toBe(false);
   write('elsewhere/content/towns/kuna.yaml', 'Kuna');
   expect(needsBuild(path(), 'today')).toBe(true);

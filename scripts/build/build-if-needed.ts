@@ -5,17 +5,37 @@ import { contentRoot, outFolder } from '../../lib/content/content-root';
 import { fileNames } from '../../lib/content/file-names';
 import { runScript } from '../pages/run-script';
 
-/** What the export is built from, but for tests. */
+/** What the export is built from, apart from tests. */
 const sources = [
-  ...['app', 'components', 'content', 'lib', 'public'],
-  ...['admin', 'build', 'content', 'go-live', 'pages'].map((name) => `scripts/${name}`),
-  ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts/admin',
+  'scripts/build',
+  'scripts/content',
+  'scripts/go-live',
+  'scripts/pages',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
 ];
 const variables = [
-  ...['SITE_ORIGIN', 'SITE_CONTENT', 'SITE_SHARE_IMAGES', 'NEXT_PUBLIC_MAPS_EMBED_KEY'],
+  'SITE_ORIGIN',
+  'SITE_CONTENT',
+  'SITE_SHARE_IMAGES',
+  'NEXT_PUBLIC_MAPS_EMBED_KEY',
   // Where the forms save (scripts/admin/backend.ts).
-  ...['SITE_REPOSITORY', 'REPOSITORY_URL', 'CI_PROJECT_URL', 'GITHUB_REPOSITORY'],
-  ...['GITHUB_SERVER_URL', 'NETLIFY', 'PRECOMPRESS'],
+  'SITE_REPOSITORY',
+  'REPOSITORY_URL',
+  'CI_PROJECT_URL',
+  'GITHUB_REPOSITORY',
+  'GITHUB_SERVER_URL',
+  'NETLIFY',
+  'PRECOMPRESS',
 ];
 
 /**
@@ -38,14 +58,14 @@ export function sourcesHash(root: string, dated: string): string {
 }
 
 /** Where a finished build leaves its sources' hash, for each output folder; Next keeps its cache. */
-export const stampPath = (root: string) =>
+export const hashPath = (root: string) =>
   join(root, '.next/cache', `${encodeURIComponent(outFolder())}.hash`);
 
 /** Whether the export is missing or unfinished, or was built from other sources or dated facts. */
 export function needsBuild(root: string, dated: string): boolean {
-  const stamp = stampPath(root);
-  if (!existsSync(join(root, outFolder(), '404.html')) || !existsSync(stamp)) return true;
-  return readFileSync(stamp, 'utf8') !== sourcesHash(root, dated);
+  const file = hashPath(root);
+  if (!existsSync(join(root, outFolder(), '404.html')) || !existsSync(file)) return true;
+  return readFileSync(file, 'utf8') !== sourcesHash(root, dated);
 }
 
 /** Builds the site unless the export is up to date, and returns whether there is an export now. */

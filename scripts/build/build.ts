@@ -8,7 +8,7 @@ import { wordModules } from '../../lib/islands/words';
 import { buildAdmin } from '../admin/build-admin';
 import { reportContentErrors } from '../content/report-content-errors';
 import { runNext } from '../pages/run-script';
-import { sourcesHash, stampPath } from './build-if-needed';
+import { hashPath, sourcesHash } from './build-if-needed';
 import { islandsFolder } from './islands/bundle';
 import { islandsPath, makeIslands } from './islands/islands';
 import { readPhotos, writePhotos } from './photos';
@@ -17,8 +17,8 @@ import { dropFiles } from './steps/drop-files';
 import { editPages } from './steps/edit-pages';
 import { inlineStylesheet } from './steps/inline-stylesheet';
 import { keepTitle } from './steps/keep-title';
-import { leanIcons } from './steps/lean-icons';
 import { precompress } from './steps/precompress';
+import { stripIcons } from './steps/strip-icons';
 import { stripScripts } from './steps/strip-scripts';
 import { writeHostFiles } from './steps/write-host-files';
 import { writePolicy } from './steps/write-policy';
@@ -29,10 +29,9 @@ await reportContentErrors(async () => {
   const read = readContentToBuild(contentRoot(), buildDay());
   const { content } = read;
   const photos = await readPhotos(read);
-  const stamp = stampPath('');
   const hash = sourcesHash('', datedFacts(content));
   // From here on the export is unfinished.
-  rmSync(stamp, { force: true });
+  rmSync(hashPath(''), { force: true });
   const [islands, code] = await Promise.all([makeIslands(wordModules(content)), runNext('build')]);
   // Next has said why it can't export the pages.
   if (code !== 0) process.exit(code ?? 1);
@@ -44,7 +43,7 @@ await reportContentErrors(async () => {
     stripScripts(page);
     drawIslands(page, islands);
     keepTitle(page);
-    leanIcons(page);
+    stripIcons(page);
     inline(page);
     writePolicy(page, delivery);
   });
@@ -55,5 +54,5 @@ await reportContentErrors(async () => {
   writeHostFiles(content, out);
   if (process.env['PRECOMPRESS'] === '1') await precompress(out);
   console.log(`✓ finished the export (${((performance.now() - start) / 1000).toFixed(2)} s)`);
-  writeFileSync(stamp, hash);
+  writeFileSync(hashPath(''), hash);
 });

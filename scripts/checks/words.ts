@@ -10,10 +10,10 @@ import { isSecondUrl } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
 
 /**
- * No sentence says a straight line as if it were the road. Where one names a town and a number of miles,
- * the number isn't how far the crow flies to it from the page's own town (elsewhere, from the home town)
- * or between two of the towns named, unless that is the road's, too (`roadMiles` of a town), or it's in a
- * list on a page that says how its miles are measured.
+ * No sentence gives straight-line miles as if they were the road's. These are the miles between two towns
+ * that it names, or between one of them and the page's town (elsewhere, the home town). They are fine
+ * where the road is as short (`roadMiles` of a town), and in a list on a page that says how its miles are
+ * measured.
  */
 const checkMiles: Check = ({ pages, content }) => {
   const { business, towns } = content;
@@ -71,8 +71,9 @@ const leastPercent = 30;
 const ownWords = `at least ${leastPercent}% of its words to be on no other page: say more of what is true of this town alone`;
 
 /**
- * Each town's page has enough words of its own: no run of five around them is on another page. A name
- * of a place and a number of miles are one word: a page with another name has nothing of its own.
+ * Each town's page has enough words of its own: no run of five words that they are in is on another page.
+ * All names of places count as the same word, and so do all miles: a copied text with other ones is no
+ * text of its own.
  */
 const checkOwnWords: Check = ({ pages, content: { towns } }) => {
   const places = towns.flatMap(({ name, county }) => [name, county]);
@@ -83,7 +84,7 @@ const checkOwnWords: Check = ({ pages, content: { towns } }) => {
       const words = wordsOf(wordsWithoutCards.replace(/\b\d+(?:\.\d+)? miles?\b/g, 'Miles'), mask);
       return { path, words, runs: runsOf(words) };
     });
-  // Each as often as there are pages with it.
+  // Each run once for each page that has it.
   const all = texts.flatMap(({ runs }) => [...new Set(runs)]).sort();
   const shared = new Set(all.filter((run, index) => run === all[index - 1]));
   return texts
@@ -115,7 +116,7 @@ const abbreviation = /\b(U\.S|St|Mt)\./g;
 /**
  * The U.S. school grade it takes to read the sentences among some texts: the Flesch-Kincaid grade
  * level. Leaves out what nobody can word more simply: cited laws, numbers, and names, which are the
- * capitalized words inside a sentence. Not a number without a sentence.
+ * capitalized words inside a sentence. NaN if there is no sentence.
  */
 function readingGrade(texts: readonly string[]): number {
   const sentences = texts
@@ -135,7 +136,7 @@ export const words = {
   promises: checkPromises,
 } satisfies Record<string, Check>;
 
-/** Good style, which holds nothing back. */
+/** Good style: these fail nothing. */
 export const hints = {
   'own words of towns': checkOwnWords,
   'reading grade': checkReadingGrade,

@@ -24,7 +24,7 @@ export async function reportContentErrors(step: () => void | Promise<void>): Pro
   }
 }
 
-/** Tells a content or page error, and sets exit code 1; throws any other. */
+/** Reports a content or page error, and sets exit code 1; throws any other. */
 export function tell(error: unknown): void {
   if (!(error instanceof ContentError || error instanceof PageError)) throw error;
   console.error(error.message);

@@ -36,8 +36,8 @@ export function* dateFindings({ content, record }: ContentWithLines, day: string
 }
 
 /**
- * That the law is to be read: each section that was read only in a copy or half a year ago, because
- * legislatures meet every year. One that nothing relies on gets a note.
+ * Each section of the law that was read only in a copy, or half a year ago: legislatures meet every
+ * year. One that nothing relies on gets a note.
  */
 export function* lawFindings({ content, record, texts }: ContentWithLines, day: string): Findings {
   const file = 'content/laws.yaml';

@@ -13,7 +13,7 @@ const headings = {
   laws: 'Each law that was read in a copy, or half a year ago',
 };
 
-/** What is good to know or to do. */
+/** The groups that can wait. */
 const later: ReadonlySet<string> = new Set(['notes', 'answers', 'unconfirmed', 'laws']);
 
 /** Something to enter or decide before the site can go live; or what can wait. */
@@ -32,7 +32,6 @@ export interface Finding {
 
 export type Findings = Iterable<Finding>;
 
-/** Whether it can wait. */
 export const canWait = ({ group }: Pick<Finding, 'group'>) => later.has(group);
 
 /** Whether the site can't go live with it. A live one stays so when a holiday comes. */

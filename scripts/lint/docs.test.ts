@@ -21,7 +21,7 @@ const inComment = RegExp(
   `${inBackticks.source}|(?<![\\w/@.<-])(?:${folders.join('|')})/[\\w./()[\\]-]+\\.(?:tsx?|css|md|txt|ya?ml)\\b`,
   'g',
 );
-/** As a document has it that names the folder before. */
+/** A file without its folder, which the document has named before. */
 const nameAlone = /(?<=`)[\w.-]+\.(?:tsx?|css)(?=`)/g;
 const names = new Set([...texts.keys()].map((file) => basename(file)));
 const link = /(?<=\]\()(?!https?:|mailto:)([^)#]*)(?:#([^)]+))?(?=\))/g;

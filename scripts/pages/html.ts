@@ -2,9 +2,9 @@ import { type CheerioAPI, load } from 'cheerio';
 import { officeTitle } from '../../lib/content/claims';
 
 /**
- * A page as one reads without scripts: the content of <noscript> is elements, too; text directly in one is
- * written as it is, so that it needs an element around it if it has to be escaped. A selector without an
- * ancestor finds what is in templates; `html script` doesn't, because their content has no parent.
+ * A page as it is without scripts. The content of a <noscript> is parsed, too, but text directly in one is
+ * written back unescaped: it needs an element around it. `script` also finds those in templates, and
+ * `html script` doesn't, because the content of a template has no parent.
  */
 export const parseHtml = (html: string) => load(html, { scriptingEnabled: false });
 

@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * and the deployment tests. A runner that never started left no report.
  */
 const files = ['unit', 'live', 'browser', 'deploy'].map((name) => `test-results/${name}.json`);
-let [passed, failed] = [0, 0];
+let passed = 0;
+let failed = 0;
 for (const file of files.filter((name) => existsSync(name))) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if ('stats' in report) {

@@ -1,5 +1,5 @@
 import { color } from '@/lib/drawing/palette';
-import { path, svgFile } from '@/lib/drawing/pen';
+import { path, svgFile } from '@/lib/drawing/svg';
 import { fileResponse } from '@/lib/file-kinds';
 
 export const dynamic = 'force-static';

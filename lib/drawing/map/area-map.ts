@@ -3,7 +3,7 @@ import type { Content } from '../../schema/content';
 import type { Town } from '../../schema/town';
 import { withMilesFrom } from '../../towns/distance';
 import { townBySlug } from '../../towns/towns';
-import { svgFile } from '../pen';
+import { svgFile } from '../svg';
 import { groundLines } from './county-lines';
 import { type MapPlace, mapDrawing } from './map-drawing';
 import { attractionsOnHomeMap } from './place-on-map';
@@ -52,7 +52,7 @@ function areaDrawing(
   });
 }
 
-/** The same for each map, whatever it shows: the ground is. */
+/** Every map of the area has the same, because the ground below them is one file. */
 function areaProjection(towns: readonly Town[]) {
   return fitPlaces(towns, areaSize, { side: 70, top: 24 });
 }

@@ -8,7 +8,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { stateCodes, states } from '../../states';
 import type { Point } from '../box';
 import { color } from '../palette';
-import { pair, path } from '../pen';
+import { pair, path } from '../svg';
 
 /** Counties of the US Census Bureau's cartographic boundary files, as packaged by us-atlas. */
 const file = 'node_modules/us-atlas/counties-10m.json';
@@ -30,7 +30,8 @@ function readLines() {
   );
   const between = (isWanted: (a: string, b: string) => boolean) =>
     mesh(atlas, atlas.objects.counties, (a, b) => {
-      const [left, right] = [String(a.id), String(b.id)];
+      const left = String(a.id);
+      const right = String(b.id);
       return (isOurs(left) || isOurs(right)) && isWanted(left, right);
     });
   const isOurs = (county: string) =>
@@ -42,7 +43,7 @@ function readLines() {
   };
 }
 
-/** The lines in a picture of the ground, as fine as they are. */
+/** The lines in the file of the ground, in full detail. */
 export function groundLines(projection: GeoProjection): string {
   const { counties, states } = countyLines();
   const data = geoPath(projection).digits(1);
@@ -56,7 +57,7 @@ export function groundLines(projection: GeoProjection): string {
  * The lines in the markup of a page, where each byte counts: simplified, in whole units and relative
  * steps. Their look is in app/maps.css.
  */
-export function lightLines(projection: GeoProjection, tolerance: Tolerance): string {
+export function simplifiedLines(projection: GeoProjection, tolerance: Tolerance): string {
   const drawn = (kind: keyof Tolerance) => {
     const runs = runsOf(countyLines()[kind], projection);
     return path(runs.map((run) => pathData(simplify(run, tolerance[kind], true))).join(''));

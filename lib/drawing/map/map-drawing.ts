@@ -1,8 +1,8 @@
 import type { GeoProjection } from 'd3-geo';
 import { milesBetween, type Position } from '../../towns/distance';
 import { around, type Box, contains, type Point } from '../box';
-import { circle, element, pair, path } from '../pen';
-import { lightLines, type Tolerance } from './county-lines';
+import { circle, element, pair, path } from '../svg';
+import { simplifiedLines, type Tolerance } from './county-lines';
 import { largeText, type NamedPoint, nameText, type Room, smallText } from './names';
 import { pointOf, unitsPerMile } from './projection';
 import { ringsAround } from './rings';
@@ -53,7 +53,7 @@ export function mapDrawing(plan: Plan): string {
   const rings = ringsAround(start, plan.rings, unitsPerMile(home, projection), room);
   return [
     // The look of the others depends on their order.
-    tolerance ? lightLines(projection, tolerance) : path('') + path(''),
+    tolerance ? simplifiedLines(projection, tolerance) : path('') + path(''),
     element('g', {}, rings),
     path(dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')),
     goal && way(start, goal),

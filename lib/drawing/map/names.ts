@@ -1,6 +1,6 @@
 import { balancedLines } from '../../fit-text';
 import { around, type Box, contains, isAround, overlaps, type Point } from '../box';
-import { element, escapeText, rectangle } from '../pen';
+import { element, escapeText, rectangle } from '../svg';
 import { letterWidth, lineHeight, nameSize, type Position, positionsOf } from './name-positions';
 
 /** A point with its name. */
@@ -18,7 +18,7 @@ export interface Room {
   taken: Box[];
 }
 
-/** That of names for which only wider screens have room: all of theirs are as small (app/maps.css). */
+/** The size of names that only wider screens show. There, all names are this small (app/maps.css). */
 const smallSize = 12;
 const smallLook = { class: 'small' };
 

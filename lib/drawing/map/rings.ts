@@ -1,5 +1,5 @@
 import { around, type Point } from '../box';
-import { circle, element } from '../pen';
+import { circle, element } from '../svg';
 import { nameSize } from './name-positions';
 import { firstFree, type Room } from './names';
 

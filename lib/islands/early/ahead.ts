@@ -2,6 +2,12 @@ import { bringOnce, modulesOf } from './files';
 import { all, listen, waiting } from './page';
 import { wakeInView } from './wake';
 
+/** When it begins to fetch: at the first frame, the largest paint may still be on its way. */
+const fetchAfter = 250;
+
+/** When it begins to take islands over. Both are in milliseconds after the first frame. */
+const takeOverAfter = 4000;
+
 /** What some browsers reveal about the network (https://wicg.github.io/netinfo/). */
 declare global {
   interface Navigator {
@@ -18,17 +24,11 @@ const fetchAhead = (): void =>
   });
 
 /**
- * Takes over what is in view, and what comes into view later, in the first idle moment after the page
- * has been there for a while; Safari doesn't tell of these.
+ * Takes over what is in view, and what comes into view later, when the browser is idle; Safari doesn't
+ * say when that is.
  */
 const takeOverAhead = (): unknown =>
   (self.requestIdleCallback || setTimeout)(() => all(waiting, wakeInView));
-
-/** How long that while is, in milliseconds. */
-const quiet = 4000;
-
-/** The largest paint may still be on its way at the first frame, in milliseconds. */
-const afterFrame = 250;
 
 /**
  * Runs once the page has loaded and painted, so that the first touch doesn't have to wait for the
@@ -36,12 +36,13 @@ const afterFrame = 250;
  * another tab or prerendered, waits for its first frame. An idle callback would be later: a busy
  * browser calls it last, or never.
  */
-const { connection } = navigator;
-if (!/[23]g|true/.test(`${connection?.effectiveType}${connection?.saveData}`)) {
+const connection = navigator.connection;
+const isSlow = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
+if (!isSlow) {
   listen('load', () =>
     requestAnimationFrame(() => {
-      setTimeout(fetchAhead, afterFrame);
-      setTimeout(takeOverAhead, quiet);
+      setTimeout(fetchAhead, fetchAfter);
+      setTimeout(takeOverAhead, takeOverAfter);
     }),
   );
 }

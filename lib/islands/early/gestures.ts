@@ -7,7 +7,7 @@ import { wake } from './wake';
  */
 const wakeByGesture = (event: Event): void => {
   const { type } = event;
-  // The document isn't an element.
+  // The document isn't an element. `instanceof` would take more bytes in every page.
   const target = event.target as Partial<Element> & EventTarget;
   const island = target.closest?.<HTMLElement>(waiting);
   if (!island) return;
@@ -15,10 +15,10 @@ const wakeByGesture = (event: Event): void => {
   if (type !== 'click' || !target.closest?.('button')) return;
   event.preventDefault();
   event.stopPropagation();
-  // Each in its own task, like a visitor's clicks: React renders in between.
-  hydrated.then(
-    (isTaken) => isTaken && setTimeout(() => target.dispatchEvent(new MouseEvent(type, event))),
-  );
+  hydrated.then((isTaken) => {
+    // Each in its own task, like a visitor's clicks: React renders in between.
+    if (isTaken) setTimeout(() => target.dispatchEvent(new MouseEvent(type, event)));
+  });
 };
 
 // In the capture phase, before any other listener.

@@ -8,7 +8,8 @@ import { all, notes } from './page';
 export const today = (): void => {
   // early-script.ts fills in the time zone. This locale formats a moment as 2026-11-20 08:00:00.
   const now = new Date().toLocaleString('sv', { timeZone: process.env['TIME_ZONE'] });
-  // An entry's second character tells a weekday ("1 08:00 …") from a date.
+  // Entries begin with a weekday ("1 08:00") or a date ("2026-12-25 00:00"). Only those that begin as the
+  // moment does count: their second character is the same, a space or a 0.
   const wordsAt = (moment: string) =>
     notes['hours']
       ?.split('\n')

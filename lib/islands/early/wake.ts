@@ -44,7 +44,9 @@ const fail = ({ dataset, nextElementSibling: next }: HTMLElement): void => {
 
 /** Wakes an island when it comes into view. */
 export const wakeInView = (island: HTMLElement): void =>
-  new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(island)).observe(island);
+  new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) wake(island);
+  }).observe(island);
 
 /**
  * Wakes islands without a gesture: those with an empty key when they come into view, those with a key

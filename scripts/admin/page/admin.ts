@@ -8,9 +8,10 @@ import { repositoryFiles } from './repository';
 import { whyNotSaved } from './why-not-saved';
 import { showWordCount } from './word-count';
 
-/** Parts of their own, so that the first form needn't wait for them; the first save may. */
+// Imported apart, so that the first form needn't wait for them; the first save may.
 const rules = import('../../../lib/content/changes');
-const [form, photos] = [import('./as-content'), import('./photos')];
+const form = import('./as-content');
+const photos = import('./photos');
 
 /** Starts the content management system with what config.js holds (scripts/admin/build-admin.ts). */
 const admin = Object(globalThis).admin;
@@ -37,10 +38,10 @@ admin.commit = async (
   { skipCI = false, commitType = '' }: { skipCI?: boolean; commitType?: string },
   send: () => Promise<{ sha: string }>,
 ) => {
-  const { problemsOf, takeItemsAlong, withChanges } = await rules;
+  const { problemsOf, dropItemsOfService, withChanges } = await rules;
   const { photoProblems } = await photos;
   const source = await files();
-  const isReduced = takeItemsAlong(source, changes);
+  const isReduced = dropItemsOfService(source, changes);
   const problems = await problemsOf(source, changes, buildDay(), async (read) =>
     photoProblems(read, changes, built.publicFiles),
   );

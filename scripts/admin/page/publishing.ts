@@ -1,7 +1,7 @@
 import type { Change } from '../../../lib/content/changes';
 
 /** Where to look for what became of a commit. */
-export interface Forge {
+interface Forge {
   /** Of the repository, such as https://github.com/owner/site. */
   url: string;
   /** Of the commits, as GitHub's API has them; undefined at another forge. */
@@ -16,8 +16,12 @@ interface Waiting {
 }
 
 const key = 'not-live-yet';
-/** In milliseconds: between two looks, before the forge is asked, and until someone else has to look. */
-const [pause, patience, limit] = [10_000, 60_000, 30 * 60_000];
+/** Between two looks at the site, in milliseconds. */
+const pause = 10_000;
+/** After this long, the forge is asked why nothing is live. */
+const patience = 60_000;
+/** After this long, the owner has to look. */
+const limit = 30 * 60_000;
 
 const saved = (): Waiting | null => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 const keep = (waiting: Waiting) => sessionStorage.setItem(key, JSON.stringify(waiting));

@@ -14,7 +14,7 @@ export function editPages(out: string, edit: (page: CheerioAPI) => void): void {
   for (const name of pageNames(out)) {
     const file = join(out, name);
     try {
-      writeFileSync(file, lean(editPage(readFileSync(file, 'utf8'), edit)));
+      writeFileSync(file, shortened(editPage(readFileSync(file, 'utf8'), edit)));
     } catch (error) {
       throw new PageError(`${name}: ${error instanceof Error ? error.message : error}`);
     }
@@ -22,7 +22,7 @@ export function editPages(out: string, edit: (page: CheerioAPI) => void): void {
 }
 
 /** Shortens what HTML spells out, without changing what a browser reads in a UTF-8 page. */
-function lean(html: string): string {
+function shortened(html: string): string {
   // JSON has so many double quotes that its attribute is shorter in single ones.
   return html
     .replaceAll('&nbsp;', '\u00a0')

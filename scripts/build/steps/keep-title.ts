@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { officeTitle } from '../../../lib/content/claims';
-import { escapeText } from '../../../lib/drawing/pen';
+import { escapeText } from '../../../lib/drawing/svg';
 import { slotElement } from '../../../lib/islands/registry';
 import { translatedTitles } from '../../pages/html';
 
@@ -11,13 +11,13 @@ import { translatedTitles } from '../../pages/html';
 export function keepTitle($: CheerioAPI): void {
   for (const text of translatedTitles($)) {
     const around = $(text).parent();
-    const isReacts = around.closest(`[data-island], ${slotElement}`).is('[data-island]');
+    const isReactText = around.closest(`[data-island], ${slotElement}`).is('[data-island]');
     const isRow = around.is('[class*="flex"], [class*="grid"], .button');
     const marked = escapeText($(text).text()).replace(
       officeTitle,
       '<span translate="no">$&</span>',
     );
-    if (isReacts || isRow) around.attr('translate', 'no');
+    if (isReactText || isRow) around.attr('translate', 'no');
     else $(text).replaceWith(marked);
   }
 }

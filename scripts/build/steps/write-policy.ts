@@ -22,7 +22,7 @@ export function writePolicy($: CheerioAPI, delivery?: string): void {
     ["style-src 'self'", ...hashesOf($('html style'))].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    // Before a frame is shown on a click, the page asks whether it can load (components/facts/map-box.client.ts).
+    // components/facts/map-box.client.ts asks whether a map can load before it shows the frame.
     ["connect-src 'self'", mapsOrigin, delivery].filter(Boolean).join(' '),
     "manifest-src 'self'",
     `frame-src ${mapsOrigin}`,

@@ -1,6 +1,6 @@
 import type { Box, Point } from './box';
 
-/** The pen of every drawing: SVG as text, with no more letters than it needs. */
+/** SVG as text, with no more letters than it needs. */
 
 /** Attributes in the order in which they are written. */
 type Look = Readonly<Record<string, string | number>>;
