@@ -4,8 +4,8 @@ import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
 import { exportFolder } from '../pages/page-names';
 import { readExport } from './exported-site';
-import { checkHosts } from './hosts';
 import { law } from './law';
+import { links } from './links';
 import { problemsOf, reportOf } from './outcome';
 import { structure } from './structure';
 import { hints, words } from './words';
@@ -14,7 +14,7 @@ import { hints, words } from './words';
 await reportContentErrors(() => {
   const content = readContent(contentRoot());
   const site = { ...readExport(exportFolder()), content, origin: siteOrigin(content.business) };
-  const steps = { ...structure, ...words, ...law, hosts: checkHosts };
+  const steps = { ...structure, ...links, ...words, ...law };
   for (const [step, check] of Object.entries({ ...steps, ...hints })) {
     const outcomes = check(site);
     console.log(reportOf(step, outcomes));

@@ -1,9 +1,10 @@
-import { origin, problemsIn } from './checks.fixture';
-import { checkLinks } from './links';
+import { allAttractions } from '../../lib/towns/towns';
+import { content, origin, problemsIn, testPages } from './checks.fixture';
+import { links } from './links';
 
-const problems = (links: string) =>
-  problemsIn(checkLinks, {
-    '/': `<p id="top">${links}</p>`,
+const problems = (html: string) =>
+  problemsIn(links.links, {
+    '/': `<p id="top">${html}</p>`,
     '/areas/boise/': '<h1 id="name">Boise</h1>',
     '/locations/boise/': '<a href="#name">Boise</a><h1 id="name">Boise</h1>',
     '/old/': '<meta http-equiv="refresh" content="0; url=/areas/boise/">',
@@ -11,9 +12,9 @@ const problems = (links: string) =>
   });
 
 it('accepts links to pages, files and ids, full URLs of the site, and all of other hosts', () => {
-  const links = `<a href="/areas/boise/#name">1</a><a href="#top">2</a><img src="/icons/icon.svg#night">
+  const html = `<a href="/areas/boise/#name">1</a><a href="#top">2</a><img src="/icons/icon.svg#night">
   <a href="${origin}/areas/boise/">3</a><a href="https://other.example/gone">4</a><a href="tel:+1">5</a>`;
-  expect(problems(links)).toEqual([]);
+  expect(problems(html)).toEqual([]);
 });
 
 const file = 'a file of the site (yours are in public/)';
@@ -34,4 +35,40 @@ it.each([
   [`<meta property="og:image" content="${image}">`, `${file}, found ${image}`],
 ])('reports what is wrong with %s', (link, problem) => {
   expect(problems(link)).toEqual([`/: expected ${problem}`]);
+});
+
+const [known] = allAttractions(content.towns).flatMap(({ url }) => url ?? []);
+const right = `<link rel="canonical" href="${origin}/">
+  <script type="application/ld+json">{"@context":"https://schema.org","url":"${known}"}</script>
+  <a href="${known}">1</a><a href="${origin}/">2</a><a href="tel:+1">3</a>
+  <a href="https://www.google.com/maps/dir/?api=1">4</a><script src="/a.js"></script>`;
+
+const other = 'https://other.example/';
+const request = [`requests to this site only, found "${other}"`];
+const named = ['no hosts but those that content names, found "other.example"'];
+
+const map = '<iframe src="https://www.google.com/maps?q=a"></iframe>';
+const noFrames = ['no frame before a click, found a frame'];
+
+it.each([
+  [map, 0],
+  ['<iframe src="https://www.google.com.example/maps"></iframe>', 1],
+  ['<iframe srcdoc="a"></iframe>', 1],
+])('where maps come into view, counts for %s %i problems', (html, count) => {
+  const business = { ...content.business, maps: 'in view' as const };
+  expect(problemsIn(links.hosts, { '/': html }, { ...content, business })).toHaveLength(count);
+});
+
+testPages(links.hosts, {
+  [right]: [],
+  [`<a href="${other}">1</a>`]: named,
+  [`<script src="//other.example"></script>`]: request,
+  [`<link rel="preconnect" href="${other}">`]: request,
+  [`<form action="${other}"></form>`]: request,
+  [`<img srcset="/a.png 1x, ${other} 2x">`]: request,
+  [`<svg><use href="${other}"/></svg>`]: request,
+  [map]: noFrames,
+  [`<script type="application/ld+json">{"url":"${other}"}</script>`]: named,
+  [`<link rel="canonical" href="${other}">`]: named,
+  [`<meta property="og:image" content="${other}a.png">`]: named,
 });

@@ -1,11 +1,12 @@
+import { mapsOrigin } from '../../lib/schema/urls';
 import { type ExportedSite, isSecondUrl } from './exported-site';
-import { type Check, expectation } from './outcome';
+import { absence, type Check, expectation } from './outcome';
 
 /**
  * Every URL of this site in a page or for its share image: its file or id exists, and it is the one
  * URL to use for links to that page.
  */
-export const checkLinks: Check = (site) =>
+const checkLinks: Check = (site) =>
   site.pages.flatMap(({ path, links, sources, shareImage }) =>
     [...new Set([...links, ...sources, shareImage])]
       .map((href) => ({ href, target: parseUrl(href, `${site.origin}${path}`) }))
@@ -42,3 +43,36 @@ function parseUrl(href: string, base: string) {
     return undefined;
   }
 }
+
+const hostsIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.match(/(?<=https?:\/\/)[a-z0-9.:-]+/gi) ?? []);
+
+/**
+ * Only plain links leave the site, to hosts that content names or to maps, and no page requests
+ * anything from another host; but frames are maps, if the owner wants them in view.
+ */
+const checkHosts: Check = ({ pages, content, origin }) => {
+  const known = hostsIn([JSON.stringify(content), origin, mapsOrigin, 'https://schema.org']);
+  /** The URLs of other sites; none for tel:, data: and the like. */
+  const outside = (urls: string[]) =>
+    urls
+      // The link check reports what isn't a URL.
+      .flatMap((url) => (URL.canParse(url, origin) ? new URL(url, origin) : []))
+      .filter((url) => url.host !== '' && url.origin !== origin)
+      .map(String);
+
+  const isMap = (url: string) =>
+    content.business.maps === 'in view' && url.startsWith(`${mapsOrigin}/`);
+
+  return pages.flatMap(({ path, links, structuredData, ...page }) => {
+    const data = [page.canonical, page.shareImage, ...structuredData.map(({ json }) => json)];
+    const named = hostsIn([...outside(links), ...data]).filter((host) => !known.includes(host));
+    return [
+      absence(path, 'no hosts but those that content names', named),
+      absence(path, 'requests to this site only', outside(page.sources)),
+      expectation(path, page.frames.every(isMap), 'no frame before a click', 'a frame'),
+    ];
+  });
+};
+
+export const links = { links: checkLinks, hosts: checkHosts } satisfies Record<string, Check>;

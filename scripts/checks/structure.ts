@@ -1,7 +1,6 @@
 import { cjsResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { routes, sitePaths } from '../../lib/routes';
 import { isSecondUrl } from './exported-site';
-import { checkLinks } from './links';
 import { absence, type Check, expectation } from './outcome';
 
 const notFound = '/404.html';
@@ -113,7 +112,6 @@ const checkStructuredData: Check = ({ pages }) =>
 export const structure = {
   pages: checkPages,
   html: checkHtml,
-  links: checkLinks,
   'titles and descriptions': checkTitles,
   'structured data': checkStructuredData,
 } satisfies Record<string, Check>;
