@@ -38,7 +38,6 @@ export function AttractionFacts({ business, pages, towns, attraction }: Attracti
   return (
     <Certificate
       business={business}
-      pages={pages}
       vignette={
         <MapDrawing drawing={locatorVignette(homeTown, place, towns)} size={vignetteSize} />
       }

@@ -100,28 +100,27 @@ for (const width of [390, 1440]) {
     for (const slug of ['house-calls', 'closing-papers', 'video-signing']) {
       test(`${slug}: banner, intro, three columns, questions, towns, related`, async ({ page }) => {
         const service = serviceBySlug(services, slug);
-        const { headings, somethingElse, towns: ask } = pages.service;
         await page.goto(routes.service(slug));
-        const documents = region(page, headings.documents);
-        const related = region(page, headings.related);
+        const documents = region(page, 'Common documents');
+        const related = region(page, 'Other services');
         await expectInOrder([
           heading(page),
           certificate(page),
-          region(page, headings.about),
+          region(page, 'What we do'),
           documents,
-          region(page, headings.included),
-          region(page, headings.extras),
-          region(page, headings.bring),
-          region(page, headings.questions),
-          main(page).getByRole('link', { name: ask.link }),
+          region(page, "What's included"),
+          region(page, 'Available extras'),
+          region(page, 'What to have ready'),
+          region(page, 'Common questions'),
+          main(page).getByRole('link', { name: 'See the towns we cover' }),
           related,
-          related.getByRole('link', { name: somethingElse.link }),
+          related.getByRole('link', { name: 'Contact us' }),
           band(page),
         ]);
         for (const [part, items] of [
           [documents, service.commonDocuments],
-          [region(page, headings.included), service.included],
-          [region(page, headings.extras), service.extras],
+          [region(page, "What's included"), service.included],
+          [region(page, 'Available extras'), service.extras],
         ] as const) {
           await expect(part.getByRole('listitem')).toHaveText([...items]);
           for (const item of await part.getByRole('listitem').all())

@@ -27,7 +27,6 @@ export const pageFiles = {
     heading: words(40),
     eyebrow,
     lead,
-    allServices: words(40, 'Heading of the list').describe('For screen readers.'),
     banner,
   }),
   town: townPage,
