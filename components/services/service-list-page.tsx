@@ -11,7 +11,7 @@ export function ServiceListPage(props: Content) {
   const { heading, eyebrow, lead, banner } = pages.services;
   return (
     <PageFrame
-      crumbs={listCrumbs('services', pages)}
+      crumbs={listCrumbs('services')}
       title={heading}
       eyebrow={eyebrow}
       lead={lead}

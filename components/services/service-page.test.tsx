@@ -60,16 +60,19 @@ it.each([
     ],
   };
   show(guide, { prices, authority: { ...testContent.business.authority, states: [...states] } });
-  const wanted = Object.entries(totals).map(([slug, total]) =>
-    fill(pages.fees.sample, { town: townBySlug(testContent.towns, slug).name, total }),
+  const wanted = Object.entries(totals).map(
+    ([slug, total]) =>
+      `One notarization in ${townBySlug(testContent.towns, slug).name}: ${total}, travel included.`,
   );
-  const shown = within(region(pages.fees.heading)).getAllByText(/ puts one stamp /);
+  const shown = within(region('What it costs')).getAllByText(/^One notarization in /);
   expect(shown.map(({ textContent }) => textContent)).toEqual(wanted);
 });
 
 it('shows no sample visits without travel prices', () => {
   show(guide, { prices: { ...testContent.business.prices, travel: null } });
-  expect(within(region(pages.fees.heading)).queryByText(/one stamp/)).not.toBeInTheDocument();
+  expect(
+    within(region('What it costs')).queryByText(/^One notarization in /),
+  ).not.toBeInTheDocument();
 });
 
 it('links to three other services, the towns and the contact page', () => {
@@ -118,9 +121,9 @@ it.each([
       prices: { ...testContent.business.prices, firstNotarization, travel: null },
     },
   );
-  const costs = region(pages.fees.heading);
-  expect(costs).toHaveTextContent(`${words} ${pages.fees.table}`);
-  expect(link(pages.fees.table)).toHaveAttribute('href', '/contact/#fees');
+  const costs = region('What it costs');
+  expect(costs).toHaveTextContent(`${words} All fees in a table`);
+  expect(link('All fees in a table')).toHaveAttribute('href', '/contact/#fees');
 });
 
 it('is a card with its title as a link and its first four documents', () => {

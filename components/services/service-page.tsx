@@ -38,7 +38,7 @@ export function ServicePage(props: ServiceProps) {
   ));
   return (
     <PageFrame
-      crumbs={crumbsBelow('services', title, pages)}
+      crumbs={crumbsBelow('services', title)}
       title={title}
       eyebrow="Notary service"
       emblem={
