@@ -73,7 +73,8 @@ export type ListPage = keyof typeof pageNames;
 
 export const isListPage = (name: string): name is ListPage => name in pageNames;
 
-export const listPages = Object.keys(pageNames).filter(isListPage);
+/** A function, so that an island with a path from here doesn't get their names, too. */
+export const listPages = () => Object.keys(pageNames).filter(isListPage);
 
 export const listPath = (page: string) => `/${page}/`;
 
@@ -81,7 +82,7 @@ export const listPath = (page: string) => `/${page}/`;
 export function sitePaths({ services, towns, legalPages }: Content): string[] {
   return [
     routes.home,
-    ...listPages.map(listPath),
+    ...listPages().map(listPath),
     ...services.map(({ slug }) => routes.service(slug)),
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
     ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),

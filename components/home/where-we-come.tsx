@@ -2,7 +2,7 @@ import { AreaMap } from '@/components/facts/area-map';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
 import { homeDrawing } from '@/lib/drawing/map/area-map';
-import { routes } from '@/lib/routes';
+import { pageNames, routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
 import { milesNote } from '@/lib/towns/distance';
@@ -33,7 +33,7 @@ export function WhereWeCome(props: Content) {
         <p className="mb-2 text-sm">{milesNote}</p>
         <TownList {...props} shown={mainTowns} columns="two" />
         <p className="mt-4">
-          <TextLink href={routes.areas}>All towns</TextLink>
+          <TextLink href={routes.areas}>{pageNames.areas}</TextLink>
         </p>
       </div>
       <div className="lg:col-span-7">

@@ -18,7 +18,7 @@ const { business, services, towns, legalPages } = site;
 
 const pages: Metadata[] = [
   homeMetadata(site),
-  ...listPages.map((page) => listMetadata(page, site)),
+  ...listPages().map((page) => listMetadata(page, site)),
   ...services.map((service) => serviceMetadata(service, site)),
   ...towns.map((town) => townMetadata(town, site)),
   ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),

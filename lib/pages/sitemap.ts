@@ -26,7 +26,7 @@ export function siteMap(content: Content) {
   };
   return [
     page(routes.home, business, ...services, ...mainTowns),
-    ...listPages.map((name) => page(listPath(name), ...(about[name] ?? [business]))),
+    ...listPages().map((name) => page(listPath(name), ...(about[name] ?? [business]))),
     ...services.map((service) => page(routes.service(service.slug), service)),
     ...towns.map((town) => page(routes.town(town.slug), town)),
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),
