@@ -1,5 +1,4 @@
 import type { Content } from './schema/content';
-import type { Pages } from './schema/pages/pages';
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0006). */
 export const routes = {
@@ -65,23 +64,29 @@ export const isMade = (path: string): boolean =>
   routerFiles.test(path) ||
   madeFolders.some((folder) => path.startsWith(folder));
 
-/** The pages of which there is one, other than the home page: their words have a name for the breadcrumbs. */
-export type ListPage = {
-  [Name in keyof Pages]: Pages[Name] extends { crumb: string } ? Name : never;
-}[keyof Pages];
+/** The pages of which there is one, other than the home page, by what links call them. */
+export const pageNames = {
+  services: 'Services',
+  areas: 'All towns',
+  locations: 'Service Areas',
+  places: 'Attractions',
+  contact: 'Contact',
+};
 
-export const listPages = (pages: Pages): ListPage[] =>
-  Object.keys(pages).filter(
-    (name): name is ListPage => 'crumb' in Object(Reflect.get(pages, name)),
-  );
+export type ListPage = keyof typeof pageNames;
+
+export const isListPage = (name: string): name is ListPage => name in pageNames;
+
+/** A function, so that an island with a path from here doesn't get their names, too. */
+export const listPages = () => Object.keys(pageNames).filter(isListPage);
 
 export const listPath = (page: string) => `/${page}/`;
 
 /** The path of every page in the export, in no particular order. */
-export function sitePaths({ services, towns, legalPages, pages }: Content): string[] {
+export function sitePaths({ services, towns, legalPages }: Content): string[] {
   return [
     routes.home,
-    ...listPages(pages).map(listPath),
+    ...listPages().map(listPath),
     ...services.map(({ slug }) => routes.service(slug)),
     ...towns.flatMap(({ slug }) => [routes.town(slug), routes.townUnderLocations(slug)]),
     ...towns.flatMap(({ attractions }) => attractions.map(({ slug }) => routes.attraction(slug))),

@@ -9,7 +9,6 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { closestOfTown } from '@/lib/drawing/map/locator';
 import { baseOnMap, placeOnMap } from '@/lib/drawing/map/place-on-map';
-import { fill } from '@/lib/text';
 import {
   directionsToAttraction,
   directionsToBase,
@@ -18,26 +17,30 @@ import {
 } from '@/lib/towns/google-maps';
 import type { AttractionProps } from './attraction-facts';
 
+const driveWords = (attraction: string, base: string) =>
+  `Directions from ${attraction} to our meeting point, ${base}`;
+
+const toMeetingPoint = 'Directions to our meeting point';
+
 /** The drive from an attraction to the notary, the way there, its own site, and whom to call. */
 export function AttractionDirections({ attraction, ...content }: AttractionProps) {
   const { business, pages, towns } = content;
-  const copy = pages.attraction.directions;
   const { name, town, url, operator } = attraction;
   const { base } = business;
   const toNotary = directionsToBase(business, { attraction, town });
   return (
-    <Section id="directions" part="part" title={copy.heading}>
+    <Section id="directions" part="part" title="Directions">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Locator
             {...content}
-            place={placeOnMap(attraction, pages.attraction.near)}
+            place={placeOnMap(attraction)}
             start={baseOnMap(business, towns)}
             closest={4 * closestOfTown}
             map={
               attraction.hasMap && {
                 name,
-                title: fill(copy.map, { attraction: name, base: base.name }),
+                title: driveWords(name, base.name),
                 src: drivingEmbedUrl(business, attraction, town),
                 href: toNotary,
               }
@@ -46,12 +49,12 @@ export function AttractionDirections({ attraction, ...content }: AttractionProps
         </div>
         <div className="flex flex-col items-start justify-between gap-3 lg:col-span-6">
           <Directions href={directionsToAttraction(attraction, town)}>
-            {fill(copy.toPlace, { attraction: name })}
+            {`Directions to ${name}`}
           </Directions>
-          <Directions href={toNotary}>{copy.toNotary}</Directions>
+          <Directions href={toNotary}>{toMeetingPoint}</Directions>
           <p>
             <Filled
-              text={copy.meetingPoint}
+              text={pages.places.attraction.meetingPoint}
               values={{
                 base: base.name,
                 address: (

@@ -14,10 +14,10 @@ import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 export type AttractionProps = Content & { attraction: AttractionWithTown };
 
 /** What helps people meet the notary there: where it is and whom to ask. */
-export function AttractionFacts({ business, pages, towns, attraction }: AttractionProps) {
+export function AttractionFacts({ business, towns, attraction }: AttractionProps) {
   const homeTown = townBySlug(towns, business.home.town);
   const seal = attractionSeal(attraction, homeTown);
-  const place = placeOnMap(attraction, pages.attraction.near);
+  const place = placeOnMap(attraction);
   const { address, locationNote, phone, town, caution } = attraction;
   const map = (words: string) => (
     <TextLink href={attractionMapUrl(attraction, town)}>{words}</TextLink>
@@ -38,7 +38,6 @@ export function AttractionFacts({ business, pages, towns, attraction }: Attracti
   return (
     <Certificate
       business={business}
-      pages={pages}
       vignette={
         <MapDrawing drawing={locatorVignette(homeTown, place, towns)} size={vignetteSize} />
       }

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { formatPhone } from '@/lib/contact/phone';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { truncateAtWord } from '@/lib/fit-text';
-import { routes } from '@/lib/routes';
 import { fill, paragraphs } from '@/lib/text';
 import { directionsToBase, drivingEmbedUrl, oneLine } from '@/lib/towns/google-maps';
 import { type AttractionWithTown, attractionBySlug, townAndState } from '@/lib/towns/towns';
@@ -10,7 +9,6 @@ import { AttractionPage } from './attraction-page';
 import { AttractionCard } from './attractions-page';
 
 const { business, pages, towns } = testContent;
-const { directions } = pages.attraction;
 const withAddress = attractionBySlug(towns, 'nine-foot-overlook');
 const { address, town } = withAddress;
 if (!address) throw new Error('The attraction has no address');
@@ -21,7 +19,7 @@ const show = (attraction: AttractionWithTown, record = business) =>
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 it('cuts the description on the card at a word, to at most 100 characters', () => {
-  render(<AttractionCard pages={pages} attraction={withAddress} />);
+  render(<AttractionCard attraction={withAddress} />);
   expect(screen.getByText(truncateAtWord(withAddress.description, 100))).toBeInTheDocument();
 });
 
@@ -33,10 +31,10 @@ it('has its parts in order: address, description, map, directions, official site
     link(oneLine(address)),
     screen.getByText(paragraphs(withAddress.description)[0] ?? ''),
     screen.getByRole('button', { name: 'Show map' }),
-    link(fill(directions.toPlace, { attraction: name })),
-    link(directions.toNotary),
+    link(`Directions to ${name}`),
+    link('Directions to our meeting point'),
     link('Official site'),
-    within(screen.getByRole('region', { name: directions.heading })).getByRole('link', {
+    within(screen.getByRole('region', { name: 'Directions' })).getByRole('link', {
       name: /^Call or Text/,
     }),
   ];
@@ -55,10 +53,13 @@ it('says where the notary is, and draws, embeds and calls the map the way there'
   const { container } = show(withAddress, { ...business, maps: 'in view' });
   const { base } = business;
   const toNotary = directionsToBase(business, { attraction: withAddress, town });
-  expect(link(directions.toNotary)).toHaveAttribute('href', toNotary);
-  const where = fill(directions.meetingPoint, { base: base.name, address: oneLine(base) });
+  expect(link('Directions to our meeting point')).toHaveAttribute('href', toNotary);
+  const where = fill(pages.places.attraction.meetingPoint, {
+    base: base.name,
+    address: oneLine(base),
+  });
   expect(screen.getByText(where)).toBeInTheDocument();
-  const drive = fill(directions.map, { attraction: withAddress.name, base: base.name });
+  const drive = `Directions from ${withAddress.name} to our meeting point, ${base.name}`;
   expect(link(drive)).toHaveAttribute('href', toNotary);
   expect(within(container).getByText(base.name, { selector: 'svg text' })).toBeInTheDocument();
   const frame = screen.getByTitle(drive);
@@ -67,8 +68,7 @@ it('says where the notary is, and draws, embeds and calls the map the way there'
 
 it('is near its town, not in it, if its address names another place', () => {
   show({ ...withAddress, address: { ...address, city: 'Elsewhere' } });
-  const near = fill(pages.attraction.near, { town: townAndState(town) });
-  expect(screen.getByText(near)).toBeInTheDocument();
+  expect(screen.getByText(`Near ${townAndState(town)}`)).toBeInTheDocument();
 });
 
 it('names the operator of an attraction without a site, how to find it, and what to check first', () => {
@@ -80,13 +80,12 @@ it('names the operator of an attraction without a site, how to find it, and what
 });
 
 it.each([
-  { states: ['ID', 'OR'] as const, words: pages.attraction.band.served },
-  { states: ['ID'] as const, words: pages.attraction.band.notServed },
-])("leads to its town's page, with commissions in $states", ({ states, words }) => {
+  { states: ['ID', 'OR'] as const, heading: 'Signing in Bluestem?' },
+  { states: ['ID'] as const, heading: 'Signing for Bluestem?' },
+])("leads to its town's page, with commissions in $states", ({ states, heading }) => {
   const authority = { ...business.authority, states: [...states] };
   const inOregon = attractionBySlug(towns, 'grain-exchange-gallery');
   show(inOregon, { ...business, authority });
-  const town = inOregon.town.name;
-  expect(screen.getByRole('heading', { name: fill(words.heading, { town }) })).toBeInTheDocument();
-  expect(link(fill(words.link, { town }))).toHaveAttribute('href', routes.town(inOregon.town.slug));
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(link('our Bluestem page')).toHaveAttribute('href', '/areas/bluestem/');
 });

@@ -1,12 +1,12 @@
 import { CallLink } from '@/components/call/call-link';
 import { CallToAction } from '@/components/call/call-to-action';
+import { TownLink } from '@/components/call/town-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Filled } from '@/components/ui/filled';
 import { Prose } from '@/components/ui/prose';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
-import { routes } from '@/lib/routes';
-import { fill, paragraphs } from '@/lib/text';
-import { isInTown } from '@/lib/towns/attraction-facts';
+import { paragraphs } from '@/lib/text';
+import { isInTown, near } from '@/lib/towns/attraction-facts';
 import { withoutCommission } from '@/lib/towns/town-words';
 import { townAndState } from '@/lib/towns/towns';
 import { AttractionDirections } from './attraction-directions';
@@ -16,20 +16,13 @@ import { TitleLines } from './title-lines';
 export function AttractionPage(props: AttractionProps) {
   const { business, pages, attraction } = props;
   const { name, town, description } = attraction;
-  const { near, band } = pages.attraction;
   const instead = withoutCommission(business, town.state, pages.law);
-  const words = instead ? band.notServed : band.served;
   const place = townAndState(town);
-  const link = (
-    <a className="underline" href={routes.town(town.slug)}>
-      {fill(words.link, { town: town.name })}
-    </a>
-  );
   return (
     <PageFrame
-      crumbs={crumbsBelow('places', name, pages)}
+      crumbs={crumbsBelow('places', name)}
       title={<TitleLines name={name} />}
-      eyebrow={isInTown(attraction) ? place : fill(near, { town: place })}
+      eyebrow={isInTown(attraction) ? place : near(place)}
       aside={<AttractionFacts {...props} />}
       text={
         <>
@@ -43,11 +36,14 @@ export function AttractionPage(props: AttractionProps) {
         <CallToAction
           business={business}
           copy={{
-            heading: fill(words.heading, { town: town.name }),
+            heading: `Signing ${instead ? 'for' : 'in'} ${town.name}?`,
             text: (
               <>
                 {instead && `${instead} `}
-                <Filled text={band.text} values={{ link }} />
+                <Filled
+                  text={pages.places.attraction.band}
+                  values={{ link: <TownLink town={town} /> }}
+                />
               </>
             ),
           }}

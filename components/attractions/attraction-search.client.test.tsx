@@ -2,19 +2,18 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testContent } from '@/lib/content/test-content.fixture';
 import { routes } from '@/lib/routes';
-import { fill, pluralize } from '@/lib/text';
+import { pluralize } from '@/lib/text';
 import { formatMiles, milesBetween } from '@/lib/towns/distance';
 import { allAttractions, townBySlug } from '@/lib/towns/towns';
 import { AttractionsPage } from './attractions-page';
 
-const { business, pages, towns } = testContent;
-const copy = pages.places.search;
+const { business, towns } = testContent;
 const attractions = allAttractions(towns);
 const total = attractions.length;
 
-const count = (shown: number) => fill(copy.count, { shown, total: pluralize(total, 'attraction') });
+const count = (shown: number) => `${shown} of ${pluralize(total, 'attraction')}`;
 
-const input = () => screen.getByLabelText(copy.label);
+const input = () => screen.getByLabelText('Search by attraction or town');
 const list = () => document.getElementById('places');
 const shown = () =>
   list()?.hidden ? 0 : (list()?.querySelectorAll('li:not([hidden])').length ?? 0);
@@ -60,8 +59,7 @@ it('heads the cards of each town with a link to it and its miles from home', () 
   for (const town of towns.filter((one) => one.attractions.length > 0)) {
     const link = screen.getByRole('link', { name: town.name });
     expect(link).toHaveAttribute('href', routes.town(town.slug));
-    const miles =
-      town === home ? pages.locations.list.start : formatMiles(milesBetween(home, town));
+    const miles = town === home ? 'home base' : formatMiles(milesBetween(home, town));
     expect(link.parentElement).toHaveTextContent(`${town.name} ${miles}`);
   }
 });
@@ -93,7 +91,9 @@ it("doesn't search the names of states", async () => {
 it('says when nothing matches, and shows all again', async () => {
   await userEvent.type(input(), 'zzz <b>"x"</b>');
   expect(shown()).toBe(0);
-  expect(screen.getByRole('status').textContent).toBe(fill(copy.none, { term: 'zzz <b>"x"</b>' }));
+  expect(screen.getByRole('status').textContent).toBe(
+    'No attractions found matching "zzz <b>"x"</b>"',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Show all attractions' }));
   expect(shown()).toBe(total);
   expect(input()).toHaveValue('');

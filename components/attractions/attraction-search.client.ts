@@ -1,17 +1,15 @@
 'use client';
 
 import { termKey } from '@/lib/islands/registry';
-import type { Pages } from '@/lib/schema/pages/pages';
-import { fill, pluralize } from '@/lib/text';
+import { pluralize } from '@/lib/text';
 
 interface Props {
-  copy: Pick<Pages['places']['search'], 'count' | 'none'>;
   /** The id of the list whose cards are filtered. */
   list: string;
 }
 
 /** Filters the cards on the page, from the first letter on. */
-export function attractionSearch(island: HTMLElement, { copy, list }: Props): void {
+export function attractionSearch(island: HTMLElement, { list }: Props): void {
   const container = document.getElementById(list);
   const input = island.querySelector('input');
   const [clear, showAll] = island.querySelectorAll('button');
@@ -38,8 +36,8 @@ export function attractionSearch(island: HTMLElement, { copy, list }: Props): vo
     clear.hidden = term === '';
     showAll.hidden = !isEmpty;
     status.textContent = isEmpty
-      ? fill(copy.none, { term })
-      : fill(copy.count, { shown: shown.size, total: pluralize(cards.length, 'attraction') });
+      ? `No attractions found matching "${term}"`
+      : `${shown.size} of ${pluralize(cards.length, 'attraction')}`;
     const hash = term && termKey + encodeURIComponent(term);
     history.replaceState(history.state, '', location.pathname + location.search + hash);
   };

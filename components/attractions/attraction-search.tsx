@@ -1,22 +1,20 @@
 import { Island } from '@/components/islands/island';
 import { buttonStyles } from '@/components/ui/button-styles';
-import type { Pages } from '@/lib/schema/pages/pages';
 import { attractionSearch } from './attraction-search.client';
 
-/** The search box above the attractions; only with JavaScript. */
-export function AttractionSearch({
-  copy,
-  list,
-}: {
-  copy: Pages['places']['search'];
-  list: string;
-}) {
-  const { label, ...answers } = copy;
+const label = 'Search by attraction or town';
+
+/**
+ * The search box above the attractions; only with JavaScript.
+ *
+ * @param list the id of the list that it filters.
+ */
+export function AttractionSearch({ list }: { list: string }) {
   return (
     <Island
       of={{ attractionSearch }}
       className="mt-4 unscripted:hidden print:hidden"
-      props={{ list, copy: answers }}
+      props={{ list }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: older browsers, and React in jsdom, know no <search> */}
       <div role="search">

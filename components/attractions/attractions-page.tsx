@@ -6,8 +6,8 @@ import { listCrumbs } from '@/lib/pages/breadcrumbs';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
-import { isInTown } from '@/lib/towns/attraction-facts';
-import { formatMiles, withMilesFrom } from '@/lib/towns/distance';
+import { isInTown, near } from '@/lib/towns/attraction-facts';
+import { atHome, formatMiles, milesNote, withMilesFrom } from '@/lib/towns/distance';
 import { type AttractionWithTown, townBySlug } from '@/lib/towns/towns';
 import { AttractionSearch } from './attraction-search';
 
@@ -17,12 +17,12 @@ const shownOfNote = 60;
 
 export function AttractionsPage({ business, pages, towns }: Content) {
   const total = towns.flatMap(({ attractions }) => attractions).length;
-  const { heading, eyebrow, lead, search, banner } = pages.places;
+  const { heading, eyebrow, lead, banner } = pages.places;
   const homeTown = townBySlug(towns, business.home.town);
   const visited = towns.filter(({ attractions }) => attractions.length > 0);
   return (
     <PageFrame
-      crumbs={listCrumbs('places', pages)}
+      crumbs={listCrumbs('places')}
       title={heading}
       eyebrow={eyebrow}
       head={
@@ -30,26 +30,22 @@ export function AttractionsPage({ business, pages, towns }: Content) {
           <div className="mt-3 md:mt-4">
             <Prose paragraphs={[fill(lead, { count: pluralize(total, 'attraction') })]} />
           </div>
-          <AttractionSearch copy={search} list="places" />
+          <AttractionSearch list="places" />
         </>
       }
       band={<CallToAction business={business} copy={banner} />}
     >
-      <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{pages.locations.list.miles}</p>
+      <p className="py-4 text-sm max-lg:pb-0 md:pt-6">{milesNote}</p>
       <div id="places" className="attractions-by-town">
         {withMilesFrom(homeTown, visited).map(({ town, miles }) => (
           <section key={town.slug}>
             <h2>
               <a href={routes.town(town.slug)}>{town.name}</a>{' '}
-              <small>{miles === 0 ? pages.locations.list.start : formatMiles(miles)}</small>
+              <small>{miles === 0 ? atHome : formatMiles(miles)}</small>
             </h2>
             <ul>
               {town.attractions.map((attraction) => (
-                <AttractionCard
-                  key={attraction.slug}
-                  pages={pages}
-                  attraction={{ ...attraction, town }}
-                />
+                <AttractionCard key={attraction.slug} attraction={{ ...attraction, town }} />
               ))}
             </ul>
           </section>
@@ -59,21 +55,18 @@ export function AttractionsPage({ business, pages, towns }: Content) {
   );
 }
 
-export function AttractionCard({
-  attraction,
-  pages,
-}: Pick<Content, 'pages'> & { attraction: AttractionWithTown }) {
+export function AttractionCard({ attraction }: { attraction: AttractionWithTown }) {
   const { name, slug, town, address, locationNote = '', description } = attraction;
   const at = address
     ? `${address.street}, ${address.city}`
     : `${town.name}: ${truncateAtWord(locationNote, shownOfNote)}`;
-  const near = isInTown(attraction) ? '' : `${fill(pages.attraction.near, { town: town.name })}: `;
+  const nearTown = isInTown(attraction) ? '' : `${near(town.name)}: `;
   return (
     <li>
       <h3>
         <a href={routes.attraction(slug)}>{name}</a>
       </h3>
-      <p>{near + at}</p>
+      <p>{nearTown + at}</p>
       <p>{truncateAtWord(description, shownCharacters)}</p>
     </li>
   );

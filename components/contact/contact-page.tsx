@@ -18,10 +18,10 @@ import { Profiles } from './profiles';
 
 export function ContactPage(props: Content) {
   const { business, pages, towns } = props;
-  const { heading, headings, lead, whatToSay } = pages.contact;
+  const { heading, lead, whatToSay } = pages.contact;
   return (
     <PageFrame
-      crumbs={listCrumbs('contact', pages)}
+      crumbs={listCrumbs('contact')}
       title={heading}
       eyebrow={townAndState(townBySlug(towns, business.home.town))}
       lead={lead}
@@ -39,7 +39,7 @@ export function ContactPage(props: Content) {
           </p>
           <WhoComes {...props} />
           <div className="mt-6 text-base/snug">
-            <h2 className="mb-2 text-lg">{headings.whatToSay}</h2>
+            <h2 className="mb-2 text-lg">What to tell us</h2>
             <IconList icon={ListChecks} items={whatToSay.items} />
             <p className="mt-3 text-sm/snug">{whatToSay.privacy}</p>
           </div>

@@ -4,7 +4,7 @@ import { formatList } from '@/lib/text';
 
 /** What visitors ask first; what only the owner can answer is left out until then. */
 export function FirstQuestions({ business, pages }: Pick<Content, 'business' | 'pages'>) {
-  const { headings, questions } = pages.contact;
+  const { questions } = pages.contact;
   const { answers, payments, languages } = business;
   const ofOwner: Partial<Record<string, string>> = {
     ...answers,
@@ -17,7 +17,7 @@ export function FirstQuestions({ business, pages }: Pick<Content, 'business' | '
     return words === undefined ? [] : [{ question, words }];
   });
   return (
-    <Section id="first-questions" title={headings.questions} heading="margin">
+    <Section id="first-questions" title="Before you call" heading="margin">
       <dl className="-mb-5 gap-x-gutter md:columns-2">
         {answered.map(({ question, words }) => (
           <div key={question} className="break-inside-avoid pb-5">

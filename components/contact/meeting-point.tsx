@@ -11,10 +11,11 @@ import { townBySlug } from '@/lib/towns/towns';
 import { Locator } from '../facts/locator';
 import { SampleMark } from '../facts/sample-mark';
 
+const directions = 'Directions to the meeting point';
+
 /** Where directions to the notary lead. */
 export function MeetingPoint(props: Content) {
   const { business, pages, towns } = props;
-  const copy = pages.contact;
   const address = (
     <>
       <TextLink href={baseMapUrl(business)}>{oneLine(business.base)}</TextLink>
@@ -22,9 +23,9 @@ export function MeetingPoint(props: Content) {
     </>
   );
   return (
-    <Section id="meeting-point" title={copy.headings.meetingPoint} part="panel" heading="margin">
+    <Section id="meeting-point" title="Meeting us" part="panel" heading="margin">
       <p className="max-w-prose">
-        <Filled text={copy.meetingPoint} values={{ place: business.base.name, address }} />
+        <Filled text={pages.contact.meetingPoint} values={{ place: business.base.name, address }} />
       </p>
       <div className="mt-4 max-w-prose print:hidden">
         <Locator
@@ -41,7 +42,7 @@ export function MeetingPoint(props: Content) {
       <p className="mt-4 print:hidden">
         <ButtonLink variant="attraction" href={directionsToBase(business)} rel="noopener">
           <MapPin className="size-5" />
-          {copy.directions}
+          {directions}
         </ButtonLink>
       </p>
     </Section>

@@ -3,12 +3,12 @@ import { siteName } from '@/lib/contact/site-name';
 import type { Content } from '@/lib/schema/content';
 
 /** The business on other sites. The footer of a phone's screen has no room for it. */
-export function Profiles({ business, pages }: Pick<Content, 'business' | 'pages'>) {
+export function Profiles({ business }: Pick<Content, 'business'>) {
   if (business.profiles.length === 0) return null;
   return (
     <Section
       id="profiles"
-      title={pages.contact.headings.profiles}
+      title="Find us online"
       part="part"
       heading="margin"
       className="print:hidden"

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/schema/content';
 import { commissionLine } from '@/lib/towns/commission-line';
 import { BrandSeal } from './brand-seal';
 
-interface Props extends Pick<Content, 'business' | 'pages'> {
+interface Props extends Pick<Content, 'business'> {
   /** A drawing across the top, in the shape of `vignetteSize`. */
   vignette?: ReactNode;
   /** Each a question and its answer. */
@@ -12,7 +12,7 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 }
 
 /** Short answers within a double rule, signed and sealed: the head of a page. */
-export function Certificate({ business, pages, vignette, children, seal }: Props) {
+export function Certificate({ business, vignette, children, seal }: Props) {
   return (
     <div className="certificate not-alone flex h-full flex-col">
       {vignette && <div className="border-gold-400 border-b print:hidden">{vignette}</div>}
@@ -20,7 +20,7 @@ export function Certificate({ business, pages, vignette, children, seal }: Props
       <div className="flex items-end gap-x-4 px-4 pb-4 md:gap-x-8 md:px-7 md:pb-6">
         <p className="signature">
           <span>{business.notary.name ?? business.brand}</span>
-          {commissionLine(business, pages.certificate.commission)}
+          {commissionLine(business)}
         </p>
         <div className="seal-over-edge">{seal ?? <BrandSeal />}</div>
       </div>

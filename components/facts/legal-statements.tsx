@@ -9,11 +9,11 @@ const small = 'max-md:text-xs/[1.3]';
 
 /** What each state requires a notary's advertising to say, with the highest fees. */
 export function LegalStatements({ business, pages }: Pick<Content, 'business' | 'pages'>) {
-  const { law, frame } = pages;
+  const { law } = pages;
   return (
     <section aria-labelledby="law" className="text-sm/tight md:text-sm/snug">
       <h2 id="law" className="text-lg md:text-xl">
-        {frame.footer.law}
+        Required notice
       </h2>
       <div className="mt-1.5 grid gap-x-10 gap-y-1.5 md:mt-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {stateCodes.map((state) => {
@@ -32,7 +32,7 @@ export function LegalStatements({ business, pages }: Pick<Content, 'business' | 
         <p className={`${small} md:max-lg:col-span-2 print:col-span-1`}>
           {law.travel}{' '}
           <span className="max-md:hidden">
-            <LawChecked business={business} pages={pages} />
+            <LawChecked business={business} />
           </span>
         </p>
       </div>

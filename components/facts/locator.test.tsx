@@ -3,9 +3,11 @@ import { testContent } from '@/lib/content/test-content.fixture';
 import { townBySlug } from '@/lib/towns/towns';
 import { Locator } from './locator';
 
-const { business, pages, towns } = testContent;
+const { business, towns } = testContent;
 const place = townBySlug(towns, 'larkin');
 const map = { name: 'Larkin', src: 'https://maps.example/frame', href: 'https://maps.example/' };
+
+const note = '"Show map" loads a map from Google.';
 
 const show = (maps: typeof business.maps) =>
   render(<Locator {...testContent} business={{ ...business, maps }} place={place} map={map} />);
@@ -16,7 +18,7 @@ it('asks Google for nothing before a click, and says what the click does', () =>
   show('on a click');
   expect(button()).toBeInTheDocument();
   expect(frame()).not.toBeInTheDocument();
-  expect(screen.getByText(pages.map.note)).toBeInTheDocument();
+  expect(screen.getByText(note)).toBeInTheDocument();
 });
 
 it('has the map in the page if the owner chose that, without a script or a button', () => {
@@ -25,7 +27,7 @@ it('has the map in the page if the owner chose that, without a script or a butto
   expect(frame()).toHaveAttribute('loading', 'lazy');
   expect(frame()).toHaveAccessibleName(/Larkin/);
   expect(button()).not.toBeInTheDocument();
-  expect(screen.queryByText(pages.map.note)).not.toBeInTheDocument();
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
 });
 
 it.each(['on a click', 'in view'] as const)('has a link for when no map comes: %s', (maps) => {

@@ -1,12 +1,11 @@
 import { buttonCorner, locator, locatorSize } from '@/lib/drawing/map/locator';
 import type { MapPlace } from '@/lib/drawing/map/map-drawing';
 import type { Content } from '@/lib/schema/content';
-import { fill } from '@/lib/text';
 import { townBySlug } from '@/lib/towns/towns';
 import { MapBox } from './map-box';
 import { MapDrawing } from './map-drawing';
 
-interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+interface Props extends Pick<Content, 'business' | 'towns'> {
   place: MapPlace;
   /** Where the way to it begins, if not at home. */
   start?: MapPlace | undefined;
@@ -19,25 +18,30 @@ interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
   map: false | { name: string; title?: string; src: string; href: string };
 }
 
+/** What a map of a place is called, and the link to it at Google. */
+export const mapOf = (place: string) => `Map of ${place}`;
+const linkTo = (place: string) => `${place} on Google Maps`;
+
+const note = '"Show map" loads a map from Google.';
+
 /**
  * Where a place is, drawn; the drawing is also the face of the box with Google's map, which loads on a
  * click or in view, as the owner chooses (decision 0010).
  */
-export function Locator({ business, pages, towns, place, start, closest, map }: Props) {
+export function Locator({ business, towns, place, start, closest, map }: Props) {
   const home = start ?? townBySlug(towns, business.home.town);
   const isOnClick = business.maps === 'on a click';
-  const words = (of: 'title' | 'link') =>
-    map ? (map.title ?? fill(pages.map[of], { place: map.name })) : '';
+  const words = (of: typeof mapOf) => (map ? (map.title ?? of(map.name)) : '');
   return (
     <figure className="group">
       <div className="@container relative border-4 border-gold-400 border-double bg-cream-50">
         <MapDrawing drawing={locator(home, place, towns, closest)} size={locatorSize} />
         {map && isOnClick && (
-          <MapBox title={words('title')} src={map.src} corner={buttonCorner(home, place)} />
+          <MapBox title={words(mapOf)} src={map.src} corner={buttonCorner(home, place)} />
         )}
         {map && !isOnClick && (
           <iframe
-            title={words('title')}
+            title={words(mapOf)}
             src={map.src}
             loading="lazy"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -48,12 +52,10 @@ export function Locator({ business, pages, towns, place, start, closest, map }: 
       {map && (
         <figcaption className="mt-1 flex flex-wrap justify-between gap-x-3 text-sm print:hidden">
           <a className="py-0.5 text-link" href={map.href} rel="noopener">
-            {words('link')}
+            {words(linkTo)}
           </a>
           {isOnClick && (
-            <span className="unscripted:hidden group-has-aria-expanded:hidden">
-              {pages.map.note}
-            </span>
+            <span className="unscripted:hidden group-has-aria-expanded:hidden">{note}</span>
           )}
         </figcaption>
       )}

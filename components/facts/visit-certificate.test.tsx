@@ -24,7 +24,7 @@ it('answers how soon, how much, what to have ready and when we work', () => {
     ['Have ready', certificate.bring.value],
   ]);
   expect(screen.getByText('Hours', { selector: 'dt' })).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: certificate.bring.link });
+  const link = screen.getByRole('link', { name: 'Full checklist' });
   expect(link).toHaveAttribute('href', routes.whatToBring(business.services[0] ?? ''));
 });
 

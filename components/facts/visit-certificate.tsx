@@ -72,7 +72,7 @@ export function VisitCertificate({
             {calculator && (
               <>
                 {' '}
-                <TextLink href={calculator}>{copy.cost.link}</TextLink>
+                <TextLink href={calculator}>Add it up</TextLink>
               </>
             )}
           </>
@@ -86,7 +86,7 @@ export function VisitCertificate({
       note: (
         <>
           {`${bring.note} `}
-          <TextLink href={list}>{copy.bring.link}</TextLink>
+          <TextLink href={list}>Full checklist</TextLink>
         </>
       ),
     },

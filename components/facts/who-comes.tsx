@@ -1,10 +1,8 @@
 import type { Content } from '@/lib/schema/content';
 import type { Picture as Photo } from '@/lib/schema/notary';
-import { fill } from '@/lib/text';
 
 /** Who comes to the door, and in which car, as far as the owner has said. */
-export function WhoComes({ business, pages }: Pick<Content, 'business' | 'pages'>) {
-  const copy = pages.contact.whoComes;
+export function WhoComes({ business }: Pick<Content, 'business'>) {
   const { name, since, portrait, car } = business.notary;
   const isWhoKnown = name || since || portrait;
   if (!isWhoKnown && !car) return null;
@@ -20,7 +18,7 @@ export function WhoComes({ business, pages }: Pick<Content, 'business' | 'pages'
           {(name || since) && (
             <p className="flex-1">
               {name && <strong className="block">{name}</strong>}
-              {since && fill(copy.since, { year: since })}
+              {since && `Notary public since ${since}`}
             </p>
           )}
         </div>
@@ -31,7 +29,7 @@ export function WhoComes({ business, pages }: Pick<Content, 'business' | 'pages'
             picture={car}
             className="aspect-3/2 h-auto w-72 max-w-full rounded-md object-cover"
           />
-          <figcaption className="text-sm">{copy.car}</figcaption>
+          <figcaption className="text-sm">Look for this car</figcaption>
         </figure>
       )}
     </div>

@@ -19,7 +19,7 @@ import { WhereWeCome } from './where-we-come';
 
 export function HomePage(props: Content) {
   const { business, pages, services, towns } = props;
-  const { headings, steps, ...words } = pages.home;
+  const { steps, ...words } = pages.home;
   const guide = visitsGuide(services);
   return (
     <PageFrame
@@ -51,12 +51,12 @@ export function HomePage(props: Content) {
       }
       band={<CallToAction business={business} copy={words.banner} contact />}
     >
-      <Section id="services" title={headings.services}>
+      <Section id="services" title="Services">
         <p className="max-w-prose">{words.services}</p>
         <ServiceGrid services={services} />
       </Section>
       <WhereWeCome {...props} />
-      <Section id="about" title={headings.about}>
+      <Section id="about" title="About us">
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <Prose paragraphs={paragraphs(business.about)} />

@@ -2,15 +2,15 @@ import { AreaMap } from '@/components/facts/area-map';
 import { TownList } from '@/components/towns/town-list';
 import { TextLink } from '@/components/ui/text-link';
 import { homeDrawing } from '@/lib/drawing/map/area-map';
-import { routes } from '@/lib/routes';
+import { pageNames, routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import { fill, pluralize } from '@/lib/text';
+import { milesNote } from '@/lib/towns/distance';
 import { townBySlug, townsBySlug } from '@/lib/towns/towns';
 
 /** The area as a map, and the main towns beside it, across the whole width of the page. */
 export function WhereWeCome(props: Content) {
   const { business, pages, towns } = props;
-  const { headings, area, allTowns } = pages.home;
   const homeTown = townBySlug(towns, business.home.town);
   const mainTowns = townsBySlug(towns, business.mainTowns);
   const served = towns.filter(({ state }) => business.authority.states.includes(state));
@@ -22,15 +22,18 @@ export function WhereWeCome(props: Content) {
     >
       <div className="lg:col-span-5">
         <h2 id="towns-heading" className="text-3xl">
-          {headings.towns}
+          Towns we come to
         </h2>
         <p className="mt-3 mb-4">
-          {fill(area, { homeTown: homeTown.name, count: pluralize(served.length, 'town') })}
+          {fill(pages.home.area, {
+            homeTown: homeTown.name,
+            count: pluralize(served.length, 'town'),
+          })}
         </p>
-        <p className="mb-2 text-sm">{pages.locations.list.miles}</p>
+        <p className="mb-2 text-sm">{milesNote}</p>
         <TownList {...props} shown={mainTowns} columns="two" />
         <p className="mt-4">
-          <TextLink href={routes.areas}>{allTowns}</TextLink>
+          <TextLink href={routes.areas}>{pageNames.areas}</TextLink>
         </p>
       </div>
       <div className="lg:col-span-7">

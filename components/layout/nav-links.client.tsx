@@ -1,13 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { routes } from '@/lib/routes';
+import { pageNames, routes } from '@/lib/routes';
 
 const links = [
   { name: 'Home', href: routes.home, below: [] },
-  { name: 'Services', href: routes.services, below: [routes.services] },
-  { name: 'Service Areas', href: routes.locations, below: [routes.locations, routes.areas] },
-  { name: 'Contact', href: routes.contact, below: [] },
+  { name: pageNames.services, href: routes.services, below: [routes.services] },
+  { name: pageNames.locations, href: routes.locations, below: [routes.locations, routes.areas] },
+  { name: pageNames.contact, href: routes.contact, below: [] },
 ];
 
 /** The links of the header. The one of this page, or of the pages it is one of, has a mark. */

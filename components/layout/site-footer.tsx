@@ -2,7 +2,6 @@ import { CallLink } from '@/components/call/call-link';
 import { besideCallBar } from '@/components/call/call-or-text';
 import { EmailUs } from '@/components/call/email-us';
 import { HoursTable } from '@/components/facts/hours-table';
-import { LinkList } from '@/components/ui/link-list';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -10,11 +9,11 @@ import { fill } from '@/lib/text';
 import { footerTowns, townAndState, townBySlug } from '@/lib/towns/towns';
 import { BrandSeal } from '../facts/brand-seal';
 import { LegalStatements } from '../facts/legal-statements';
+import { ServiceLinks, TownLinks } from './link-lists';
 
 type Props = Pick<Content, 'business' | 'pages' | 'services' | 'towns' | 'legalPages'>;
 
 export function SiteFooter({ business, pages, services, towns, legalPages }: Props) {
-  const { footer } = pages.frame;
   const homeTown = townBySlug(towns, business.home.town);
   return (
     <footer className="bg-cream-100 pb-bar md:pb-0 print:bg-transparent">
@@ -29,35 +28,21 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
               {business.brand}
             </p>
             <p className="text-sm max-lg:hidden">
-              {fill(footer.about, { homeTown: townAndState(homeTown) })}
+              {fill(pages.frame.about, { homeTown: townAndState(homeTown) })}
             </p>
           </div>
           <div className="col-span-7 md:col-span-4 lg:col-span-3">
-            <LinkList
-              heading={footer.services}
-              look="foot"
-              links={services.map(({ slug, title }) => ({
-                name: title,
-                href: routes.service(slug),
-              }))}
-            />
+            <ServiceLinks services={services} look="foot" />
           </div>
           <div className="col-span-5 md:col-span-3 lg:col-span-2">
-            <LinkList
-              heading={footer.towns}
+            <TownLinks
+              towns={footerTowns(towns, business)}
               look="foot"
-              links={[
-                ...footerTowns(towns, business).map(({ slug, name }) => ({
-                  name,
-                  href: routes.town(slug),
-                })),
-                { name: 'All towns', href: routes.areas },
-                { name: 'All attractions', href: routes.places },
-              ]}
+              more={[{ name: 'All attractions', href: routes.places }]}
             />
           </div>
           <div className="col-span-9 max-md:order-1 md:col-span-5 lg:col-span-4">
-            <h2 className="text-lg">{footer.contact}</h2>
+            <h2 className="text-lg">Contact and hours</h2>
             <div className="md:mt-3">
               <CallLink
                 business={business}
@@ -66,7 +51,7 @@ export function SiteFooter({ business, pages, services, towns, legalPages }: Pro
             </div>
             <div className="flex flex-wrap items-baseline gap-x-4 md:mt-1">
               <a className="inline-block py-1 font-semibold text-link" href={routes.vcard} download>
-                {footer.contactCard}
+                Save our number
               </a>
               <EmailUs business={business} />
             </div>

@@ -1,9 +1,9 @@
 import { CallOrText } from '@/components/call/call-or-text';
 import { ShutDoor } from '@/components/facts/visit';
 import { TownFinder } from '@/components/finder/town-finder';
+import { ServiceLinks, TownLinks } from '@/components/layout/link-lists';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button-link';
-import { LinkList } from '@/components/ui/link-list';
 import { Section } from '@/components/ui/section';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
@@ -11,8 +11,7 @@ import { townsBySlug } from '@/lib/towns/towns';
 
 /** Says that there is no such page, and offers those the visitor may have meant. */
 export function NotFoundPage({ business, pages, services, towns }: Content) {
-  const { title, text, suggestions } = pages['not-found'];
-  const { footer } = pages.frame;
+  const { title, text } = pages['not-found'];
   return (
     <PageFrame
       title={title}
@@ -34,24 +33,10 @@ export function NotFoundPage({ business, pages, services, towns }: Content) {
       aside={<ShutDoor />}
       align="start"
     >
-      <Section id="instead" title={suggestions} heading="margin">
+      <Section id="instead" title="Try one of these" heading="margin">
         <div className="grid grid-cols-2 gap-x-6">
-          <LinkList
-            heading={footer.towns}
-            look="section"
-            links={[
-              ...townsBySlug(towns, business.mainTowns).map(({ slug, name }) => ({
-                name,
-                href: routes.town(slug),
-              })),
-              { name: 'All towns', href: routes.areas },
-            ]}
-          />
-          <LinkList
-            heading={footer.services}
-            look="section"
-            links={services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }))}
-          />
+          <TownLinks towns={townsBySlug(towns, business.mainTowns)} look="section" />
+          <ServiceLinks services={services} look="section" />
         </div>
       </Section>
     </PageFrame>

@@ -15,6 +15,11 @@ import { NotFoundPage } from './not-found-page';
 import { notFoundSwitch } from './not-found-switch.client';
 import { UnknownTown } from './unknown-town';
 
+const unknownAttraction = {
+  heading: 'Attraction not found',
+  text: "We couldn't find the attraction you're looking for",
+};
+
 /** Everything that may be shown at a URL without a page; the browser chooses by the URL. */
 export function NotFoundVariants(props: Content) {
   const { brand } = props.business;
@@ -54,13 +59,13 @@ function Template({ kind, children }: { kind: string; children: ReactNode }) {
 
 /** A template for an attraction that has no page; its slug replaces the token. */
 function UnknownAttraction({ business, pages }: Content) {
-  const { attraction, banner } = pages['not-found'];
+  const { banner } = pages['not-found'];
   return (
     <PageFrame
-      crumbs={crumbsBelow('places', attraction.heading, pages)}
-      title={attraction.heading}
+      crumbs={crumbsBelow('places', unknownAttraction.heading)}
+      title={unknownAttraction.heading}
       eyebrow="404"
-      lead={attraction.text}
+      lead={unknownAttraction.text}
       head={
         <>
           <p className="wrap-anywhere mt-2">
@@ -68,7 +73,7 @@ function UnknownAttraction({ business, pages }: Content) {
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink variant="schedule" href={routes.places}>
-              {attraction.allAttractions}
+              Back to all attractions
             </ButtonLink>
             <CallOrText business={business} />
           </div>

@@ -23,12 +23,12 @@ export function UnknownTown(props: Content & { state: StateCode }) {
   const { town, banner } = pages['not-found'];
   return (
     <PageFrame
-      crumbs={crumbsBelow('locations', nameToken, pages)}
+      crumbs={crumbsBelow('locations', nameToken)}
       title={<Filled text={town.heading} values={{ town: <bdi>{nameToken}</bdi> }} />}
       eyebrow={stateNames[state]}
       lead={
         <>
-          {town.text} <TextLink href={routes.areas}>{town.allTowns}</TextLink>
+          {town.text} <TextLink href={routes.areas}>See all towns</TextLink>
         </>
       }
       head={
@@ -46,12 +46,9 @@ export function UnknownTown(props: Content & { state: StateCode }) {
       }
       band={<CallToAction business={business} copy={banner} />}
     >
-      <PopularServices
-        title={pages.town.popularServices}
-        services={popularServices(services, [])}
-      />
-      <AttractionList pages={pages} town={{ name: nameToken, state, attractions: [] }} />
-      <Section id="services" title={town.services} part="part">
+      <PopularServices services={popularServices(services, [])} />
+      <AttractionList town={{ name: nameToken, state, attractions: [] }} />
+      <Section id="services" title="All services" part="part">
         <ServiceGrid services={services} />
       </Section>
     </PageFrame>

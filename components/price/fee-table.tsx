@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/section';
 import { feeRows, onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import type { Content } from '@/lib/schema/content';
 import { dollars, fill, formatList } from '@/lib/text';
 import { townsBySlug } from '@/lib/towns/towns';
 import { LawChecked } from '../facts/law-checked';
+import { Costs } from './costs';
 
 type Props = Pick<Content, 'business' | 'pages' | 'towns'>;
 
@@ -16,13 +16,17 @@ export function FeeTable({ business, pages, towns }: Props) {
   const { fees } = pages;
   const { travel } = business.prices;
   return (
-    <Section id="fees" title={fees.heading} heading="margin" className="print:hidden">
+    <Costs heading="margin" className="print:hidden">
       <Table
-        caption={fees.caption}
+        caption="The first notarization"
         rows={feeRows(business).map(({ state, inPerson, limit }) => [
           <>
             {state}
-            {limit && <span className="block font-normal text-sm">{fill(fees.cap, limit)}</span>}
+            {limit && (
+              <span className="block font-normal text-sm">
+                {limit.law} allows up to {limit.fee}
+              </span>
+            )}
           </>,
           inPerson,
         ])}
@@ -30,13 +34,13 @@ export function FeeTable({ business, pages, towns }: Props) {
       {travel && (
         <div className="mt-4">
           <Table
-            caption={fees.travel.caption}
+            caption="Travel, by town"
             rows={[
               ...travel.map(({ price, towns: slugs }) => [
                 formatList(townsBySlug(towns, slugs).map(({ name }) => name)),
                 dollars(price),
               ]),
-              [fees.travel.other, fees.travel.quoted],
+              ['Every other town', fees.quoted],
             ].map(([towns, fee]) => [
               <span key={towns} className="font-normal">
                 {towns}
@@ -52,11 +56,11 @@ export function FeeTable({ business, pages, towns }: Props) {
         <p>{fees.visit.noSigning}</p>
         {business.agreed.law && (
           <p className="text-sm">
-            <LawChecked business={business} pages={pages} />
+            <LawChecked business={business} />
           </p>
         )}
       </div>
-    </Section>
+    </Costs>
   );
 }
 

@@ -1,12 +1,14 @@
 import { CallLink } from '@/components/call/call-link';
 import { Island } from '@/components/islands/island';
-import { Section } from '@/components/ui/section';
 import { travelWords, visitCost } from '@/lib/pricing/fees';
 import { priceFacts, visitState } from '@/lib/pricing/price-facts';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { fill } from '@/lib/text';
+import { Costs } from './costs';
 import { PriceCalculator } from './price-calculator.client';
+
+const more = 'More than one document or signer? Add them up here.';
 
 interface Props extends Pick<Content, 'business' | 'pages'> {
   town: Town;
@@ -15,20 +17,15 @@ interface Props extends Pick<Content, 'business' | 'pages'> {
 }
 
 /** What a visit costs, and the calculator, which is printed once open. */
-export function TownCosts({ business, pages: { certificate, fees, price }, town, miles }: Props) {
+export function TownCosts({ business, pages: { certificate, price }, town, miles }: Props) {
   const facts = priceFacts(business, town, miles);
   const { value, note } = visitCost(business, [visitState(business, town.state)], certificate.cost);
   const onTravel = travelWords(facts.travel, town.name, certificate.cost);
   return (
-    <Section
-      id="fees"
-      part="part"
-      title={fees.heading}
-      className="print:not-has-aria-expanded:hidden"
-    >
+    <Costs part="part" className="print:not-has-aria-expanded:hidden">
       <p>{[value, note, onTravel].join(' ')}</p>
       <div className="unscripted:hidden has-data-failed:hidden">
-        <p>{fees.town.more}</p>
+        <p>{more}</p>
         <Island
           of={{ PriceCalculator }}
           className="mt-4"
@@ -42,6 +39,6 @@ export function TownCosts({ business, pages: { certificate, fees, price }, town,
           }}
         />
       </div>
-    </Section>
+    </Costs>
   );
 }

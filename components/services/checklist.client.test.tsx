@@ -6,12 +6,10 @@ import { noteInquiry, readInquiry } from '@/lib/islands/inquiry';
 import { itemsFor, statesOf, ticksKey } from '@/lib/services/checklist';
 import { serviceBySlug } from '@/lib/services/services';
 import { stateNames } from '@/lib/states';
-import { fill } from '@/lib/text';
 import { checklist } from './checklist.client';
 import { WhatToBring } from './what-to-bring';
 
 const { business, services, pages } = testContent;
-const { bring, headings } = pages.service;
 const { inquiry } = pages;
 const service = serviceBySlug(services, 'closing-papers');
 const items = itemsFor(testContent.checklist, service, business);
@@ -35,7 +33,7 @@ it("has a checkbox for each item, those of a state in the state's own group", ()
   );
   const groups = screen.getAllByRole('group');
   expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual(
-    statesOf(items).map((state) => fill(bring.inState, { state: stateNames[state] })),
+    statesOf(items).map((state) => `Signing in ${stateNames[state]}`),
   );
 });
 
@@ -128,6 +126,6 @@ it('prints only its section', async () => {
   render(list);
   const print = jest.spyOn(window, 'print').mockImplementation();
   await press('Print the list');
-  expect(screen.getByRole('region', { name: headings.bring })).toHaveAttribute('data-alone');
+  expect(screen.getByRole('region', { name: 'What to have ready' })).toHaveAttribute('data-alone');
   print.mockRestore();
 });

@@ -10,7 +10,7 @@ export function ForOfficers({ business, pages, service, towns }: ServiceProps) {
     <Section id="officers" title={copy.heading} heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>{copy.how}</p>
-        {officerFacts(business, copy, towns).map(({ label, words }) => (
+        {officerFacts(business, towns).map(({ label, words }) => (
           <p key={label}>
             <strong>{label}</strong> {words}
           </p>

@@ -3,15 +3,10 @@ import { routes } from '@/lib/routes';
 import type { Service } from '@/lib/schema/service';
 import { Stamp } from './stamp';
 
-interface Props {
-  title: string;
-  services: readonly Service[];
-}
-
 /** The services most asked for in a town, as links with no more than their names. */
-export function PopularServices({ title, services }: Props) {
+export function PopularServices({ services }: { services: readonly Service[] }) {
   return (
-    <Section id="popular" title={title} part="part" className="print:hidden">
+    <Section id="popular" title="Popular services" part="part" className="print:hidden">
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 lg:grid-cols-2 xl:grid-cols-4">
         {services.map(({ slug, title: name, stamp }) => (
           <li key={slug} className="service-chip">

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { Costs } from '@/components/price/costs';
 import { TextLink } from '@/components/ui/text-link';
 import { onlineFee, twoNotarizations } from '@/lib/pricing/fees';
 import { sampleVisits } from '@/lib/pricing/price-facts';
@@ -6,6 +6,11 @@ import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
 import { fill } from '@/lib/text';
 import type { ServiceProps } from './service-page';
+
+const table = 'All fees in a table';
+
+const sampleWords = ({ town, total }: ReturnType<typeof sampleVisits>[number]) =>
+  `One notarization in ${town}: ${total}, travel included.`;
 
 /** What a service costs, in a few sentences, and where the fees are as a table. */
 export function ServiceCosts({ business, pages, services, service, towns }: ServiceProps) {
@@ -17,15 +22,15 @@ export function ServiceCosts({ business, pages, services, service, towns }: Serv
     : fill(copy.service, { twoNotarizations: twoNotarizations(business) });
   const samples = service.slug === visitsGuide(services)?.slug ? sampleVisits(business, towns) : [];
   return (
-    <Section id="fees" title={copy.heading} heading="margin" className="print:hidden">
+    <Costs heading="margin" className="print:hidden">
       <div className="max-w-prose *:not-last:mb-2">
         <p>
-          {words} <TextLink href={`${routes.contact}#fees`}>{copy.table}</TextLink>
+          {words} <TextLink href={`${routes.contact}#fees`}>{table}</TextLink>
         </p>
         {samples.map((visit) => (
-          <p key={visit.town}>{fill(copy.sample, visit)}</p>
+          <p key={visit.town}>{sampleWords(visit)}</p>
         ))}
       </div>
-    </Section>
+    </Costs>
   );
 }

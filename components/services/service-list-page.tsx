@@ -8,10 +8,10 @@ import { ServiceGrid } from './service-grid';
 
 export function ServiceListPage(props: Content) {
   const { business, pages, services } = props;
-  const { heading, eyebrow, lead, allServices, banner } = pages.services;
+  const { heading, eyebrow, lead, banner } = pages.services;
   return (
     <PageFrame
-      crumbs={listCrumbs('services', pages)}
+      crumbs={listCrumbs('services')}
       title={heading}
       eyebrow={eyebrow}
       lead={lead}
@@ -19,7 +19,7 @@ export function ServiceListPage(props: Content) {
       aside={<VisitCertificate {...props} />}
       band={<CallToAction business={business} copy={banner} />}
     >
-      <h2 className="sr-only">{allServices}</h2>
+      <h2 className="sr-only">All services</h2>
       <div className="pt-4 md:pt-9">
         <ServiceGrid services={services} />
       </div>

@@ -10,7 +10,7 @@ import { ServiceGrid } from './service-grid';
 import { ServicePage } from './service-page';
 
 const { services, pages } = testContent;
-const { headings, somethingElse, towns, officers } = pages.service;
+const { officers, visits } = pages.service;
 const service = serviceBySlug(services, 'papers-for-abroad');
 const guide = services.find(({ visits }) => visits);
 
@@ -27,9 +27,9 @@ const itemsIn = (part: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  [headings.documents, service.commonDocuments],
-  [headings.included, service.included],
-  [headings.extras, service.extras],
+  ['Common documents', service.commonDocuments],
+  ["What's included", service.included],
+  ['Available extras', service.extras],
 ])('lists all of %s', (heading, items) => {
   show();
   expect(itemsIn(region(heading))).toEqual(items);
@@ -60,32 +60,35 @@ it.each([
     ],
   };
   show(guide, { prices, authority: { ...testContent.business.authority, states: [...states] } });
-  const wanted = Object.entries(totals).map(([slug, total]) =>
-    fill(pages.fees.sample, { town: townBySlug(testContent.towns, slug).name, total }),
+  const wanted = Object.entries(totals).map(
+    ([slug, total]) =>
+      `One notarization in ${townBySlug(testContent.towns, slug).name}: ${total}, travel included.`,
   );
-  const shown = within(region(pages.fees.heading)).getAllByText(/ puts one stamp /);
+  const shown = within(region('What it costs')).getAllByText(/^One notarization in /);
   expect(shown.map(({ textContent }) => textContent)).toEqual(wanted);
 });
 
 it('shows no sample visits without travel prices', () => {
   show(guide, { prices: { ...testContent.business.prices, travel: null } });
-  expect(within(region(pages.fees.heading)).queryByText(/one stamp/)).not.toBeInTheDocument();
+  expect(
+    within(region('What it costs')).queryByText(/^One notarization in /),
+  ).not.toBeInTheDocument();
 });
 
 it('links to three other services, the towns and the contact page', () => {
   show();
-  const related = itemsIn(region(headings.related));
+  const related = itemsIn(region('Other services'));
   const others = services.filter(({ slug }) => slug !== service.slug).slice(0, 3);
   expect(related).toEqual(others.map(({ title, description }) => title + description));
-  expect(link(somethingElse.link)).toHaveAttribute('href', routes.contact);
-  expect(link(towns.link)).toHaveAttribute('href', routes.locations);
+  expect(link('Contact us')).toHaveAttribute('href', routes.contact);
+  expect(link('See the towns we cover')).toHaveAttribute('href', routes.locations);
 });
 
 it('lists what to have ready, and the certificate links to that list', () => {
   show();
-  const list = region(headings.bring);
+  const list = region('What to have ready');
   expect(within(list).getAllByRole('checkbox').length).toBeGreaterThan(4);
-  expect(link(pages.certificate.bring.link)).toHaveAttribute('href', `#${list.id}`);
+  expect(link('Full checklist')).toHaveAttribute('href', `#${list.id}`);
 });
 
 it('says how offices order the service if they do, and what they ask, before the documents', () => {
@@ -93,8 +96,8 @@ it('says how offices order the service if they do, and what they ask, before the
   const part = region(officers.heading);
   const { scanBacks } = testContent.business.officers;
   expect(part).toHaveTextContent(officers.how);
-  expect(part).toHaveTextContent(`${officers.labels.scanBacks} ${scanBacks}`);
-  const next = region(headings.documents);
+  expect(part).toHaveTextContent(`Scan-backs: ${scanBacks}`);
+  const next = region('Common documents');
   expect(part.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -102,7 +105,7 @@ it('has a visit step by step, the first sentence of each in bold', () => {
   const steps = ['Call St. Ann first. They know the hours.', 'Then call us, whatever they say.'];
   const [visit] = serviceBySlug(services, 'house-calls').visits ?? [];
   show(visit && { visits: [{ ...visit, steps }] });
-  expect(itemsIn(region(headings.visits))).toEqual(steps);
+  expect(itemsIn(region(visits))).toEqual(steps);
   expect(screen.getByText('Call St. Ann first.').tagName).toBe('STRONG');
 });
 
@@ -118,9 +121,9 @@ it.each([
       prices: { ...testContent.business.prices, firstNotarization, travel: null },
     },
   );
-  const costs = region(pages.fees.heading);
-  expect(costs).toHaveTextContent(`${words} ${pages.fees.table}`);
-  expect(link(pages.fees.table)).toHaveAttribute('href', '/contact/#fees');
+  const costs = region('What it costs');
+  expect(costs).toHaveTextContent(`${words} All fees in a table`);
+  expect(link('All fees in a table')).toHaveAttribute('href', '/contact/#fees');
 });
 
 it('is a card with its title as a link and its first four documents', () => {

@@ -22,12 +22,14 @@ import { Stamp } from './stamp';
 import { Visits } from './visits';
 import { WhatToBring } from './what-to-bring';
 
+const townsQuestion = 'Wondering if we come to your town?';
+const townsLink = 'See the towns we cover';
+
 export type ServiceProps = Content & { service: Service };
 
 export function ServicePage(props: ServiceProps) {
   const { business, pages, services, checklist, service } = props;
-  const words = pages.service;
-  const { headings, somethingElse } = words;
+  const { extrasNote, banner } = pages.service;
   const { title, commonDocuments, faq, officialPages } = service;
   const offices = officialPages?.map(({ name, url }) => (
     <p key={url}>
@@ -36,9 +38,9 @@ export function ServicePage(props: ServiceProps) {
   ));
   return (
     <PageFrame
-      crumbs={crumbsBelow('services', title, pages)}
+      crumbs={crumbsBelow('services', title)}
       title={title}
-      eyebrow={words.eyebrow}
+      eyebrow="Notary service"
       emblem={
         <div className="service-emblem">
           <Stamp stamp={service.stamp} />
@@ -47,29 +49,29 @@ export function ServicePage(props: ServiceProps) {
       lead={service.description}
       head={<HeroCall business={business} />}
       aside={<VisitCertificate {...props} />}
-      band={<CallToAction business={business} copy={words.banner} />}
+      band={<CallToAction business={business} copy={banner} />}
     >
       {/* In print, the list of what to have ready takes its space. */}
-      <Section id="about" title={headings.about} heading="margin" className="print:hidden">
+      <Section id="about" title="What we do" heading="margin" className="print:hidden">
         <Prose paragraphs={paragraphs(service.intro)} />
       </Section>
       <ForOfficers {...props} />
       <div className="full-bleed grid gap-x-gutter gap-y-8 bg-cream-100 py-9 md:grid-cols-3 md:py-14 print:grid-cols-3 print:bg-transparent print:py-3">
-        <Section id="documents" title={headings.documents} part="column">
+        <Section id="documents" title="Common documents" part="column">
           <IconList icon={FileText} items={commonDocuments} />
         </Section>
-        <Section id="included" title={headings.included} part="column">
+        <Section id="included" title="What's included" part="column">
           <IconList icon={Check} items={service.included} />
         </Section>
-        <Section id="extras" title={headings.extras} part="column">
+        <Section id="extras" title="Available extras" part="column">
           <IconList icon={Plus} items={service.extras} />
-          <p className="mt-3 text-sm">{words.extrasNote}</p>
+          <p className="mt-3 text-sm">{extrasNote}</p>
         </Section>
       </div>
       <ServiceCosts {...props} />
       <Visits {...props} />
       <WhatToBring {...props} items={itemsFor(checklist, service, business)} />
-      <Section id="questions" title={headings.questions} part="panel" heading="margin">
+      <Section id="questions" title="Common questions" part="panel" heading="margin">
         <Disclosures
           first="open"
           items={[
@@ -77,17 +79,17 @@ export function ServicePage(props: ServiceProps) {
               summary: question,
               content: paragraphs(answer).map((text) => <p key={text}>{text}</p>),
             })),
-            ...(offices ? [{ summary: headings.officialPages, content: offices }] : []),
+            ...(offices ? [{ summary: 'Official pages', content: offices }] : []),
           ]}
         />
         <p className="mt-4 print:hidden">
-          {words.towns.question} <TextLink href={routes.locations}>{words.towns.link}</TextLink>
+          {townsQuestion} <TextLink href={routes.locations}>{townsLink}</TextLink>
         </p>
       </Section>
-      <Section id="related" title={headings.related} part="part" className="print:hidden">
+      <Section id="related" title="Other services" part="part" className="print:hidden">
         <ServiceGrid services={relatedServices(services, service)} look="related" />
         <p className="mt-4">
-          {somethingElse.question} <TextLink href={routes.contact}>{somethingElse.link}</TextLink>
+          Something else? <TextLink href={routes.contact}>Contact us</TextLink>
         </p>
       </Section>
     </PageFrame>

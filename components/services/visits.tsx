@@ -6,10 +6,9 @@ import type { ServiceProps } from './service-page';
 
 /** How a visit goes in a building with rules of its own; too long to print. */
 export function Visits({ pages, service: { message: service, visits } }: ServiceProps) {
-  const { headings } = pages.service;
   if (!visits) return null;
   return (
-    <Section id="hospital" title={headings.visits} heading="margin" className="print:hidden">
+    <Section id="hospital" title={pages.service.visits} heading="margin" className="print:hidden">
       {/* The first is the one that links from other pages promise. */}
       <Disclosures
         first="open"

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import type { ChecklistItem } from '@/lib/schema/checklist';
 import { statesOf, ticksKey } from '@/lib/services/checklist';
 import { type StateCode, stateNames } from '@/lib/states';
-import { fill } from '@/lib/text';
 import { checklist } from './checklist.client';
 import type { ServiceProps } from './service-page';
 
@@ -20,7 +19,6 @@ interface Props extends Pick<ServiceProps, 'pages' | 'service'> {
  * it, the tab keeps checkmarks.
  */
 export function WhatToBring({ pages, service, items }: Props) {
-  const { bring, headings } = pages.service;
   const { slug, message, online } = service;
   // Online, there is no other place.
   const part = online ? 'place' : 'service';
@@ -28,7 +26,7 @@ export function WhatToBring({ pages, service, items }: Props) {
   const ruleOf = (state: StateCode) => items.filter((item) => item.states?.[0] === state);
   const shared = items.filter((item) => !states.some((state) => ruleOf(state).includes(item)));
   return (
-    <Section id="what-to-bring" title={headings.bring} heading="margin">
+    <Section id="what-to-bring" title="What to have ready" heading="margin">
       <Island
         of={{ checklist }}
         className="max-w-prose print:max-w-none print:columns-2"
@@ -38,7 +36,7 @@ export function WhatToBring({ pages, service, items }: Props) {
         {states.map((state) => (
           <details key={state} className="fold border-cream-200 border-b">
             <summary className="py-2.5 font-semibold print:pt-2 print:pb-0.5">
-              {fill(bring.inState, { state: stateNames[state] })}
+              Signing in {stateNames[state]}
             </summary>
             <Items items={ruleOf(state)} />
           </details>

@@ -4,12 +4,11 @@ import type { Content } from '@/lib/schema/content';
 import { isSample, type Testimonial } from '@/lib/schema/testimonial';
 import { Carousel } from './carousel.client';
 
-export function Testimonials({ pages, testimonials }: Pick<Content, 'pages' | 'testimonials'>) {
+export function Testimonials({ testimonials }: Pick<Content, 'testimonials'>) {
   if (testimonials.length === 0) return null;
-  const { headings } = pages.home;
   // Made-up ones are nothing that people say.
   const areSamples = testimonials.every(isSample);
-  const heading = areSamples ? headings.sampleReviews : headings.reviews;
+  const heading = areSamples ? 'Sample reviews' : 'What people say';
   const slides = testimonials.map((testimonial) => ({
     id: testimonial.id,
     slide: (

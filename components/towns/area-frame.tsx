@@ -20,7 +20,7 @@ export function AreaFrame({ business, pages, page, lead, list, children }: Props
   const { heading, banner } = pages[page];
   return (
     <PageFrame
-      crumbs={listCrumbs(page, pages)}
+      crumbs={listCrumbs(page)}
       title={heading}
       eyebrow={formatList(business.serviceArea.map(({ name }) => name))}
       head={

@@ -2,24 +2,31 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
-import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
 import { directionsToAttraction } from '@/lib/towns/google-maps';
 
-interface Props extends Pick<Content, 'pages'> {
+interface Props {
   town: Pick<Town, 'name' | 'state' | 'attractions'>;
 }
 
+/** What the page of a town without attractions has in their place. */
+const fallbackHeading = 'Need a place to meet? Search the map for:';
+const fallbackNames = [
+  'Downtown',
+  'City Park',
+  'Public Library',
+  'Community Center',
+  'Sports Complex',
+];
+
 /** Attractions where two people can find each other: the town's own, or names that fit every town. */
-export function AttractionList({ pages, town }: Props) {
-  const { heading, fallbackHeading, fallbackNames } = pages.town.attractions;
+export function AttractionList({ town }: Props) {
   const hasOwn = town.attractions.length > 0;
   // Names that fit every town aren't confirmed for this one: the visitor has to look for them.
-  const title = hasOwn ? heading : fallbackHeading;
+  const title = hasOwn ? `Attractions in and around ${town.name}` : fallbackHeading;
   const rows = hasOwn ? town.attractions : fallbackNames.map((name) => ({ name, slug: '' }));
   return (
-    <Section id="attractions" part="part" title={fill(title, { town: town.name })}>
+    <Section id="attractions" part="part" title={title}>
       <ul className="grid gap-x-gutter md:grid-cols-2">
         {rows.map((attraction) => (
           <li

@@ -1,11 +1,11 @@
 import type { TownProps } from './town-certificate';
 
-export function CivicList({ pages, town }: TownProps) {
+export function CivicList({ town }: Pick<TownProps, 'town'>) {
   if (town.civic.length === 0) return null;
   return (
     <section aria-labelledby="public-places-heading" className="mt-6">
       <h3 id="public-places-heading" className="text-xl">
-        {pages.town.civic.heading}
+        Offices and public places
       </h3>
       <ul className="mt-3 grid gap-x-gutter gap-y-3 text-base/snug sm:grid-cols-2">
         {town.civic.map(({ name, kind, street, city, state, zip, note, verified }) => (

@@ -1,8 +1,7 @@
-import { TextLink } from '@/components/ui/text-link';
-import { routes } from '@/lib/routes';
 import { visitsGuide } from '@/lib/services/services';
 import { hospitalWords } from '@/lib/towns/nearest-hospital';
 import type { TownProps } from './town-certificate';
+import { VisitsLink } from './visits-link';
 
 /** The nearest hospital, whom to call before us, and a link to how such a visit goes. */
 export function HospitalNote({ business, pages, services, town, hospitals: nearest }: TownProps) {
@@ -16,7 +15,7 @@ export function HospitalNote({ business, pages, services, town, hospitals: neare
   return (
     <p className="mt-4">
       {`${words} ${copy.callFirst} `}
-      <TextLink href={routes.visits(guide.slug)}>{copy.link}</TextLink>
+      <VisitsLink guide={guide} />
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { AreaMap } from '@/components/facts/area-map';
-import { linkedDrawing } from '@/lib/drawing/map/area-map';
+import { linkedDrawing, ringMiles } from '@/lib/drawing/map/area-map';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
+import { formatList } from '@/lib/text';
 import { townBySlug } from '@/lib/towns/towns';
 
 interface Props extends Content {
@@ -11,9 +11,14 @@ interface Props extends Content {
   after: string;
 }
 
+const rings = formatList(ringMiles.map(String));
+
+const caption = (homeTown: string) =>
+  `${homeTown} is our home base. The rings are ${rings} miles from it as the crow flies.`;
+
 /** The map of the area, where a town's name leads to its page. The list beside it has all of them. */
 export function LinkedMap({ shown, after, ...content }: Props) {
-  const { business, pages, towns } = content;
+  const { business, towns } = content;
   const homeTown = townBySlug(towns, business.home.town).name;
   return (
     <figure className="relative print:hidden">
@@ -23,9 +28,7 @@ export function LinkedMap({ shown, after, ...content }: Props) {
       <nav aria-label="Towns on the map">
         <AreaMap drawing={linkedDrawing(content, shown)} hasLinks />
       </nav>
-      <figcaption className="mt-2 text-sm">
-        {fill(pages.locations.map.caption, { homeTown })}
-      </figcaption>
+      <figcaption className="mt-2 text-sm">{caption(homeTown)}</figcaption>
     </figure>
   );
 }

@@ -1,16 +1,15 @@
 import { MapDrawing } from '@/components/facts/map-drawing';
 import { Seal } from '@/components/facts/seal';
 import { VisitCertificate } from '@/components/facts/visit-certificate';
-import { TextLink } from '@/components/ui/text-link';
 import { locatorVignette, vignetteSize } from '@/lib/drawing/map/locator';
 import { townSeal } from '@/lib/drawing/seal';
 import { travelPriceTo, visitState } from '@/lib/pricing/price-facts';
-import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { visitsGuide } from '@/lib/services/services';
 import type { townSurroundings } from '@/lib/towns/towns';
 import { reachAt } from '@/lib/towns/visit-times';
+import { VisitsLink } from './visits-link';
 
 export type TownProps = Content & ReturnType<typeof townSurroundings> & { town: Town };
 
@@ -29,7 +28,7 @@ export function TownCertificate(props: TownProps) {
         guide && (
           <>
             {`${pages.certificate.hospital.note} `}
-            <TextLink href={routes.visits(guide.slug)}>{pages.town.hospital.link}</TextLink>
+            <VisitsLink guide={guide} />
           </>
         )
       }

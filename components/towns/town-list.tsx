@@ -2,20 +2,22 @@ import { clsx } from 'clsx';
 import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { stateNames } from '@/lib/states';
-import { formatMiles, withMilesFrom } from '@/lib/towns/distance';
+import { homeState, stateNames } from '@/lib/states';
+import { atHome, formatMiles, withMilesFrom } from '@/lib/towns/distance';
 import { townBySlug } from '@/lib/towns/towns';
 
-interface Props extends Pick<Content, 'business' | 'pages' | 'towns'> {
+interface Props extends Pick<Content, 'business' | 'towns'> {
   shown: readonly Town[];
   /** How many the widest screens have. */
   columns: 'two' | 'three';
 }
 
+/** After the name of a town in a state where we may not notarize. */
+const acrossTheLine = `(we meet on the ${stateNames[homeState]} side)`;
+
 /** A grid of names, each above its state and its distance from home. */
-export function TownList({ business, pages, towns, shown, columns }: Props) {
+export function TownList({ business, towns, shown, columns }: Props) {
   const homeTown = townBySlug(towns, business.home.town);
-  const { acrossTheLine, start } = pages.locations.list;
   return (
     <ul
       className={clsx(
@@ -31,7 +33,7 @@ export function TownList({ business, pages, towns, shown, columns }: Props) {
               {stateNames[town.state]}
               {!business.authority.states.includes(town.state) && ` ${acrossTheLine}`},{' '}
               {miles === 0 ? (
-                start
+                atHome
               ) : (
                 <>
                   {formatMiles(miles)}

@@ -1,8 +1,7 @@
-import { Locator } from '@/components/facts/locator';
+import { Locator, mapOf } from '@/components/facts/locator';
 import { Section } from '@/components/ui/section';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
-import { fill } from '@/lib/text';
 import { townEmbedUrl, townMapUrl } from '@/lib/towns/google-maps';
 
 /** The map at the end of a town's page; none if its file says so. */
@@ -10,12 +9,7 @@ export function TownMap({ town, ...content }: Content & { town: Town }) {
   const { name, hasMap } = town;
   if (!hasMap) return null;
   return (
-    <Section
-      id="map"
-      title={fill(content.pages.map.title, { place: name })}
-      heading="margin"
-      className="print:hidden"
-    >
+    <Section id="map" title={mapOf(name)} heading="margin" className="print:hidden">
       <Locator
         {...content}
         place={town}

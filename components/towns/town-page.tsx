@@ -1,5 +1,6 @@
 import { HeroCall } from '@/components/call/call-or-text';
 import { CallToAction } from '@/components/call/call-to-action';
+import { TownLink } from '@/components/call/town-link';
 import { PageFrame } from '@/components/layout/page-frame';
 import { TownCosts } from '@/components/price/town-costs';
 import { PopularServices } from '@/components/services/popular-services';
@@ -7,7 +8,6 @@ import { ServiceGrid } from '@/components/services/service-grid';
 import { Filled } from '@/components/ui/filled';
 import { Section } from '@/components/ui/section';
 import { crumbsBelow } from '@/lib/pages/breadcrumbs';
-import { routes } from '@/lib/routes';
 import type { Content } from '@/lib/schema/content';
 import type { Town } from '@/lib/schema/town';
 import { popularServices } from '@/lib/services/services';
@@ -29,15 +29,11 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
   const props = { ...content, ...around, town };
   const onward = around.nearby[0]?.town ?? around.next;
   const words = townWords(town, pages.town, business);
-  const { about, band, lead, popularServices: popular } = pages.town;
-  const link = (
-    <a className="underline" href={routes.town(onward.slug)}>
-      {fill(band.link, { town: onward.name })}
-    </a>
-  );
+  const { band, lead } = pages.town;
+  const link = <TownLink town={onward} />;
   return (
     <PageFrame
-      crumbs={crumbsBelow('locations', town.name, pages)}
+      crumbs={crumbsBelow('locations', town.name)}
       pager={<TownPager {...props} />}
       title={
         // On its own line, the name keeps the page from moving when the typeface arrives.
@@ -65,12 +61,12 @@ export function TownPage({ town, ...content }: Content & { town: Town }) {
     >
       <div className="lg:grid lg:grid-cols-12 lg:gap-gutter">
         <div className="lg:col-span-8">
-          <Section id="about" part="part" title={fill(about, { town: town.name })}>
+          <Section id="about" part="part" title={`Good to know in ${town.name}`}>
             <TownIntro text={town.intro} />
             <CivicList {...props} />
             <HospitalNote {...props} />
           </Section>
-          <PopularServices title={popular} services={popularServices(services, town.civic)} />
+          <PopularServices services={popularServices(services, town.civic)} />
           <AttractionList {...props} />
           <Section id="services" part="part" title={words.services} className="print:hidden">
             <ServiceGrid services={services} look="column" />

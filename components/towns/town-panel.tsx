@@ -2,13 +2,12 @@ import { Check } from 'lucide-react';
 import { CallLink } from '@/components/call/call-link';
 import { IconList } from '@/components/ui/icon-list';
 import { routes } from '@/lib/routes';
-import { formatMiles } from '@/lib/towns/distance';
+import { formatMiles, milesNote } from '@/lib/towns/distance';
 import { townWords } from '@/lib/towns/town-words';
 import type { TownProps } from './town-certificate';
 
 /** Stays in view beside the text; only from the lg breakpoint up. */
 export function TownPanel({ business, pages, town, nearby }: TownProps) {
-  const { hours, schedule, reasons, nearbyTowns } = pages.town.panel;
   const served = business.authority.states.includes(town.state);
   return (
     <aside
@@ -18,16 +17,16 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
       <div className="sticky top-0 max-h-screen overflow-y-auto py-4 *:not-last:mb-8">
         <section className="certificate bg-cream-100 p-5">
           <h2 className="text-xl">{townWords(town, pages.town, business).book}</h2>
-          <p className="mt-1 mb-4 text-base/snug">{hours}</p>
-          <CallLink business={business} variant="schedule" label={schedule} />
+          <p className="mt-1 mb-4 text-base/snug">{pages.town.callHours}</p>
+          <CallLink business={business} variant="schedule" label="Call to schedule" />
         </section>
         <section>
-          <h2 className="mb-2 text-xl">{reasons}</h2>
+          <h2 className="mb-2 text-xl">Why choose us</h2>
           <IconList icon={Check} items={business.whyChooseUs} />
         </section>
         {nearby.length > 0 && (
           <section>
-            <h2 className="text-xl">{nearbyTowns}</h2>
+            <h2 className="text-xl">Nearby towns</h2>
             <ul className="mt-2">
               {nearby.map(({ town: other, miles }) => (
                 <li
@@ -41,7 +40,7 @@ export function TownPanel({ business, pages, town, nearby }: TownProps) {
                 </li>
               ))}
             </ul>
-            <p className="mt-1 text-xs">{pages.locations.list.miles}</p>
+            <p className="mt-1 text-xs">{milesNote}</p>
           </section>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { routes } from '../../lib/routes';
-import { fill } from '../../lib/text';
 import { attractionBySlug } from '../../lib/towns/towns';
 import { createSiteServer, listen } from '../../scripts/serve/serve';
 import { lapsed } from '../sites/sites';
@@ -36,12 +35,9 @@ test.describe('where the owner wants maps in view', () => {
   test.afterAll(() => void server.close());
   test.use({ baseURL: async ({ baseURL: _ }, use) => use(origin) });
 
-  const { business, pages, towns } = lapsedContent;
+  const { business, towns } = lapsedContent;
   const { name, slug } = attractionBySlug(towns, 'nine-foot-overlook');
-  const title = fill(pages.attraction.directions.map, {
-    attraction: name,
-    base: business.base.name,
-  });
+  const title = `Directions from ${name} to our meeting point, ${business.base.name}`;
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
@@ -66,9 +62,8 @@ test.describe('where the owner wants maps in view', () => {
     await page.getByTitle(title).scrollIntoViewIfNeeded();
     await expect.poll(() => complaints).not.toEqual([]);
     await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await expect(
-      page.getByRole('link', { name: pages.attraction.directions.toNotary }),
-    ).toBeVisible();
+    const toNotary = { name: 'Directions to our meeting point', exact: true };
+    await expect(page.getByRole('link', toNotary)).toBeVisible();
     await expect(page.getByText(business.base.street)).toBeVisible();
     expectOnly(complaints, /google\.com|^Failed to load resource/);
   });

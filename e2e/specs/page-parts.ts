@@ -23,7 +23,7 @@ export const callBar = (page: Page) => page.getByRole('navigation', { name: 'Cal
 export const mapButton = (page: Page) => page.getByRole('button', { name: 'Show map' });
 
 /** The search on /places/, and the cards that it leaves. */
-export const searchBox = (page: Page) => page.getByLabel(pages.places.search.label);
+export const searchBox = (page: Page) => page.getByLabel('Search by attraction or town');
 export const attractionCards = (page: Page) => page.locator('#places li:visible');
 
 /** The box that finds a town, its options, and what it answers. */

@@ -54,7 +54,7 @@ test('the list prints with its check marks, and no item is split', async ({ page
   await expect(shownItems(page)).toHaveCount(items.length);
   await expect(boxes(page).nth(1)).toBeChecked();
   await expect(list(page).locator('button:visible')).toHaveCount(0);
-  const questions = page.getByRole('region', { name: pages.service.headings.questions });
+  const questions = page.getByRole('region', { name: 'Common questions' });
   await expect(questions).toBeHidden();
   for (const item of await list(page).locator('li').all()) {
     await expect(item).toHaveCSS('break-inside', 'avoid');

@@ -150,7 +150,7 @@ const rehearsals: readonly Rehearsal[] = [
     },
     says: {
       '/areas/marl-creek/index.html': 'url=/areas/',
-      '/areas/thornby/index.html': 'Ask for these in Thornby',
+      '/areas/thornby/index.html': 'Need a place to meet?',
     },
     gone: ['href="/areas/marl-creek/"', 'href="/places/thornby-boat-sheds/"'],
   },

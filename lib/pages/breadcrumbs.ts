@@ -1,5 +1,4 @@
-import { type ListPage, listPath, routes } from '../routes';
-import type { Pages } from '../schema/pages/pages';
+import { type ListPage, listPath, pageNames, routes } from '../routes';
 
 export interface Crumb {
   name: string;
@@ -10,12 +9,12 @@ export interface Crumb {
 /** The first breadcrumb of every page. The functions below return those that follow it. */
 export const homeCrumb: Crumb = { name: 'Home', href: routes.home };
 
-export function listCrumbs(page: ListPage, pages: Pages): Crumb[] {
-  const { crumb } = pages[page];
-  return page === 'areas' ? crumbsBelow('locations', crumb, pages) : [{ name: crumb }];
+export function listCrumbs(page: ListPage): Crumb[] {
+  const name = pageNames[page];
+  return page === 'areas' ? crumbsBelow('locations', name) : [{ name }];
 }
 
 /** The breadcrumbs of a page with this name below a list page. */
-export function crumbsBelow(page: ListPage, name: string, pages: Pages): Crumb[] {
-  return [{ name: pages[page].crumb, href: listPath(page) }, { name }];
+export function crumbsBelow(page: ListPage, name: string): Crumb[] {
+  return [{ name: pageNames[page], href: listPath(page) }, { name }];
 }

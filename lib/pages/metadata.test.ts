@@ -14,11 +14,11 @@ import {
 } from './metadata';
 import { pageMetadata } from './page-metadata';
 
-const { business, services, towns, legalPages, pages: copy } = site;
+const { business, services, towns, legalPages } = site;
 
 const pages: Metadata[] = [
   homeMetadata(site),
-  ...listPages(copy).map((page) => listMetadata(page, site)),
+  ...listPages().map((page) => listMetadata(page, site)),
   ...services.map((service) => serviceMetadata(service, site)),
   ...towns.map((town) => townMetadata(town, site)),
   ...allAttractions(towns).map((attraction) => attractionMetadata(attraction, site)),

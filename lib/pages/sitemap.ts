@@ -11,7 +11,7 @@ type Dated = { updated: string };
  * the build. The phone number, hours and fees are on every page; changing only these changes no date.
  */
 export function siteMap(content: Content) {
-  const { business, services, towns, legalPages, pages } = content;
+  const { business, services, towns, legalPages } = content;
   const page = (path: string, ...shown: Dated[]) => ({
     url: siteUrl(path, business),
     lastModified: shown.reduce((last, { updated }) => (updated > last ? updated : last), ''),
@@ -26,7 +26,7 @@ export function siteMap(content: Content) {
   };
   return [
     page(routes.home, business, ...services, ...mainTowns),
-    ...listPages(pages).map((name) => page(listPath(name), ...(about[name] ?? [business]))),
+    ...listPages().map((name) => page(listPath(name), ...(about[name] ?? [business]))),
     ...services.map((service) => page(routes.service(service.slug), service)),
     ...towns.map((town) => page(routes.town(town.slug), town)),
     ...allAttractions(towns).map(({ slug, town }) => page(routes.attraction(slug), town)),

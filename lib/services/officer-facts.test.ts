@@ -1,26 +1,23 @@
 import { testContent } from '../content/test-content.fixture';
 import { officerFacts } from './officer-facts';
 
-const { business, pages, towns } = testContent;
-const { labels } = pages.service.officers;
+const { business, towns } = testContent;
 const idaho = 'Cobb, Dunmore, Harrow, Ives and Ravel (Idaho)';
-const until = 'until January 31, 2031';
+const until = '(through January 31, 2031)';
 const wordsOf = (changed: Partial<typeof business>, served = towns) =>
-  officerFacts({ ...business, ...changed }, pages.service.officers, served).map(
-    ({ words }) => words,
-  );
+  officerFacts({ ...business, ...changed }, served).map(({ words }) => words);
 
 it("says what the records and the owner's answers say, and nothing for an empty answer", () => {
   const { answers, officers } = business;
   expect(officers.dualTrays).toBeNull();
-  expect(officerFacts(business, pages.service.officers, towns)).toEqual([
-    { label: labels.counties, words: `${idaho}; Prather (Oregon)` },
-    { label: labels.commissions, words: `Idaho ${until} and Oregon ${until}` },
-    { label: labels.who, words: answers.who },
-    { label: labels.scanBacks, words: officers.scanBacks },
-    { label: labels.turnaround, words: officers.turnaround },
-    { label: labels.afterHours, words: answers.afterHours },
-    { label: labels.onRecord, words: Object.values(business.onRecord).join(' and ') },
+  expect(officerFacts(business, towns)).toEqual([
+    { label: 'Counties we serve:', words: `${idaho}; Prather (Oregon)` },
+    { label: 'Commissions:', words: `Idaho ${until} and Oregon ${until}` },
+    { label: 'Who comes:', words: answers.who },
+    { label: 'Scan-backs:', words: officers.scanBacks },
+    { label: 'Turnaround:', words: officers.turnaround },
+    { label: 'Nights and holidays:', words: answers.afterHours },
+    { label: 'Also on record:', words: Object.values(business.onRecord).join(' and ') },
   ]);
 });
 

@@ -1,8 +1,19 @@
 import type { Business } from '../schema/business';
-import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
 import { stateNames } from '../states';
-import { fill, formatDate, formatList } from '../text';
+import { formatDate, formatList } from '../text';
+
+/** What each answer is called, in their order on the page. */
+const labels = {
+  counties: 'Counties we serve:',
+  commissions: 'Commissions:',
+  who: 'Who comes:',
+  scanBacks: 'Scan-backs:',
+  dualTrays: 'Letter and legal pages:',
+  turnaround: 'Turnaround:',
+  afterHours: 'Nights and holidays:',
+  onRecord: 'Also on record:',
+};
 
 /**
  * What an office asks before it orders a signing, as far as it's known: the counties of the towns we
@@ -10,7 +21,6 @@ import { fill, formatDate, formatList } from '../text';
  */
 export function officerFacts(
   { answers, authority, commissions, officers, onRecord }: Business,
-  { labels, commission }: Pages['service']['officers'],
   towns: readonly Town[],
 ) {
   const counties = authority.states.flatMap((code) => {
@@ -21,7 +31,7 @@ export function officerFacts(
   const held = authority.states.map((code) => {
     const state = stateNames[code];
     const { expires } = commissions[code];
-    return expires ? fill(commission, { state, date: formatDate(expires) }) : state;
+    return expires ? `${state} (through ${formatDate(expires)})` : state;
   });
   const records = {
     counties: counties.join('; '),

@@ -11,6 +11,9 @@ export function positionOf(attraction: AttractionWithTown): Position | undefined
   return coordinatesOf(attraction) ?? ofTown;
 }
 
+/** Where an attraction is whose address is in another place than the town that lists it. */
+export const near = (town: string) => `Near ${town}`;
+
 /** Whether an attraction is in the town that lists it, as far as its address tells. */
 export function isInTown({ town, address }: AttractionWithTown): boolean {
   return !address || address.city === town.name;

@@ -1,19 +1,16 @@
 import type { Business } from '../schema/business';
-import type { Pages } from '../schema/pages/pages';
 import { stateNames } from '../states';
-import { fill, formatDate, formatList } from '../text';
+import { formatDate, formatList } from '../text';
 
 /** Where the notary is commissioned, with the number and the last day of each commission on record. */
-export function commissionLine(
-  { authority, commissions }: Pick<Business, 'authority' | 'commissions'>,
-  copy: Pages['certificate']['commission'],
-): string {
+export function commissionLine({
+  authority,
+  commissions,
+}: Pick<Business, 'authority' | 'commissions'>): string {
   const states = authority.states.map((code) => {
     const { number, expires } = commissions[code];
     const state = stateNames[code];
-    return number && expires
-      ? fill(copy.onRecord, { state, number, date: formatDate(expires) })
-      : state;
+    return number && expires ? `${state} (no. ${number}, through ${formatDate(expires)})` : state;
   });
-  return fill(copy.line, { states: formatList(states) });
+  return `Commissioned notary public, ${formatList(states)}`;
 }

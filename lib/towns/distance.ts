@@ -39,6 +39,12 @@ export function byDistance<Town extends Position>(from: Position, towns: readonl
   return withMilesFrom(from, towns).sort((a, b) => a.miles - b.miles);
 }
 
+/** How the miles in a list are measured. */
+export const milesNote = 'Miles are as the crow flies; the road is longer.';
+
+/** In place of the miles from home to itself. */
+export const atHome = 'home base';
+
 /** Miles in words, rounded to a whole number that is at least one: "1 mile", "12 miles". */
 export function formatMiles(miles: number): string {
   return pluralize(Math.max(1, Math.round(miles)), 'mile');

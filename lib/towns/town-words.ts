@@ -1,7 +1,7 @@
 import type { Business } from '../schema/business';
 import type { Pages } from '../schema/pages/pages';
 import type { Town } from '../schema/town';
-import { type StateCode, stateNames, states } from '../states';
+import { homeState, type StateCode, stateNames, states } from '../states';
 import { fill } from '../text';
 
 /** What to say first where we hold no commission; undefined where we do. */
@@ -39,7 +39,8 @@ export function townWords(
     titles,
     // A town's own description offers visits.
     description: (isServed && description) || fill(words.description, { town, county, state }),
-    book: words.book,
-    services: fill(words.services, { town }),
+    /** What the page offers first. */
+    book: isServed ? 'Book a visit' : `Meet us in ${stateNames[homeState]}`,
+    services: `Services ${isServed ? 'in' : 'for'} ${town}`,
   };
 }

@@ -29,7 +29,7 @@ export function adminConfig(backend: object | undefined, siteUrl: string | undef
       name,
       label: jsonSchemaOf(schema).title,
       file: `content/${folder}${name}.yaml`,
-      preview_path: pageOf(`${folder}${name}`, schema),
+      preview_path: pageOf(`${folder}${name}`),
       fields: fields(schema),
     }));
   const business = (menu: string) =>

@@ -1,20 +1,18 @@
-import type * as z from 'zod';
-import { listPath, routes } from '../../lib/routes';
+import { isListPage, listPath, routes } from '../../lib/routes';
 
 /** Where to see what is in a file that isn't the words of one page: the page, and paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [
   [routes.contact, /^business\/(?:hours|prices|answers|commissions|law)/],
   [routes.contact, /^pages\/(?:fees|law|message-form)/],
-  [routes.areas, /^business\/area|^pages\/(?:map|price|town)/],
+  [routes.areas, /^business\/area|^pages\/(?:price|town)/],
   [routes.services, /^business\/services|^pages\/service|^checklist/],
-  [routes.places, /^pages\/attraction/],
   ['/not-here/', /^pages\/not-found/],
 ];
 
 /** Where "View on Live Site" leads from the form of a file, such as business/hours. */
-export function pageOf(name: string, { shape }: z.ZodObject): string {
+export function pageOf(name: string): string {
   const [folder, file = ''] = name.split('/');
-  if (folder === 'pages' && 'crumb' in shape) return listPath(file);
+  if (folder === 'pages' && isListPage(file)) return listPath(file);
   return shown.find(([, files]) => files.test(name))?.[0] ?? routes.home;
 }
 

@@ -1,5 +1,5 @@
 import { routes } from '../../lib/routes';
-import { milesBetween } from '../../lib/towns/distance';
+import { milesBetween, milesNote } from '../../lib/towns/distance';
 import { townBySlug } from '../../lib/towns/towns';
 import { content, problemsIn, testPages } from './checks.fixture';
 import { hints, words } from './words';
@@ -17,7 +17,7 @@ describe('miles', () => {
   const away = `Vetch is ${fromHome} miles away.`;
 
   const list = `<ul><li>Vetch, ${straight} miles</li></ul>`;
-  const note = `<p>${content.pages.locations.list.miles}</p>`;
+  const note = `<p>${milesNote}</p>`;
   const found = (sentence: string) => [
     `miles by road, or a note on how they are measured, found "${sentence}"`,
   ];

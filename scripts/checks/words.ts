@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes';
 import type { Town } from '../../lib/schema/town';
 import { stateCodes, stateNames, states } from '../../lib/states';
 import { pluralize } from '../../lib/text';
-import { milesBetween } from '../../lib/towns/distance';
+import { milesBetween, milesNote } from '../../lib/towns/distance';
 import { townBySlug } from '../../lib/towns/towns';
 import { isSecondUrl } from './exported-site';
 import { absence, type Check, expectation } from './outcome';
@@ -17,7 +17,6 @@ import { absence, type Check, expectation } from './outcome';
  */
 const checkMiles: Check = ({ pages, content }) => {
   const { business, towns } = content;
-  const note = content.pages.locations.list.miles;
   const pathsOf = ({ slug, attractions }: Town) => [
     routes.town(slug),
     ...attractions.map((attraction) => routes.attraction(attraction.slug)),
@@ -26,7 +25,7 @@ const checkMiles: Check = ({ pages, content }) => {
     const pageTown =
       towns.find((town) => pathsOf(town).includes(path)) ?? townBySlug(towns, business.home.town);
     const straight = blocks
-      .filter(({ name }) => name !== 'li' || !mainWords.includes(note))
+      .filter(({ name }) => name !== 'li' || !mainWords.includes(milesNote))
       .flatMap(({ text }) => text.split(/(?<=[.!?]) /))
       .filter((sentence) => {
         const ends = towns.filter(

@@ -32,7 +32,10 @@ export function linkedDrawing(area: Area, shown: readonly Town[]): string {
   return areaDrawing(area, places);
 }
 
-/** Rings at 25, 50 and 100 miles, and the names of the towns for which there is room. */
+/** How far around home the rings are, in miles. */
+export const ringMiles = [25, 50, 100];
+
+/** The rings, and the names of the towns for which there is room. */
 function areaDrawing(
   { business, towns }: Area,
   shown: readonly (Town & MapPlace)[],
@@ -45,7 +48,7 @@ function areaDrawing(
     attractions,
     size: areaSize,
     projection: areaProjection(towns),
-    rings: [25, 50, 100],
+    rings: ringMiles,
     names: 14,
     hasSmallNames: true,
     clearance: 2.5,

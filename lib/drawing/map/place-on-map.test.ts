@@ -2,7 +2,6 @@ import { testContent } from '../../content/test-content.fixture';
 import { attractionBySlug, townBySlug } from '../../towns/towns';
 import { attractionsOnHomeMap, baseOnMap, placeOnMap } from './place-on-map';
 
-const near = ['Near ', { name: 'town' as const }];
 const attraction = attractionBySlug(testContent.towns, 'nine-foot-overlook');
 const { town } = attraction;
 const { latitude: _, longitude: __, ...without } = attraction;
@@ -19,7 +18,7 @@ it.each([
   ['near its town', { ...without, address: { ...address, city: 'A' } }, { ...inTown, note }],
   ['near its town', { ...without, address: undefined }, { ...inTown, note }],
 ])('is %s', (_, place, onMap) => {
-  expect(placeOnMap(place, near)).toEqual({ name: attraction.name, ...onMap });
+  expect(placeOnMap(place)).toEqual({ name: attraction.name, ...onMap });
 });
 
 it('takes the attractions that content puts on the map of the home page', () => {

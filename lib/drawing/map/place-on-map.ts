@@ -1,23 +1,17 @@
 import type { Business } from '../../schema/business';
-import type { Pages } from '../../schema/pages/pages';
 import type { Town } from '../../schema/town';
-import { fill } from '../../text';
-import { positionOf } from '../../towns/attraction-facts';
+import { near, positionOf } from '../../towns/attraction-facts';
 import { coordinatesOf } from '../../towns/distance';
 import { type AttractionWithTown, allAttractions } from '../../towns/towns';
 import type { MapPlace } from './map-drawing';
 
-/**
- * Where a map shows an attraction: where it is, else at its town, with a note.
- *
- * @param near says that it is near its town.
- */
-export function placeOnMap(attraction: AttractionWithTown, near: Pages['attraction']['near']) {
+/** Where a map shows an attraction: where it is, else at its town, with a note. */
+export function placeOnMap(attraction: AttractionWithTown) {
   const { name, town } = attraction;
   const position = positionOf(attraction);
   if (position) return { name, ...position };
   const { latitude, longitude } = town;
-  return { name, latitude, longitude, note: fill(near, { town: town.name }) };
+  return { name, latitude, longitude, note: near(town.name) };
 }
 
 /** The address that directions lead to: in its town. Undefined if content doesn't know that town. */

@@ -42,7 +42,7 @@ it.each([
 it('has the same business, whole, on every page, but for the towns it names', () => {
   const pages = [
     homeData(site),
-    ...listPages(site.pages).map((page) => listData(page, site)),
+    ...listPages().map((page) => listData(page, site)),
     ...services.map((service) => serviceData(service, site)),
     ...towns.map((town) => townData(town, site)),
     ...allAttractions(towns).map((attraction) => attractionData(attraction, site)),

@@ -13,7 +13,7 @@ import { faqPage, service as serviceNode } from './service';
 
 /** The structured data of each kind of page, as text for <StructuredData>: the business, then its subject. */
 
-type Site = Pick<Content, 'business' | 'pages' | 'towns'>;
+type Site = Pick<Content, 'business' | 'towns'>;
 
 export function homeData({ business, towns }: Site): string {
   const main = townsBySlug(towns, business.mainTowns);
@@ -21,26 +21,26 @@ export function homeData({ business, towns }: Site): string {
 }
 
 export function listData(page: ListPage, site: Site): string {
-  const { pages, towns } = site;
+  const { towns } = site;
   const named = page === 'areas' ? towns : [];
-  return belowHome(listCrumbs(page, pages), listPath(page), site, [], named);
+  return belowHome(listCrumbs(page), listPath(page), site, [], named);
 }
 
 export function serviceData(service: Service, site: Site): string {
-  const crumbs = crumbsBelow('services', service.title, site.pages);
+  const crumbs = crumbsBelow('services', service.title);
   const nodes = [serviceNode(service, site.business), faqPage(service, site.business)];
   return belowHome(crumbs, routes.service(service.slug), site, nodes);
 }
 
 /** The same at both URLs of the town. */
 export function townData(town: Town, site: Site): string {
-  const crumbs = crumbsBelow('locations', town.name, site.pages);
+  const crumbs = crumbsBelow('locations', town.name);
   return belowHome(crumbs, routes.town(town.slug), site, [city(town, site.business)], town);
 }
 
 export function attractionData(attraction: AttractionWithTown, site: Site): string {
   const { name, slug, town } = attraction;
-  const crumbs = crumbsBelow('places', name, site.pages);
+  const crumbs = crumbsBelow('places', name);
   const nodes = [touristAttraction(attraction, site.business)];
   return belowHome(crumbs, routes.attraction(slug), site, nodes, town);
 }

@@ -4,6 +4,10 @@ import { template, words } from './copy';
 /** The note below a value in large letters. */
 const note = 180;
 
+/** An answer in large letters, and the note below it. */
+const answer = (title: string) =>
+  group(title, { value: words(32, 'In large letters'), note: words(note) });
+
 /** content/pages/certificate.yaml: the certificate at the head of a page. Its amounts and times come from the facts. */
 export const certificate = group('Certificate at the head of a page', {
   when: group('', {
@@ -27,23 +31,8 @@ export const certificate = group('Certificate at the head of a page', {
     travel: words(100).describe('Where travel is quoted before the visit.'),
     travelPriced: template(['town', 'fee'], 100, 'Travel with a price'),
     online: words(100, 'Online session'),
-    link: words(40, 'Link to the calculator').describe("On a town's page."),
   }).describe('Below the fee for the first notarization.'),
-  hospital: group('', { value: words(32, 'In large letters'), note: words(note) }).describe(
-    'In a town that has a hospital.',
-  ),
-  bring: group('What to have ready', {
-    value: words(32, 'In large letters'),
-    note: words(note),
-    link: words(40, 'Link to the full list'),
-  }).describe("Where a service doesn't have its own."),
-  where: group('', { value: words(32, 'In large letters'), note: words(note) }).describe(
-    'For an online session.',
-  ),
-  commission: group('', {
-    line: template(['states'], 60).describe('Below your name.'),
-    onRecord: template(['state', 'number', 'date'], 60, 'State on the line').describe(
-      "Once you've filled in its commission's number and last day.",
-    ),
-  }).describe('Where you are commissioned.'),
+  hospital: answer('').describe('In a town that has a hospital.'),
+  bring: answer('What to have ready').describe("Where a service doesn't have its own."),
+  where: answer('').describe('For an online session.'),
 });

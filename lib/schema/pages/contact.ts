@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { group, labeled } from '../labeled';
-import { lead, listHead, template, words } from './copy';
+import { lead, pageHead, template, words } from './copy';
 
 const question = words(70);
 
@@ -12,19 +12,8 @@ const open = (title: string) => group(title, { question });
 
 /** content/pages/contact.yaml: the page /contact/. */
 export const contactPage = group('Contact page', {
-  ...listHead,
-  heading: words(40),
+  ...pageHead,
   lead,
-  headings: z.strictObject({
-    questions: words(40).describe('Above the questions, such as how clients pay.'),
-    whatToSay: words(40).describe('Above the list of what to tell you.'),
-    meetingPoint: words(40).describe('Above the place directions lead to.'),
-    profiles: words(40, 'Pages on other sites').describe('Above the links to them.'),
-  }),
-  whoComes: group('', {
-    since: template(['year'], 60, 'Since when').describe('Below the name.'),
-    car: words(60, 'Below the car').describe('Below the picture of the car.'),
-  }).describe("Shown once you've said who."),
   questions: group('', {
     urgent: answered('How soon'),
     cost: answered('Cost'),
@@ -41,12 +30,11 @@ export const contactPage = group('Contact page', {
     printing: open('Printing'),
     rejected: open('Rejected notarizations'),
   }).describe('In this order; those without an answer are shown once you answer them.'),
-  whatToSay: group('', {
+  whatToSay: group('What to tell us', {
     items: labeled(z.array(words(120, 'Item')).min(1), 'List'),
     privacy: words(240, 'Note on privacy').describe('Below the list.'),
   }).describe('What a first call or text should say.'),
   meetingPoint: template(['place', 'address'], 300).describe(
     'The place directions lead to; the address is a link to a map.',
   ),
-  directions: words(60).describe('The link to directions there.'),
 });

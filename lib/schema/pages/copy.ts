@@ -45,18 +45,12 @@ export const head = {
   ),
 };
 
-/** The same for a page of its own kind, which has its name and its path from it. */
-export const listHead = {
-  ...head,
-  crumb: words(30, 'Name of the page').describe('In the line of links above the heading.'),
-};
+/** The same for a page of its own kind, and its heading. */
+export const pageHead = { ...head, heading: words(60) };
 
 export const eyebrow = words(60, 'Small words above the heading');
 
 export const lead = words(300, 'Introduction').describe('Below the heading.');
-
-export const questionWithLink = (title: string) =>
-  group(title, { question: words(60), link: words(60).describe('The link after it.') });
 
 export const banner = group('Last words', {
   heading: words(60),

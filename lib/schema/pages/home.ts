@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { group, labeled } from '../labeled';
-import { banner, head, questionWithLink, template, words } from './copy';
+import { banner, head, template, words } from './copy';
 
 const step = group('Step', {
   title: words(40, 'Heading').describe('What happens, in a few words.'),
@@ -12,23 +12,14 @@ export const homePage = group('Home page', {
   title: head.title,
   eyebrow: template(['homeTown'], 60, 'Small words above the heading'),
   lead: words(240, 'Introduction').describe('Below the heading.'),
-  visits: questionWithLink('Hospital, nursing home or jail').describe(
-    'Leads to how a visit to a hospital, a nursing home or a jail goes.',
-  ),
-  headings: z.strictObject({
-    services: words(40).describe('Above the services.'),
-    towns: words(40).describe(
-      'Beside the map, above the main towns; {count} is such as "34 towns".',
-    ),
-    about: words(40).describe('Above the text about you.'),
-    reviews: words(40).describe('Above the reviews.'),
-    sampleReviews: words(40).describe('The same while all of them are samples.'),
+  visits: group('Hospital, nursing home or jail', {
+    question: words(60),
+    link: words(60).describe('Leads to how such a visit goes.'),
   }),
   services: words(160, 'Above the services').describe('Below their heading.'),
   area: template(['homeTown', 'count'], 240, 'Service area').describe(
     'Beside the map, above the main towns; {count} is such as "34 towns".',
   ),
-  allTowns: words(40, 'Link to all towns').describe('Below the main towns.'),
   steps: labeled(z.array(step).min(2).max(6), 'How a visit goes').describe(
     'In 2 to 6 steps, below the text about you.',
   ),

@@ -28,7 +28,4 @@ export const law = group('What the law says', {
     'Where you hold no commission. The section says that the state honors what is notarized elsewhere.',
   ),
   travel: words(240).describe('What the law says about the price of travel.'),
-  checked: template(['date'], 80, 'Law last read').describe(
-    'Once you\'ve entered that day at "The current law".',
-  ),
 });

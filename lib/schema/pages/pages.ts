@@ -1,16 +1,13 @@
 import type * as z from 'zod';
 import { group } from '../labeled';
-import { attractionPage } from './attraction';
 import { certificate } from './certificate';
 import { contactPage } from './contact';
-import { banner, eyebrow, lead, listHead, template, words } from './copy';
+import { banner, eyebrow, lead, pageHead, template, words } from './copy';
 import { fees } from './fees';
 import { finder } from './finder';
-import { frame } from './frame';
 import { homePage } from './home';
 import { inquiry } from './inquiry';
 import { law } from './law';
-import { locationsPage } from './locations';
 import { messageForm } from './message-form';
 import { notFoundPage } from './not-found';
 import { placesPage } from './places';
@@ -22,25 +19,20 @@ import { townPage } from './town';
 export const pageFiles = {
   home: homePage,
   service: servicePage,
-  services: group('Services page', {
-    ...listHead,
-    heading: words(40),
-    eyebrow,
-    lead,
-    allServices: words(40, 'Heading of the list').describe('For screen readers.'),
-    banner,
-  }),
+  services: group('Services page', { ...pageHead, eyebrow, lead, banner }),
   town: townPage,
   areas: group('Towns page', {
-    ...listHead,
-    heading: words(40),
+    ...pageHead,
     lead: template(['homeTown'], 300, 'Introduction').describe('Below the heading.'),
-    mainTowns: words(40).describe('The heading above the main towns.'),
-    allTowns: words(40).describe('The heading above the list of all towns.'),
     banner,
   }),
-  locations: locationsPage,
-  attraction: attractionPage,
+  locations: group('Locations page', {
+    ...pageHead,
+    lead: template(['homeTown', 'count', 'all'], 300, 'Introduction').describe(
+      'Below the heading; {count} is how many the page shows, {all} is such as "36 towns".',
+    ),
+    banner,
+  }),
   places: placesPage,
   contact: contactPage,
   price,
@@ -48,14 +40,6 @@ export const pageFiles = {
   'message-form': messageForm,
   inquiry,
   finder,
-  /** The box with a Google map, on any page. */
-  map: group('Google map', {
-    title: template(['place'], 60).describe(
-      "Above a town's, and what screen readers call the map.",
-    ),
-    link: template(['place'], 60).describe('Below the map: it opens in Google Maps.'),
-    note: words(80).describe('After that, if the map appears on a click, until it does.'),
-  }),
   certificate,
   law,
   /** What asks a client for a review, on the card and in a message. */
@@ -65,7 +49,11 @@ export const pageFiles = {
       'Ready for you to send after a visit.',
     ),
   }),
-  frame,
+  frame: group('Bottom of every page', {
+    about: template(['homeTown'], 200, 'About the business').describe(
+      'Below the name of the business.',
+    ),
+  }),
   'not-found': notFoundPage,
 };
 

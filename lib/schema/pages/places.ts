@@ -1,20 +1,18 @@
 import { group } from '../labeled';
-import { banner, eyebrow, listHead, template, words } from './copy';
+import { banner, eyebrow, pageHead, template } from './copy';
 
-/** content/pages/places.yaml: the page /places/. */
-export const placesPage = group('Attractions page', {
-  ...listHead,
-  heading: words(60),
+/** content/pages/places.yaml: the page /places/, and what every attraction's page shares. */
+export const placesPage = group('Attractions', {
+  ...pageHead,
   eyebrow,
   lead: template(['count'], 300, 'Introduction').describe(
     'Below the heading; {count} is such as "123 attractions".',
   ),
-  search: group('', {
-    label: words(40).describe('What the field asks for.'),
-    count: template(['shown', 'total'], 60, 'Number found').describe(
-      'How many attractions match; {total} is such as "123 attractions".',
-    ),
-    none: template(['term'], 80, 'No match'),
-  }).describe('The search above the attractions.'),
   banner,
+  attraction: group("Every attraction's page", {
+    meetingPoint: template(['base', 'address'], 200).describe("What the notary's place is."),
+    band: template(['link'], 160, 'Last words').describe(
+      'In the dark band at the end of the page; {link} is such as "our Weiser page".',
+    ),
+  }),
 });

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { group, labeled } from '../labeled';
+import { group } from '../labeled';
 import { template, words } from './copy';
 
 const byState = (title: string) =>
@@ -9,8 +8,6 @@ const byState = (title: string) =>
     description: template(['town', 'county', 'state'], 200, 'Search description').describe(
       'What a search result shows below the title.',
     ),
-    book: words(40, 'Line above the button').describe('Beside the text.'),
-    services: template(['town'], 60).describe('Above all services.'),
   });
 
 /** content/pages/town.yaml: what every town's page shares. */
@@ -20,9 +17,6 @@ export const townPage = group("Every town's page", {
   ),
   notServed: byState('Where you may not notarize'),
   lead: template(['town'], 160, 'Introduction').describe('Below the heading.'),
-  popularServices: words(60).describe('Above the services most asked for.'),
-  about: template(['town'], 60).describe('Above the text about the town.'),
-  civic: group('Offices and public places', { heading: words(40) }),
   hospital: group('Nearest hospital', {
     nearest: template(['hospital', 'town'], 160, 'Hospital in another town'),
     refusal: template(['state'], 80, 'Where you may not notarize').describe(
@@ -32,24 +26,14 @@ export const townPage = group("Every town's page", {
       "If it's in another state where you may notarize.",
     ),
     callFirst: words(60).describe('The last sentence, where you may notarize.'),
-    link: words(40).describe('The link after it.'),
   }),
-  attractions: z.strictObject({
-    heading: template(['town'], 60),
-    fallbackHeading: template(['town'], 60, 'Heading without attractions'),
-    fallbackNames: labeled(z.array(words(40, 'Name')).min(1), 'Names without attractions').describe(
-      'Shown instead. They should fit any town.',
-    ),
-  }),
-  panel: group('Beside the text', {
-    hours: words(120).describe('Above the button: when you take calls.'),
-    schedule: words(40).describe('On the button.'),
-    reasons: words(40, 'Reasons to choose you').describe('Above them.'),
-    nearbyTowns: words(40).describe('Above the nearest towns.'),
-  }).describe('On wide screens.'),
+  callHours: words(120, 'When you take calls').describe(
+    'Beside the text, above the button, on wide screens.',
+  ),
   band: group('Last words', {
     heading: template(['town', 'other'], 60).describe('The other town is the nearest.'),
-    text: template(['town', 'link'], 200).describe('With a link to the page of that town.'),
-    link: template(['town'], 60).describe('The text of the link.'),
+    text: template(['town', 'link'], 200).describe(
+      '{link} is such as "our Weiser page" and leads to that town.',
+    ),
   }).describe('In the dark band at the end of the page, which leads to the nearest town.'),
 });

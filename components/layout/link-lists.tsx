@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { LinkList } from '@/components/ui/link-list';
+import { pageNames, routes } from '@/lib/routes';
+import type { Service } from '@/lib/schema/service';
+import type { Town } from '@/lib/schema/town';
+
+type Look = Pick<ComponentProps<typeof LinkList>, 'look'>;
+
+/** A link to each service. */
+export function ServiceLinks({ services, look }: Look & { services: readonly Service[] }) {
+  const links = services.map(({ slug, title }) => ({ name: title, href: routes.service(slug) }));
+  return <LinkList heading={pageNames.services} look={look} links={links} />;
+}
+
+interface TownLinksProps extends Look {
+  towns: readonly Town[];
+  /** Links after those to the towns and to all of them. */
+  more?: ComponentProps<typeof LinkList>['links'];
+}
+
+/** A link to each of these towns, and to the list of all. */
+export function TownLinks({ towns, look, more = [] }: TownLinksProps) {
+  const links = towns.map(({ slug, name }) => ({ name, href: routes.town(slug) }));
+  const all = { name: pageNames.areas, href: routes.areas };
+  return <LinkList heading="Service areas" look={look} links={[...links, all, ...more]} />;
+}

@@ -1,0 +1,10 @@
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+import type { Service } from '@/lib/schema/service';
+
+const words = 'How a hospital visit goes';
+
+/** A link to how such a visit goes, on the page of this service. */
+export function VisitsLink({ guide }: { guide: Pick<Service, 'slug'> }) {
+  return <TextLink href={routes.visits(guide.slug)}>{words}</TextLink>;
+}
