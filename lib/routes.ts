@@ -1,4 +1,5 @@
 import type { Content } from './schema/content';
+import { listPages } from './schema/pages/page-names';
 
 /** Every path of the site, with the trailing slash the export's folders need (decision 0006). */
 export const routes = {
@@ -63,22 +64,6 @@ export const isMade = (path: string): boolean =>
   madeFiles.includes(path) ||
   routerFiles.test(path) ||
   madeFolders.some((folder) => path.startsWith(folder));
-
-/** The pages of which there is one, other than the home page, by what links call them. */
-export const pageNames = {
-  services: 'Services',
-  areas: 'All towns',
-  locations: 'Service Areas',
-  places: 'Attractions',
-  contact: 'Contact',
-};
-
-export type ListPage = keyof typeof pageNames;
-
-export const isListPage = (name: string): name is ListPage => name in pageNames;
-
-/** A function, so that an island with a path from here doesn't get their names, too. */
-export const listPages = () => Object.keys(pageNames).filter(isListPage);
 
 export const listPath = (page: string) => `/${page}/`;
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LinkList } from '@/components/ui/link-list';
-import { pageNames, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { pageNames } from '@/lib/schema/pages/page-names';
 import type { Service } from '@/lib/schema/service';
 import type { Town } from '@/lib/schema/town';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { pageNames, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
+import { pageNames } from '@/lib/schema/pages/page-names';
 
 const links = [
   { name: 'Home', href: routes.home, below: [] },

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
-import { exportFolder, pageNames } from '../../scripts/pages/page-names';
+import { exportFolder, htmlFiles } from '../../scripts/pages/html-files';
 import { compareWithBudgets } from './budgets';
 import { weighPage } from './weigh';
 
 /** `npm run check:budgets`: weighs every page of out/ and prints those closest to their budgets. */
 const out = exportFolder();
 const read = (name: string) => readFileSync(join(out, name));
-const pages = await Promise.all(pageNames(out).map((name) => weighPage(name, read)));
+const pages = await Promise.all(htmlFiles(out).map((name) => weighPage(name, read)));
 // The forms' page, its scripts, and the typefaces of its first screen, which are compressed already.
 const parts = String(read('admin/admin.js')).match(/(?<=from"\.\/)parts\/[^"]+/g) ?? [];
 const fonts = fileNames(join(out, 'admin')).filter((name) => /\/(source|material).*f2$/.test(name));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageNames } from '../../scripts/pages/page-names';
+import { htmlFiles } from '../../scripts/pages/html-files';
 import { expect } from '../specs/test';
 import { type Build, site } from './setup';
 import { deploy, url } from './store';
@@ -9,7 +9,7 @@ import { deploy, url } from './store';
 export function pagesOf({ SITE_OUT }: Build): Map<string, string> {
   const pathOf = (name: string) => `/${name.replace(/index\.html$/, '')}`;
   const html = (name: string) => readFileSync(join(SITE_OUT, name), 'utf8');
-  return new Map(pageNames(SITE_OUT).map((name) => [pathOf(name), html(name)]));
+  return new Map(htmlFiles(SITE_OUT).map((name) => [pathOf(name), html(name)]));
 }
 
 /** The paths of files on the same site: in attributes, alone or in lists, and in styles. */

@@ -1,4 +1,5 @@
-import { type ListPage, listPath, pageNames, routes } from '../routes';
+import { listPath, routes } from '../routes';
+import { type ListPage, pageNames } from '../schema/pages/page-names';
 
 export interface Crumb {
   name: string;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { testContent as site } from '../content/test-content.fixture';
-import { listPages } from '../routes';
+import { listPages } from '../schema/pages/page-names';
 import { siteOrigin } from '../site';
 import { allAttractions, attractionBySlug, townBySlug } from '../towns/towns';
 import {

@@ -1,5 +1,6 @@
-import { type ListPage, listPages, listPath, routes } from '../routes';
+import { listPath, routes } from '../routes';
 import type { Content } from '../schema/content';
+import { type ListPage, listPages } from '../schema/pages/page-names';
 import { siteUrl } from '../site';
 import { allAttractions, locationTowns, townsBySlug } from '../towns/towns';
 

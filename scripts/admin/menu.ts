@@ -1,4 +1,5 @@
-import { isListPage, listPath, routes } from '../../lib/routes';
+import { listPath, routes } from '../../lib/routes';
+import { isListPage } from '../../lib/schema/pages/page-names';
 
 /** Where to see what is in a file that isn't the words of one page: the page, and paths in content/. */
 const shown: readonly (readonly [page: string, files: RegExp])[] = [

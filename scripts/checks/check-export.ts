@@ -2,7 +2,7 @@ import { contentRoot } from '../../lib/content/content-root';
 import { readContent } from '../../lib/content/read-content';
 import { siteOrigin } from '../../lib/site';
 import { reportContentErrors } from '../content/report-content-errors';
-import { exportFolder } from '../pages/page-names';
+import { exportFolder } from '../pages/html-files';
 import { readExport } from './exported-site';
 import { law } from './law';
 import { links } from './links';

@@ -4,7 +4,7 @@ import { fileNames } from '../../lib/content/file-names';
 import { isText } from '../../lib/file-kinds';
 import { routes } from '../../lib/routes';
 import { parseHtml, translatedTitles } from '../pages/html';
-import { adminFolder } from '../pages/page-names';
+import { adminFolder } from '../pages/html-files';
 
 export type ExportedSite = ReturnType<typeof exportOf>;
 

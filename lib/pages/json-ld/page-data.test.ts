@@ -1,5 +1,5 @@
 import { testContent as site } from '../../content/test-content.fixture';
-import { listPages } from '../../routes';
+import { listPages } from '../../schema/pages/page-names';
 import { serviceBySlug } from '../../services/services';
 import { allAttractions, attractionBySlug, townBySlug } from '../../towns/towns';
 import { homeCrumb } from '../breadcrumbs';

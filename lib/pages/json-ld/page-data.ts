@@ -1,7 +1,8 @@
 import type { BreadcrumbListLeaf, Graph, Thing } from 'schema-dts';
-import { type ListPage, listPath, routes } from '../../routes';
+import { listPath, routes } from '../../routes';
 import type { Content } from '../../schema/content';
 import type { LegalPage } from '../../schema/legal-page';
+import type { ListPage } from '../../schema/pages/page-names';
 import type { Service } from '../../schema/service';
 import type { Town } from '../../schema/town';
 import { type Origin, siteUrl } from '../../site';

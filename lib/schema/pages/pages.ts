@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { keyed } from '../../states';
 import { group } from '../labeled';
 import { certificate } from './certificate';
 import { contactPage } from './contact';
@@ -10,14 +11,24 @@ import { inquiry } from './inquiry';
 import { law } from './law';
 import { messageForm } from './message-form';
 import { notFoundPage } from './not-found';
+import { listPages, pageNames } from './page-names';
 import { placesPage } from './places';
 import { price } from './price';
 import { servicePage } from './service';
 import { townPage } from './town';
 
+/** The form of each page of which there is one; some have a form of their own below. */
+const plainPages = keyed(
+  listPages().map((page) => [
+    page,
+    group(`${pageNames[page]} page`, { ...pageHead, lead, banner }),
+  ]),
+);
+
 /** The files of content/pages, by name without the extension, in the order of the owner's menu. */
 export const pageFiles = {
   home: homePage,
+  ...plainPages,
   service: servicePage,
   services: group('Services page', { ...pageHead, eyebrow, lead, banner }),
   town: townPage,

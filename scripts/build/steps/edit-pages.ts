@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { PageError } from '../../content/report-content-errors';
 import { editPage } from '../../pages/html';
-import { pageNames } from '../../pages/page-names';
+import { htmlFiles } from '../../pages/html-files';
 
 /**
  * Edits each page of an export; an Error from the edit says what it expected and found.
@@ -11,7 +11,7 @@ import { pageNames } from '../../pages/page-names';
  * @throws PageError that also names the page.
  */
 export function editPages(out: string, edit: (page: CheerioAPI) => void): void {
-  for (const name of pageNames(out)) {
+  for (const name of htmlFiles(out)) {
     const file = join(out, name);
     try {
       writeFileSync(file, shortened(editPage(readFileSync(file, 'utf8'), edit)));

@@ -6,7 +6,7 @@ import { fileNames } from '../../lib/content/file-names';
 export const adminFolder = 'admin/';
 
 /** The HTML files of an export but the owner's, as sorted paths from its folder with forward slashes. */
-export function pageNames(out: string): string[] {
+export function htmlFiles(out: string): string[] {
   return fileNames(out).filter((name) => name.endsWith('.html') && !name.startsWith(adminFolder));
 }
 
