@@ -6,6 +6,5 @@ const words = islandWords(testContent);
 
 export const errorWords = words.error;
 export const finderWords = { ...words.finder, onlinePage: '' };
-export const inquiryWords = words.inquiry;
 export const messageWords = words.message;
 export const priceWords = words.price;

@@ -1,3 +1,4 @@
+import { aboutService } from '../contact/inquiry';
 import { areas, localities } from '../finder/localities';
 import { routes } from '../routes';
 import type { Content } from '../schema/content';
@@ -25,13 +26,12 @@ export function islandWords(content: Content) {
       /** The states whose commission is held. */
       served: business.authority.states,
     },
-    inquiry: {
-      ...pages.inquiry,
-      /** What a message says of the place; empty while nothing is done online. */
-      online: online?.message ?? '',
-    },
     message: pages['message-form'].form,
-    price: pages.price.calculator,
+    price: {
+      ...pages.price.calculator,
+      /** What the message says of a session online; nothing while nothing is done there. */
+      aboutOnline: online && aboutService(online),
+    },
   };
 }
 

@@ -8,7 +8,6 @@ import { fees } from './fees';
 import { finder } from './finder';
 import { frame } from './frame';
 import { homePage } from './home';
-import { inquiry } from './inquiry';
 import { law } from './law';
 import { locationsPage } from './locations';
 import { messageForm } from './message-form';
@@ -46,7 +45,6 @@ export const pageFiles = {
   price,
   fees,
   'message-form': messageForm,
-  inquiry,
   finder,
   /** The box with a Google map, on any page. */
   map: group('Google map', {
