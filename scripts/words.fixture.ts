@@ -6,5 +6,4 @@ const words = islandWords(testContent);
 
 export const errorWords = words.error;
 export const finderWords = { ...words.finder, onlinePage: '' };
-export const messageWords = words.message;
 export const priceWords = words.price;

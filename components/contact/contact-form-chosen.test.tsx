@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { inTown } from '@/lib/contact/inquiry';
 import { inquiryMessage } from '@/lib/contact/inquiry-message';
 import { forgetInquiry, noteInquiry } from '@/lib/islands/inquiry';
-import { button, copy, field, show } from './contact-form.fixture';
+import { button, field, show } from './contact-form.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -35,7 +35,7 @@ it('asks for every field, however much of the message was chosen', async () => {
   choose('Vetch');
   show();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.click(button(copy.prepare));
+  await userEvent.click(button('Get my message ready'));
   const links = within(screen.getByRole('alert')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter your name',

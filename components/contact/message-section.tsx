@@ -37,6 +37,8 @@ export function MessageSection({ business, pages }: Pick<Content, 'business' | '
           number: <PhoneNumber business={business} />,
           user,
           host,
+          documentTypes: copy.documentTypes,
+          thanks: business.delivery ? copy.delivered : copy.ready,
           ...(business.delivery && { delivery: business.delivery }),
         }}
       />

@@ -26,7 +26,6 @@ export function islandWords(content: Content) {
       /** The states whose commission is held. */
       served: business.authority.states,
     },
-    message: pages['message-form'].form,
     price: {
       ...pages.price.calculator,
       /** What the message says of a session online; nothing while nothing is done there. */
