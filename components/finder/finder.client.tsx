@@ -16,6 +16,7 @@ import { FinderAnswer, type FinderMessage } from './finder-answer';
 import { position } from './position';
 
 const { areas, localities } = finderWords;
+const nothingFits = 'No town or ZIP code matches';
 
 /**
  * Finds the page of a town by its name, its ZIP code or the device's position. What is typed, and
@@ -98,7 +99,7 @@ export function Finder({ number }: { number: ReactNode }) {
       hint={finderWords.hint}
       options={offered.map((locality) => ({
         label: townAndState(locality),
-        note: locality.slug === undefined ? finderWords.unlisted : undefined,
+        note: locality.slug === undefined ? 'ask us' : undefined,
         choose: () => choose(locality),
       }))}
       onInput={(text) => {
@@ -135,7 +136,7 @@ export function Finder({ number }: { number: ReactNode }) {
             <span className="sr-only">
               {isOpen
                 ? pluralize(offered.length, 'suggestion')
-                : found.kind === 'unknown' && finderWords.none}
+                : found.kind === 'unknown' && nothingFits}
               {repeated}
             </span>
           )}

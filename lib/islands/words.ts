@@ -10,6 +10,7 @@ import type { Content } from '../schema/content';
  */
 export function islandWords(content: Content) {
   const { business, pages, services } = content;
+  const { label, hint, answers } = pages.finder;
   const online = services.find((service) => service.online);
   return {
     error: {
@@ -18,7 +19,9 @@ export function islandWords(content: Content) {
       mark: business.placeholders.includes('phone') ? ' (sample)' : '',
     },
     finder: {
-      ...pages.finder.box,
+      label,
+      hint,
+      answers,
       /** The path of the service that needs no town; empty while nothing is done online. */
       onlinePage: online ? routes.service(online.slug) : '',
       localities: localities(content),
