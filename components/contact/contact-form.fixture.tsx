@@ -23,11 +23,12 @@ export const url = 'https://forms.notary.example/messages';
 
 const { documentTypes, delivered, ready } = copy;
 const { texts } = contact;
+const thanks = (title: string) => ({ title, text: `Or call ${number}.` });
 const props = { texts, number, user: 'hello', host: 'notary.example', documentTypes };
-export const form = <ContactForm {...props} thanks={ready} />;
+export const form = <ContactForm {...props} thanks={thanks(ready.title)} />;
 export const show = () => render(form);
 export const showDelivering = () =>
-  render(<ContactForm {...props} thanks={delivered} delivery={url} />);
+  render(<ContactForm {...props} thanks={thanks(delivered.title)} delivery={url} />);
 
 export const field = (label: string) => screen.getByLabelText(label);
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -1,30 +1,31 @@
+import type { ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { Filled } from '@/components/ui/filled';
 import { FocusedPanel } from '@/components/ui/focused-panel.client';
 import { type ContactMessage, messageText } from '@/lib/contact/contact-message';
-import type { Pages } from '@/lib/schema/pages/pages';
 import { BrandSeal } from '../facts/brand-seal';
 import type { Failure, Outcome } from './deliver';
 import { type ContactDetails, SendYourselfLinks } from './send-yourself-links';
 
 /** What the owner says of a message that is delivered, or ready to send. */
-export type Thanks = Pages['message-form']['ready'];
+export interface Thanks {
+  title: string;
+  text: ReactNode;
+}
 
-const otherWays =
-  'Nothing you typed was lost. Send the same message from your own phone or computer, try again, or call ';
-
-const failed = (title: string, text: string): Thanks => ({
-  title,
-  text: [`${text} ${otherWays}`, { name: 'number' }, '.'],
-});
-
-const failures: Record<Failure, Thanks> = {
-  notSent: failed("Your message didn't reach us", "This page couldn't send it just now."),
-  unconfirmed: failed(
-    "We couldn't confirm that your message arrived",
-    "It may have reached us, or it may not. It's fine if we get it twice.",
-  ),
+const failures: Record<Failure, { title: string; text: string }> = {
+  notSent: {
+    title: "Your message didn't reach us",
+    text: "This page couldn't send it just now.",
+  },
+  unconfirmed: {
+    title: "We couldn't confirm that your message arrived",
+    text: "It may have reached us, or it may not. It's fine if we get it twice.",
+  },
 };
+
+/** After each, before the number. */
+const otherWays =
+  'Nothing you typed was lost. Send the same message from your own phone or computer, try again, or call';
 
 interface Props {
   /** What became of the message; `ready` if nothing has been sent yet. */
@@ -49,7 +50,13 @@ export function MessagePanel({ outcome, thanks, message, contact, onAnother }: P
       )}
       <h3 className="text-xl">{title}</h3>
       <div>
-        <Filled text={text} values={{ number: contact.number }} />
+        {text}
+        {!onAnother && (
+          <>
+            {' '}
+            {otherWays} {contact.number}.
+          </>
+        )}
       </div>
       {!hasArrived && <SendYourselfLinks message={message} contact={contact} />}
       {outcome === 'ready' && (

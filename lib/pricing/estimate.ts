@@ -1,6 +1,5 @@
 import { asSoonAsPossible, estimated, type Inquiry, inTown, signing } from '../contact/inquiry';
 import { dollars, pluralize } from '../text';
-import { formatFirstFee } from './fees';
 import { notarialFees, type Rate, type SigningDetails, signingTotal } from './price';
 import type { Offer } from './price-terms';
 
@@ -20,9 +19,9 @@ export function feeLines(rate: Rate, answers: SigningDetails): { name: string; w
 
 /** The total, what it is for, and what it's made up of, line by line. */
 export function quote(offer: Offer, answers: SigningDetails) {
-  const { cap } = offer.rate;
+  const amount = dollars(signingTotal(offer, answers));
   return {
-    total: formatFirstFee({ amount: signingTotal(offer, answers), isCap: cap === undefined }),
+    total: offer.rate.cap === undefined ? `up to ${amount}` : amount,
     counts: `${pluralize(answers.documents, 'document')}, ${pluralize(answers.people, 'signer')}`,
     acts: pluralize(notarialFees(offer.rate, answers).acts, 'notarization'),
     lines: [...feeLines(offer.rate, answers), { name: 'Travel', words: offer.travel }],
