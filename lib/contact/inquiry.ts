@@ -1,4 +1,5 @@
 import type { Service } from '../schema/service';
+import { pluralize } from '../text';
 
 /** What a visitor has chosen on this site, each part in the words of the message. */
 export interface Inquiry {
@@ -24,8 +25,8 @@ export const inTown = (town: string) => `I'm in ${town}.`;
 
 export const asSoonAsPossible = "I'd like it done today, if you can.";
 
-/** @param documents how many, such as "2 documents"; people likewise. */
-export const signing = (documents: string, people: string) => `${documents}, ${people} signing.`;
+export const signing = (documents: number, people: number) =>
+  `${pluralize(documents, 'document')}, ${pluralize(people, 'person', 'people')} signing.`;
 
 export const hasId = 'Each signer has a government ID.';
 

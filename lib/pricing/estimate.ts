@@ -33,7 +33,7 @@ export function estimate(town: string, offer: Offer, answers: SigningDetails): I
   const { documents, people, when } = answers;
   return {
     town: inTown(town),
-    signing: signing(pluralize(documents, 'document'), pluralize(people, 'person', 'people')),
+    signing: signing(documents, people),
     estimate: estimated(quote(offer, answers).total, offer.isWhole),
     ...offer.about,
     ...(when === 'priority' && { when: asSoonAsPossible }),
